@@ -1,0 +1,46 @@
+// Cuts the site's fonts from the full ones in node_modules and writes the rules that load them: npm run fonts
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { faceRules, faces } from './fallback-faces.ts';
+
+const limit = 32 * 1024;
+const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
+const fraunces = 'fraunces/files/fraunces-latin-full-normal.woff2';
+const atkinson = 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+
+/** Where each font comes from, and the one design that is cut out of its variable file. */
+const sources: Record<string, { from: string; axes: Record<string, number> }> = {
+  'fraunces-soft-600.woff2': { from: fraunces, axes: { SOFT: 100, wght: 600, opsz: 48, WONK: 0 } },
+  'atkinson-400.woff2': { from: atkinson, axes: { wght: 400 } },
+  'atkinson-700.woff2': { from: atkinson, axes: { wght: 700 } },
+};
+
+// What English and Spanish are written with. The fonts themselves have no arrows, ticks or stars: those are icons.
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+const characters = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº‘’“”–—…·•©®°½×−`;
+
+let total = 0;
+let css = '/* Made by scripts/build-fonts.ts: change it there, then `npm run fonts`. */\n\n';
+for (const face of faces) {
+  const source = sources[face.file];
+  if (!source) throw new Error(`No source for ${face.file}`);
+  const woff2 = await subsetFont(await readFile(new URL(source.from, packages)), characters, {
+    targetFormat: 'woff2',
+    variationAxes: source.axes,
+    keepFeatures: ['kern', 'liga'],
+    // Screens that would use hinting instructions are gone, and the fonts carry next to none.
+    noHinting: true,
+  });
+  const rules = faceRules(face, woff2);
+  css += `${rules}\n`;
+  total += woff2.byteLength;
+  console.log(`${face.file.padEnd(26)}${String(woff2.byteLength).padStart(7)} bytes\n\n${rules}`);
+  await writeFile(new URL(`../src/fonts/${face.file}`, import.meta.url), woff2);
+}
+await writeFile(new URL('../src/styles/fonts.css', import.meta.url), `${css.trimEnd()}\n`);
+
+console.log(`Together ${total} of ${limit} bytes.`);
+if (total > limit) {
+  console.error('The fonts are too heavy: every first visit pays for them. Leave characters or features out.');
+  process.exitCode = 1;
+}
