@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const isRoot = process.getuid?.() === 0;
+
+/** What a browser without a screen needs here: root may not use the sandbox, and nothing goes out by itself. */
+export const chromiumArguments = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Path of the browser for tests: the one in CHROMIUM_PATH, else one of the system, else Playwright's own. */
+export function chromiumPath(): string {
+  const path = candidates().find(runs);
+  if (!path) throw new Error(helpText());
+  // The processes that tests start read this, and need not look again.
+  process.env.CHROMIUM_PATH = path;
+  return path;
+}
+
+/** Installs a browser where there is none, and returns its path. */
+export function ensureChromium(): string {
+  if (!process.env.CHROMIUM_PATH && !candidates().some(runs)) {
+    console.log('Installing Chromium, which the checks of the pages need.');
+    if (isRoot && isDebian()) installFromDebian();
+    if (!candidates().some(runs)) installFromPlaywright();
+  }
+  return chromiumPath();
+}
+
+function candidates(): string[] {
+  if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [
+    ...commands.flatMap((command) => folders.map((folder) => join(folder, command))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    chromium.executablePath(),
+  ];
+}
+
+// Ubuntu's chromium-browser is only a note that sends people elsewhere: being there is not enough.
+function runs(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+function helpText(): string {
+  const { CHROMIUM_PATH: named } = process.env;
+  if (named) return `CHROMIUM_PATH says ${named}, and that does not run.`;
+  return `There is no Chromium on this machine that runs, and none could be installed.
+Install Chromium or Google Chrome with the system's package manager, or name one that is there:
+  CHROMIUM_PATH=/path/to/chromium npm test`;
+}
+
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function installFromDebian(): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const update = spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
+  if (update.status === 0) spawnSync('apt-get', ['install', '-y', '-q', 'chromium'], { stdio: 'inherit', env });
+}
+
+function installFromPlaywright(): void {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
+  spawnSync(process.execPath, [cli, 'install', '--no-shell', 'chromium'], { stdio: 'inherit' });
+}
