@@ -1,0 +1,17 @@
+/** Milliseconds between choosing a link to the page one is on and the scroll to its top. */
+const scrollDelay = 100;
+
+/** A link to the page one is on scrolls to its top instead of loading it again. */
+export function scrollOnSamePageLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plainClick || link.target || link.hash || link.origin !== location.origin) return;
+    if (link.pathname !== location.pathname) return;
+    event.preventDefault();
+    setTimeout(() => {
+      const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
+    }, scrollDelay);
+  });
+}

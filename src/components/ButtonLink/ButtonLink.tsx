@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../Icon/icon-paths.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './ButtonLink.module.css';
+
+/** Class names of the inked button shape, for a real `<button>`. */
+export const buttonShape = styles.button;
+
+interface Props {
+  href: string;
+  /** `primary` is the one thing to press in a section. */
+  tone: 'primary' | 'plain';
+  /** Stands before the words. */
+  icon?: IconName;
+  /** Stands after the words. */
+  iconAfter?: IconName;
+  /** Opens a new tab; the words must say so. */
+  newTab?: boolean;
+  children: ReactNode;
+}
+
+/** A link in the inked shape of a button. */
+export function ButtonLink({ href, tone, icon, iconAfter, newTab = false, children }: Props) {
+  return (
+    <a className={styles.button} data-tone={tone} href={href} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener' : undefined}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconAfter && <Icon name={iconAfter} />}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSite } from '../../site/site-context.tsx';
+import { CallButton } from '../CallButton/CallButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { DesktopNavigation } from './DesktopNavigation.tsx';
+import styles from './Header.module.css';
+import { MobileMenu, mobileMenuId } from './MobileMenu.tsx';
+import { ServicesDropDown } from './ServicesDropDown.tsx';
+
+/** Logo, navigation and phone number, at the top of every page. */
+export function Header() {
+  const { words } = useSite();
+  return (
+    <header className={styles.header}>
+      <div className={`wrapper ${styles.bar}`}>
+        <Logo tone="plain" />
+        <DesktopNavigation />
+        <div className={styles.call}>
+          <CallButton />
+        </div>
+        <button type="button" className={styles.menuButton} popoverTarget={mobileMenuId}>
+          <span className={styles.whenClosed}>
+            <Icon name="menu" />
+            {words.menu}
+          </span>
+          <span className={styles.whenOpen}>
+            <Icon name="close" />
+            {words.closeMenu}
+          </span>
+        </button>
+      </div>
+      <ServicesDropDown />
+      <MobileMenu />
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { isServicePath, quickLinks } from '../../site/navigation.ts';
+import { useSite } from '../../site/site-context.tsx';
+import { CallButton } from '../CallButton/CallButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import styles from './MobileMenu.module.css';
+
+/** Id by which the menu button opens the menu. */
+export const mobileMenuId = 'menu';
+
+/** The main navigation of phones and small windows, a sheet under the header. */
+export function MobileMenu() {
+  const { path, services, words } = useSite();
+  const [home, about, ...rest] = quickLinks(words).map((item) => (
+    <PageLink key={item.path} path={item.path} className={styles.item}>
+      {item.label}
+    </PageLink>
+  ));
+  return (
+    <div className={styles.sheet} id={mobileMenuId} popover="auto" data-menu="mobile">
+      <nav aria-label={words.navigation.label}>
+        {home}
+        {about}
+        <details className={styles.services} open={isServicePath(path)}>
+          <summary className={styles.item}>
+            {words.navigation.services}
+            <Icon name="chevron" />
+          </summary>
+          <ul>
+            {services.map((service) => (
+              <li key={service.path}>
+                <PageLink path={service.path} className={styles.service}>
+                  {service.shortTitle}
+                </PageLink>
+              </li>
+            ))}
+            <li>
+              <PageLink path="/services" className={styles.service}>
+                {words.navigation.allServices}
+              </PageLink>
+            </li>
+          </ul>
+        </details>
+        {rest}
+        <LanguageLinks className={styles.item} />
+      </nav>
+      <CallButton />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSite } from '../../site/site-context.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import styles from './ServicesDropDown.module.css';
+
+/** Id by which the Services button opens the drop-down. */
+export const servicesDropDownId = 'services-menu';
+
+/** All services, opened by the Services button of the main navigation. */
+export function ServicesDropDown() {
+  const { services, words } = useSite();
+  return (
+    <nav className={styles.panel} id={servicesDropDownId} popover="auto" data-menu="services" aria-label={words.navigation.services}>
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <li key={service.path} data-category={service.category}>
+            <PageLink path={service.path} className={styles.link}>
+              {service.shortTitle}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.end}>
+        <PageLink path="/services" className={styles.all}>
+          {words.navigation.allServices}
+          <Icon name="arrow" />
+        </PageLink>
+        <p>{words.navigation.servicesHint}</p>
+      </div>
+    </nav>
+  );
+}

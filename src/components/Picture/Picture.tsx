@@ -1,0 +1,29 @@
+import type { ResolvedPicture } from '../../content/pictures.ts';
+
+/** Whether the browser fetches a picture at once, because it stands in the first view, or when it comes near. */
+export type Loading = 'first' | 'lazy';
+
+/** A drawing, or a photograph in the lightest format the browser knows; its alternative text comes with it. */
+export function Picture({ picture, loading, sizes }: { picture: ResolvedPicture; loading: Loading; sizes: string }) {
+  const { src, width, height, alt, sources } = picture;
+  const image = (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={loading === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={loading === 'first' ? 'high' : undefined}
+      decoding={loading === 'lazy' ? 'async' : undefined}
+    />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { meta, paragraph, picture, point, words } from './shared-schema.ts';
+
+/** The kinds of service; each has a gradient of its own. */
+export const categories = ['Assessment', 'Medical', 'Wellness', 'Therapy', 'Support', 'Activities', 'Care'] as const;
+
+/** Kind of a service, which chooses its gradient. */
+export type Category = (typeof categories)[number];
+
+/** `services/NAME.yaml`: one service; the file name is the last part of its address. */
+export const serviceSchema = z.strictObject({
+  meta,
+  /** Place in every list of services, from 1. */
+  order: z.int().min(1),
+  title: words,
+  /** The title as menus show it. */
+  shortTitle: words.max(20, 'a short title of at most 20 characters'),
+  category: z.enum(categories),
+  /** What the card says; about 90 characters fill its three lines. */
+  summary: words.max(110, 'a summary of at most 110 characters'),
+  /** One sentence under the title of the page. */
+  description: words,
+  picture,
+  /** The opening sentence or two, set larger. */
+  lede: paragraph,
+  paragraphs: z.array(paragraph).min(1).max(3),
+  offerings: z.strictObject({ heading: words, items: z.array(point).min(5).max(6) }),
+  closing: z.strictObject({ heading: words, text: paragraph, button: words }),
+});
+
+/** `testimonials.yaml` */
+export const testimonialsSchema = z.strictObject({
+  /** The six testimonials; the home page shows the first three. */
+  items: z
+    .array(
+      z.strictObject({
+        name: words,
+        location: words,
+        relationship: z.enum(['Family Member', 'Client']),
+        /** Stars out of five. */
+        rating: z.literal(5),
+        quote: words,
+        /** The one line that sums the quote up. */
+        highlight: words,
+        /** True while the words are an example rather than somebody's own. */
+        sample: z.boolean(),
+      }),
+    )
+    .length(6),
+});
+
+/** `questions.yaml`: what families ask. */
+export const questionsSchema = z.strictObject({
+  items: z.array(z.strictObject({ question: words, answers: z.array(paragraph).min(1) })).min(3),
+});
+
+export type ServiceContent = z.infer<typeof serviceSchema>;
+export type TestimonialContent = z.infer<typeof testimonialsSchema>['items'][number];
+export type QuestionContent = z.infer<typeof questionsSchema>['items'][number];

@@ -1,0 +1,51 @@
+import { describeHours } from '../opening-hours/describe.ts';
+import type { Interface } from './interface-schema.ts';
+import type { Site } from './site-schema.ts';
+
+/** The phone number in E.164, as `tel:` links need it. */
+export function e164(phone: string): string {
+  return `+1${phone.replace(/\D/g, '')}`;
+}
+
+/** The address on two lines. */
+export function addressLines({ address }: Pick<Site, 'address'>): [string, string] {
+  return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
+}
+
+/** What the braces in content stand for, by name. */
+export function factsOf(site: Site, words: Pick<Interface, 'weekdays' | 'dayRange' | 'dayPair' | 'closedDays'>): Record<string, string> {
+  return {
+    name: site.name,
+    phone: site.phone,
+    tel: e164(site.phone),
+    email: site.email,
+    address: addressLines(site).join(', '),
+    hours: describeHours(site.hours, words).join('; '),
+    since: site.claims.since.value,
+    years: site.claims.years.value,
+    families: site.claims.families.value,
+    satisfaction: site.claims.satisfaction.value,
+  };
+}
+
+/** Names in braces that are filled later, when a message is shown. */
+const filledLater = ['time', 'day', 'days', 'from', 'to', 'count'];
+
+/** A copy of a content value with every {fact} in its texts filled in; throws on a name nobody knows, naming the entry. */
+export function fillFacts<T>(value: T, facts: Record<string, string>, entry: string): T {
+  if (typeof value === 'string') {
+    return value.replace(/\{(\w+)\}/g, (braces, name: string) => {
+      if (filledLater.includes(name)) return braces;
+      const fact = facts[name];
+      if (fact === undefined) {
+        throw new Error(`${entry}: there is no fact called ${braces}. Known facts: {${Object.keys(facts).join('}, {')}}.`);
+      }
+      return fact;
+    }) as T;
+  }
+  if (Array.isArray(value)) return value.map((item) => fillFacts(item, facts, entry)) as T;
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts, entry)])) as T;
+  }
+  return value;
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { iconNames } from '../components/Icon/icon-paths.ts';
+
+/** Where pictures named in content are looked for, in this order. */
+export const pictureFolders = ['content/photos', 'src/illustrations'] as const;
+
+/** The pale paints that stand behind icons. */
+export const colors = ['blush', 'mist', 'butter', 'sage', 'lilac'] as const;
+
+/** A line or paragraph of plain words; facts of the centre may be named in braces. */
+export const words = z.string().trim().min(1, 'some text');
+
+/** A paragraph that may hold links written as [words](/address). */
+export const paragraph = words;
+
+/** A picture by file name: an illustration (SVG) or a photograph (JPEG or PNG in `content/photos`). */
+export const picture = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[\w-]+\.(svg|jpe?g|png)$/, 'a file name that ends in .svg, .jpg or .png')
+    .refine((file) => pictureFolders.some((folder) => existsSync(`${folder}/${file}`)), {
+      message: `the name of a file in ${pictureFolders.join(' or ')}`,
+    }),
+  /** What the picture shows, for people who do not see it. */
+  alt: words,
+});
+
+/** What search engines and browser tabs show. */
+export const meta = z.strictObject({
+  title: words.max(60, 'a title of at most 60 characters'),
+  description: words.min(50, 'a description of at least 50 characters').max(155, 'a description of at most 155 characters'),
+});
+
+/** A title with one or two sentences. */
+export const point = z.strictObject({ title: words, text: words });
+
+/** A point with an icon on a patch of colour. */
+export const card = point.extend({ icon: z.enum(iconNames), color: z.enum(colors) });
+
+/** A heading with a paragraph below it. */
+export const heading = z.strictObject({ heading: words, lede: words });
+
+/** The top of a page: its only first-level heading, a paragraph and a picture. */
+export const hero = heading.extend({ picture });
+
+/** What the three figures of the centre count. */
+export const statistics = z.strictObject({ years: words, families: words, satisfaction: words });
+
+/** A band that asks for a visit. */
+export const invitation = heading.extend({
+  /** Words of the button that leads to the tour request. */
+  tour: words,
+});
+
+export type Picture = z.infer<typeof picture>;
+export type Meta = z.infer<typeof meta>;
+export type Point = z.infer<typeof point>;
+export type Card = z.infer<typeof card>;
+export type Heading = z.infer<typeof heading>;
+export type Hero = z.infer<typeof hero>;
+export type StatisticLabels = z.infer<typeof statistics>;
+export type Invitation = z.infer<typeof invitation>;

@@ -1,0 +1,37 @@
+import type { Interface } from '../content/interface-schema.ts';
+import { type Site, weekdays } from '../content/site-schema.ts';
+
+type Weekday = (typeof weekdays)[number];
+type Words = Pick<Interface, 'weekdays' | 'dayRange' | 'dayPair' | 'closedDays'>;
+
+/** A time such as 16:00 as people in the US write it: 4:00PM. */
+export function readableTime(time: string, space = ''): string {
+  const [hour = 0, minute = '00'] = time.split(':').map((part, index) => (index === 0 ? Number(part) : part)) as [number, string];
+  return `${hour % 12 || 12}:${minute}${space}${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function daysInWords(days: readonly Weekday[], words: Words): string {
+  const name = (day: Weekday | undefined) => (day ? words.weekdays[day] : '');
+  if (days.length < 2) return name(days[0]);
+  const pattern = days.length === 2 ? words.dayPair : words.dayRange;
+  return pattern.replace('{from}', name(days[0])).replace('{to}', name(days.at(-1)));
+}
+
+/** The opening hours in words, one line for each run of days with the same times, closed days last in their place. */
+export function describeHours(hours: Site['hours'], words: Words): string[] {
+  const times = weekdays.map((day) => {
+    const entry = hours.find((candidate) => candidate.days.includes(day));
+    return entry ? `${readableTime(entry.opens)}-${readableTime(entry.closes)}` : '';
+  });
+  const runs: { days: Weekday[]; time: string }[] = [];
+  for (const [index, day] of weekdays.entries()) {
+    const time = times[index] ?? '';
+    const last = runs.at(-1);
+    if (last?.time === time) last.days.push(day);
+    else runs.push({ days: [day], time });
+  }
+  return runs.map(({ days, time }) => {
+    const names = daysInWords(days, words);
+    return time ? `${names} ${time}` : words.closedDays.replace('{days}', names);
+  });
+}

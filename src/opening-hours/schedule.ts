@@ -1,0 +1,20 @@
+import { type Site, weekdays } from '../content/site-schema.ts';
+import type { Schedule } from './status.ts';
+
+function minutes(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** The opening hours of the centre in the short form that pages carry for the clock. */
+export function scheduleOf(site: Site): Schedule {
+  const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
+  return {
+    timeZone: site.timeZone,
+    week: sundayFirst.map((day) => {
+      const times = site.hours.find((entry) => entry.days.includes(day));
+      return times ? [minutes(times.opens), minutes(times.closes)] : null;
+    }),
+    closingDays: site.closingDays,
+  };
+}

@@ -1,0 +1,17 @@
+import { defaultLocale, type Locale } from '../content/locales.ts';
+
+/** Address of a page in a language: `path` is the address in the default language, such as /about. */
+export function localizedPath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Opens directions to a postal address in Google Maps. */
+export function directionsLink(address: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+}
+
+/** Address of an embedded Google map of a postal address; needs no key. */
+export function mapEmbed(address: string, locale: string): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(address)}&hl=${locale}&z=15&output=embed`;
+}

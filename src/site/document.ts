@@ -1,0 +1,45 @@
+import type { ClockData } from '../behavior/open-lines.ts';
+import type { Meta } from '../content/shared-schema.ts';
+import { weekdays } from '../content/site-schema.ts';
+import { scheduleOf } from '../opening-hours/schedule.ts';
+import { sharePictureFor } from '../share/share-pages.ts';
+import { localizedPath } from './addresses.ts';
+import type { SiteContextValue } from './site-context.tsx';
+import { breadcrumbData, businessData } from './structured-data.ts';
+
+/** What the document of a page needs to know. */
+export interface PageHead {
+  context: SiteContextValue;
+  meta: Meta;
+  /** Whether search engines may list the page; not for answers such as "not found". */
+  listed?: boolean;
+}
+
+/** The values of a page's head. */
+export function documentHead({ context, meta, listed = true }: PageHead) {
+  const { locale, path, site, alternates } = context;
+  const absolute = (address: string) => `${site.url}${address === '/' ? '' : address}`;
+  const data: object[] = listed ? [businessData(context), ...breadcrumbData(context, absolute)] : [];
+  return {
+    title: meta.title,
+    description: meta.description,
+    canonical: listed ? `${site.url}${localizedPath(locale, path)}` : undefined,
+    robots: listed ? undefined : 'noindex',
+    alternates:
+      listed && alternates.length > 0
+        ? [{ locale, href: localizedPath(locale, path) }, ...alternates].map((alternate) => ({
+            locale: alternate.locale,
+            href: `${site.url}${alternate.href}`,
+          }))
+        : [],
+    share: `${site.url}${sharePictureFor(path)}`,
+    // A closing tag inside the data would end the script element.
+    structuredData: data.map((item) => JSON.stringify(item).replaceAll('<', '\\u003c')),
+  };
+}
+
+/** What the clock of a page needs: hours, closing days and messages. */
+export function clockData({ site, words }: SiteContextValue): ClockData {
+  const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
+  return { schedule: scheduleOf(site), words: words.open, days: sundayFirst.map((day) => words.weekdays[day]) };
+}
