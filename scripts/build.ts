@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { type Build, buildAnew } from './fresh-build.ts';
+import { run } from './run.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The website: what `npm run build` leaves in `dist/`. */
+export const site: Build = {
+  sources: [
+    'astro.config.ts',
+    'content',
+    'package-lock.json',
+    'public',
+    'scripts/finish-build.ts',
+    'server',
+    'src',
+    'tsconfig.json',
+  ].map((path) => join(root, path)),
+  output: join(root, 'dist'),
+  stamp: join(root, '.astro/built-from'),
+  make: async (folder) => {
+    const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+    await run(process.execPath, [astro, 'build', '--root', root, '--outDir', folder], {
+      ASTRO_TELEMETRY_DISABLED: '1',
+    });
+    await run(process.execPath, [join(root, 'scripts/finish-build.ts'), folder]);
+  },
+};
+
+if (import.meta.main) await buildAnew(site);

@@ -1,0 +1,12 @@
+import { site } from './build.ts';
+import { buildIfNeeded } from './fresh-build.ts';
+
+try {
+  await buildIfNeeded(site);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error('\nThe site could not be built, so nothing was started. The messages above say why.');
+  process.exit(1);
+}
+// In this process rather than one of its own: signals then reach the server as they are sent.
+await import('../server/main.ts');
