@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { list } from './commands/list.ts';
+import { show } from './commands/show.ts';
+import { CliError, type Options, type Verb } from './commands/verb.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+const VERBS: Record<string, Verb> = { list, show };
+
+process.umask(0o077);
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof CliError || error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = error instanceof SettingsError ? 78 : error.exitCode;
+}
+
+async function main() {
+  const [name = 'help', ...rest] = process.argv.slice(2);
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (!verb) {
+    console.log(usage());
+    if (name !== 'help' && name !== '--help') throw new CliError(`There is no command "${name}".`, 64);
+    return;
+  }
+  const { values, positionals } = readArguments(verb, rest);
+  if (values.help) return console.log(`${verb.usage}\n  ${verb.purpose}`);
+  if (verb.destroys && !values.yes) throw new CliError(`${verb.destroys} Say so with --yes.`, 64);
+  await verb.run(readSettings(), positionals, values);
+}
+
+function readArguments(verb: Verb, args: string[]): { values: Options; positionals: string[] } {
+  const common = {
+    json: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { ...common, ...verb.options } });
+  } catch (error) {
+    throw new CliError(`${error instanceof Error ? error.message : error}\n${verb.usage}`, 64);
+  }
+}
+
+function usage() {
+  const lines = Object.values(VERBS).map(({ usage, purpose }) => `  ${usage.padEnd(52)} ${purpose}`);
+  return ['npm run tour-requests -- <command>', '', ...lines, '', 'Add --json for output that programs read.'].join(
+    '\n',
+  );
+}

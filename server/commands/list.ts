@@ -1,0 +1,32 @@
+import { createCentreTime } from '../centre-time.ts';
+import { readFacts } from '../facts.ts';
+import { type Filter, listRequests } from '../tour-requests/requests.ts';
+import { asJson, printJson, standing, table } from './output.ts';
+import { CliError, type Verb, withDatabase } from './verb.ts';
+
+/** Lists tour requests, newest first. */
+export const list: Verb = {
+  usage: 'list [--open | --quarantine] [--limit 50]',
+  purpose: 'Tour requests, newest first: all, those nobody has called yet, or those in quarantine.',
+  options: { open: { type: 'boolean' }, quarantine: { type: 'boolean' }, limit: { type: 'string' } },
+  run: (settings, _positionals, options) =>
+    withDatabase(settings, (db) => {
+      const filter: Filter = options.open ? 'open' : options.quarantine ? 'quarantine' : 'all';
+      const limit = options.limit === undefined ? (options.json ? -1 : 50) : Number(options.limit);
+      if (!Number.isInteger(limit)) throw new CliError('--limit takes a whole number.', 64);
+      const requests = listRequests(db, filter, limit);
+      if (options.json) return printJson(requests.map(asJson));
+      if (requests.length === 0) return console.log('No tour requests.');
+      const time = createCentreTime(readFacts().timeZone);
+      const now = Date.now();
+      const rows = requests.map((request) => [
+        request.reference,
+        time.short(request.receivedAt),
+        request.name,
+        request.phone,
+        standing(request, time, now),
+      ]);
+      console.log(table(['Reference', 'Received', 'Name', 'Phone', 'Standing'], rows));
+      if (requests.length === limit) console.log(`Only the newest ${limit} are shown: --limit shows more.`);
+    }),
+};

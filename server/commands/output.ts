@@ -1,0 +1,58 @@
+import type { CentreTime } from '../centre-time.ts';
+import { PROMISE, type StoredRequest } from '../tour-requests/requests.ts';
+
+/** A text as a terminal may show it: without the control characters that could rewrite the screen. */
+export function forTerminal(text: string): string {
+  // Direction overrides are among them: they let a name pretend to be another.
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    character === '\n' || character === '\t' ? ' ' : '\uFFFD',
+  );
+}
+
+/** Lines of a table with aligned columns; long cells are cut so that a row stays a row. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[], widest = 32): string {
+  const cells = [headings, ...rows].map((row) => row.map((cell) => shorten(forTerminal(cell), widest)));
+  const widths = headings.map((_heading, column) => Math.max(...cells.map((row) => width(row[column] ?? ''))));
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** A tour request for programs, with times as ISO 8601. */
+export function asJson(request: StoredRequest) {
+  const { id: _id, receivedAt, contactedAt, ...rest } = request;
+  return {
+    ...rest,
+    receivedAt: new Date(receivedAt).toISOString(),
+    dueAt: new Date(receivedAt + PROMISE).toISOString(),
+    contactedAt: contactedAt === null ? null : new Date(contactedAt).toISOString(),
+  };
+}
+
+/** Where a tour request stands, in a few words. */
+export function standing(request: StoredRequest, time: CentreTime, now: number): string {
+  if (request.quarantine) return `quarantine: ${request.quarantine}`;
+  if (request.repeatOf) return `repeats ${request.repeatOf}`;
+  if (request.contactedAt !== null) return `contacted ${time.short(request.contactedAt)}`;
+  const due = request.receivedAt + PROMISE;
+  return due < now ? `OVERDUE since ${time.short(due)}` : `call by ${time.short(due)}`;
+}
+
+/** Prints a value for programs. */
+export function printJson(value: unknown) {
+  console.log(JSON.stringify(value, null, 2));
+}
+
+function shorten(text: string, widest: number) {
+  const letters = [...text];
+  return letters.length <= widest ? text : `${letters.slice(0, widest - 1).join('')}…`;
+}
+
+function width(text: string) {
+  return [...text].length;
+}

@@ -1,0 +1,67 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Settings } from '../settings.ts';
+import { openDatabase } from '../tour-requests/database.ts';
+import { readReference } from '../tour-requests/reference.ts';
+import { findRequest, type StoredRequest } from '../tour-requests/requests.ts';
+
+/** Options as they were given; each command takes the first three and those it names. */
+export type Options = {
+  json?: boolean;
+  yes?: boolean;
+  help?: boolean;
+  open?: boolean;
+  quarantine?: boolean;
+  limit?: string;
+  output?: string;
+  days?: string;
+  email?: string;
+  to?: string;
+};
+
+/** One thing that staff or an operator can ask for on the command line. */
+export type Verb = {
+  /** How to write it. */
+  usage: string;
+  /** What it does, in one line. */
+  purpose: string;
+  /** Options beside --json, --yes and --help. */
+  options?: ParseArgsOptionsConfig;
+  /** What cannot be undone, as a sentence; the command then asks for --yes. */
+  destroys?: string;
+  /** Does it. */
+  run(settings: Settings, positionals: readonly string[], options: Options): void | Promise<void>;
+};
+
+/** A command cannot be carried out; the message tells a person why. */
+export class CliError extends Error {
+  override name = 'CliError';
+  /** Status that the process ends with. */
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Opens the database, does some work and closes it, whatever happens. */
+export async function withDatabase<Result>(
+  settings: Settings,
+  work: (db: DatabaseSync) => Result | Promise<Result>,
+): Promise<Result> {
+  const db = openDatabase(settings.dataDir);
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** The tour request that a reference on the command line means. */
+export function requireRequest(db: DatabaseSync, text: string | undefined): StoredRequest {
+  if (!text) throw new CliError('Which one? Give its reference, such as 7K3F-9Q2M.', 64);
+  const request = findRequest(db, readReference(text));
+  if (!request) throw new CliError(`There is no tour request ${readReference(text)}.`);
+  return request;
+}

@@ -1,0 +1,47 @@
+import { inlineBlocks } from './inline-blocks.ts';
+
+// The pages need no policy of their own; a library that does is named here, as in "'none'" -> 'astro'.
+const TRUSTED_TYPES = "'none'";
+const FRAME_SOURCE = 'https://www.google.com';
+
+/** Headers that every answer carries, whatever its status. */
+export const SECURITY_HEADERS = Object.freeze({
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+});
+
+/** The policy for an answer that is not a page of the site. */
+export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** The Content-Security-Policy that lets one page do what its HTML holds, and nothing else. */
+export function contentSecurityPolicy(html: string): string {
+  const { scripts, styles, frames } = inlineBlocks(html);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ...(frames ? [`frame-src ${FRAME_SOURCE}`] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES}`,
+  ].join('; ');
+}
+
+/** How long a browser may keep a file without asking again. */
+export function cacheControl(path: string, isPage: boolean): string {
+  if (isPage) return 'no-cache';
+  // The build writes a hash of the content into these names, so the content behind one never changes.
+  return path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+const attribute = `[^\\s"'<>/=]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?`;
+const tag = new RegExp(`<([a-zA-Z][^\\s/>]*)((?:[\\s/]+${attribute})*)[\\s/]*>`, 'g');
+const dataTypes = new Set(['application/json', 'application/ld+json', 'text/plain']);
+
+/** What a page holds inside its HTML that its policy has to name. */
+export type InlineBlocks = {
+  /** Hash sources of the inline scripts, without repeats. */
+  scripts: string[];
+  /** Hash sources of the inline style blocks, without repeats. */
+  styles: string[];
+  /** Whether the page frames another site. */
+  frames: boolean;
+  /** Style attributes and event handlers, as `<tag attribute>`: a strict policy blocks them. */
+  forbidden: string[];
+};
+
+/** Finds the scripts, styles and frames inside a page. */
+export function inlineBlocks(html: string): InlineBlocks {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const forbidden: string[] = [];
+  let frames = false;
+  const text = html.replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
+  tag.lastIndex = 0;
+  for (let found = tag.exec(text); found; found = tag.exec(text)) {
+    const name = (found[1] ?? '').toLowerCase();
+    const attributes = readAttributes(found[2] ?? '');
+    for (const key of attributes.keys())
+      if (key === 'style' || /^on[a-z]+$/.test(key)) forbidden.push(`<${name} ${key}>`);
+    if (name === 'iframe') frames = true;
+    if (name !== 'script' && name !== 'style') continue;
+    const start = tag.lastIndex;
+    const end = html.toLowerCase().indexOf(`</${name}`, start);
+    if (end < 0) break;
+    tag.lastIndex = end;
+    const source = `'sha256-${createHash('sha256').update(html.slice(start, end)).digest('base64')}'`;
+    if (name === 'style') styles.add(source);
+    else if (!attributes.has('src') && !dataTypes.has(attributes.get('type') ?? '')) scripts.add(source);
+  }
+  return { scripts: [...scripts], styles: [...styles], frames, forbidden };
+}
+
+function readAttributes(text: string) {
+  const found = new Map<string, string>();
+  for (const [part] of text.matchAll(new RegExp(attribute, 'g'))) {
+    const [key = '', ...value] = part.split('=');
+    found.set(
+      key.trim().toLowerCase(),
+      value
+        .join('=')
+        .trim()
+        .replace(/^(["'])(.*)\1$/s, '$2')
+        .toLowerCase(),
+    );
+  }
+  return found;
+}

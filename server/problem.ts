@@ -1,0 +1,79 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TourRequest } from '../src/tour-request/fields.ts';
+import type { Facts } from './facts.ts';
+import { contentSecurityPolicy, PLAIN_POLICY, SECURITY_HEADERS } from './headers.ts';
+import { barePage, fillTemplate, NOTHING_TYPED, readTemplate } from './problem-page.ts';
+import { type Language, PROBLEMS, type Problem } from './problem-words.ts';
+
+type Details = {
+  /** Headers that belong to this answer, such as Allow or Retry-After. */
+  headers?: Record<string, string>;
+  /** What the family typed; with it the answer holds the form again. */
+  typed?: TourRequest;
+};
+
+/** Answers that say what went wrong, what to do, and the phone number. */
+export type Problems = ReturnType<typeof createProblems>;
+
+/** Prepares the pages for problems once. */
+export function createProblems(facts: Facts, siteDir: string) {
+  const prepare = (template: string) => ({ template, policy: contentSecurityPolicy(template) });
+  const pages = {
+    en: { form: prepare(readTemplate(siteDir, 'en', facts)), bare: prepare(barePage('en', facts)) },
+    es: { form: prepare(readTemplate(siteDir, 'es', facts)), bare: prepare(barePage('es', facts)) },
+  };
+  const wordsOf = (problem: Problem, language: Language) => {
+    const { heading, explanation } = PROBLEMS[problem][language];
+    return { heading, explanation: explanation.replace('{phone}', facts.phone) };
+  };
+
+  return {
+    /** Sends the answer for a problem: a page to a browser, JSON to a program. */
+    send(request: FastifyRequest, reply: FastifyReply, problem: Problem, { headers = {}, typed }: Details = {}) {
+      const language = languageOf(request);
+      const words = wordsOf(problem, language);
+      reply.code(PROBLEMS[problem].status).headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', ...headers });
+      if (!wantsPage(request)) {
+        return reply
+          .header('content-security-policy', PLAIN_POLICY)
+          .send({ problem, message: `${words.heading}. ${words.explanation}` });
+      }
+      const { template, policy } = typed ? pages[language].form : pages[language].bare;
+      return reply
+        .headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
+        .send(fillTemplate(template, { ...NOTHING_TYPED, ...typed, ...words }));
+    },
+    /** The bytes of a whole answer, for a connection whose request could not even be read. */
+    raw(problem: Problem, extra: Record<string, string> = {}): string {
+      const { template, policy } = pages.en.bare;
+      const body = fillTemplate(template, wordsOf(problem, 'en'));
+      const headers: Record<string, string> = {
+        ...SECURITY_HEADERS,
+        'content-security-policy': policy,
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': String(Buffer.byteLength(body)),
+        'cache-control': 'no-store',
+        connection: 'close',
+        ...extra,
+      };
+      const { status } = PROBLEMS[problem];
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+    },
+  };
+}
+
+/** Whether a browser is going to show the answer to somebody. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const { 'sec-fetch-mode': mode, accept } = request.headers;
+  return mode === 'navigate' || (accept?.includes('text/html') ?? false);
+}
+
+/** The language of the page that a request comes from. */
+export function languageOf(request: FastifyRequest): Language {
+  const spanish = /^\/es(\/|\?|$)/;
+  if (spanish.test(request.raw.url ?? '')) return 'es';
+  const referer = URL.parse(request.headers.referer ?? '');
+  return referer && spanish.test(referer.pathname) ? 'es' : 'en';
+}

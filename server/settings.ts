@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { isEmailAddress } from '../src/tour-request/fields.ts';
+
+const project = resolve(import.meta.dirname, '..');
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `a whole number from ${least} to ${most}`);
+
+const addressOnly = (text: string) => /<([^<>]*)>\s*$/.exec(text)?.[1] ?? text;
+const mailbox = z
+  .string()
+  .refine(
+    (text) => !/[\r\n]/.test(text) && isEmailAddress(addressOnly(text)),
+    'an e-mail address, such as "Front Desk <desk@example.org>"',
+  );
+
+function isProxy(text: string) {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  return (
+    version > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
+}
+
+const schema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: wholeNumber(0, 65_535).default(8080),
+    OPERATIONS_PORT: wholeNumber(0, 65_535).default(8081),
+    SITE_DIR: z.string().default(join(project, 'dist')),
+    DATA_DIR: z.string().default(join(project, 'data')),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, message: 'an address such as smtps://user:password@mail.example.org' })
+      .optional(),
+    MAIL_FROM: mailbox.optional(),
+    NOTIFY_TO: z
+      .string()
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
+      .refine((list) => list.length > 0 && list.every(isEmailAddress), 'e-mail addresses with commas between them')
+      .optional(),
+    NOTICE_DETAIL: z.enum(['brief', 'full'], { error: 'brief or full' }).default('brief'),
+    TRUSTED_PROXY: z
+      .string()
+      .refine(
+        (text) => text === 'none' || isProxy(text),
+        'none, or the address of one proxy such as 127.0.0.1 or 10.0.0.0/8',
+      )
+      .default('none'),
+    SOFT_LIMIT: wholeNumber(1, 1_000_000).default(20),
+    HARD_LIMIT: wholeNumber(1, 1_000_000).default(1200),
+    RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
+  })
+  .superRefine((values, context) => {
+    const mail = ['SMTP_URL', 'MAIL_FROM', 'NOTIFY_TO'] as const;
+    if (mail.every((name) => values[name] === undefined)) return;
+    for (const name of mail) {
+      if (values[name] !== undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'is needed as well: SMTP_URL, MAIL_FROM and NOTIFY_TO belong together',
+      });
+    }
+  });
+
+/** How mail is sent, and to whom. */
+export type MailSettings = Readonly<{
+  /** Address of the mail server, with the password in it. */
+  url: string;
+  /** Sender of every message. */
+  from: string;
+  /** Members of staff who are told of a tour request. */
+  notifyTo: readonly string[];
+  /** Whether a notice holds the family's message too. */
+  detail: 'brief' | 'full';
+}>;
+
+/** Everything that can be set from outside. */
+export type Settings = Readonly<{
+  /** Network address to listen on. */
+  host: string;
+  /** Port of the website; 0 takes any free one. */
+  port: number;
+  /** Port for health and metrics, on loopback only; 0 takes any free one. */
+  operationsPort: number;
+  /** Folder with the built site. */
+  siteDir: string;
+  /** Folder with the database. */
+  dataDir: string;
+  /** Mail settings, or null while nobody is to be told. */
+  mail: MailSettings | null;
+  /** Address or network of the one proxy whose X-Forwarded-For is believed, or null. */
+  trustedProxy: string | null;
+  /** Requests from one client in ten minutes past which they go to quarantine. */
+  softLimit: number;
+  /** Requests from one client in ten minutes past which they are turned away. */
+  hardLimit: number;
+  /** Days after which a tour request is deleted. */
+  retentionDays: number;
+}>;
+
+/** The settings cannot be used; the message lists every fault. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads the settings from the environment, where a `.env` file in the working directory fills the gaps. */
+export function readSettings(environment: NodeJS.ProcessEnv = { ...readEnvFile(), ...process.env }): Settings {
+  const filledIn = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(filledIn);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${expected(issue)}`);
+    throw new SettingsError(
+      `These settings need a correction:\n${faults.join('\n')}\nSee .env.example for what each one means.`,
+    );
+  }
+  const values = result.data;
+  const { SMTP_URL: url, MAIL_FROM: from, NOTIFY_TO: notifyTo } = values;
+  return Object.freeze({
+    host: values.HOST,
+    port: values.PORT,
+    operationsPort: values.OPERATIONS_PORT,
+    siteDir: resolve(values.SITE_DIR),
+    dataDir: resolve(values.DATA_DIR),
+    mail:
+      url && from && notifyTo
+        ? Object.freeze({ url, from, notifyTo: Object.freeze(notifyTo), detail: values.NOTICE_DETAIL })
+        : null,
+    trustedProxy: values.TRUSTED_PROXY === 'none' ? null : values.TRUSTED_PROXY,
+    softLimit: values.SOFT_LIMIT,
+    hardLimit: values.HARD_LIMIT,
+    retentionDays: values.RETENTION_DAYS,
+  });
+}
+
+function expected(issue: { code: string; message: string }) {
+  return issue.code === 'custom' && issue.message.startsWith('is needed') ? issue.message : `expected ${issue.message}`;
+}
+
+function readEnvFile() {
+  return existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+}

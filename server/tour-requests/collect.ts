@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Counts } from '../counts.ts';
+import { PLAIN_POLICY, SECURITY_HEADERS } from '../headers.ts';
+import { languageOf, type Problems, wantsPage } from '../problem.ts';
+import type { Settings } from '../settings.ts';
+import { checkForm } from './check.ts';
+import { createClientNamer } from './client.ts';
+import type { Incoming, Saved } from './incoming.ts';
+import { FormError, parseForm } from './parse-form.ts';
+import { quarantineReason } from './quarantine.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
+import { type Store, StoreUnavailable } from './store.ts';
+
+/** Paths that take a tour request; a slash at the end is borne with, since a redirect could lose what was sent. */
+export const COLLECTING_PATHS = ['/', '/thank-you', '/thank-you/', '/es', '/es/', '/es/thank-you', '/es/thank-you/'];
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+type Parts = { settings: Settings; store: Store; clock: Clock; problems: Problems; counts: Counts };
+
+/** Takes tour requests: refuses what is wrong, stores what is right, and thanks only for what is on disk. */
+export function collectTourRequests(app: FastifyInstance, { settings, store, clock, problems, counts }: Parts) {
+  const clientOf = createClientNamer(settings.trustedProxy);
+  const limit = createRateLimit(clock, settings);
+
+  // The route reads the body itself: it has more to say about it than a parser could.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+
+  app.post('/', collect);
+  for (const path of COLLECTING_PATHS.slice(1)) app.post(path, collect);
+
+  async function collect(request: FastifyRequest, reply: FastifyReply) {
+    const refuse = (...[problem, details]: Refusal) => {
+      counts.add(problem);
+      return problems.send(request, reply, problem, details);
+    };
+    const { headers } = request.raw;
+    if (headers['sec-fetch-site'] === 'cross-site') return refuse('cross-site');
+    if (!isForm(headers['content-type']))
+      return refuse('type', { headers: { 'accept-post': 'application/x-www-form-urlencoded' } });
+    if (!/^(identity)?$/i.test(headers['content-encoding'] ?? ''))
+      return refuse('type', { headers: { 'accept-encoding': 'identity' } });
+    const key = headers['idempotency-key'] ?? null;
+    if (key !== null && !(typeof key === 'string' && UUID.test(key))) return refuse('bad-key');
+
+    const body = await readBody(request.raw);
+    if (!body) return refuse('too-large', { headers: { connection: 'close' } });
+    const form = readForm(body);
+    if (!form) return refuse('bad-form');
+    const { fields, honeypot, problem } = checkForm(form);
+    if (problem) return refuse(problem, { typed: fields });
+
+    const client = clientOf(request.raw);
+    const verdict = limit.count(client);
+    if (verdict.kind === 'refused')
+      return refuse('too-many', { typed: fields, headers: { 'retry-after': String(verdict.retryAfter) } });
+    const quarantine = quarantineReason(fields, honeypot, verdict.kind === 'suspect');
+    const saved = await save({
+      fields,
+      language: languageOf(request),
+      receivedAt: clock(),
+      key: key?.toLowerCase() ?? null,
+      quarantine,
+      receipt: true,
+    });
+    if (!saved) return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
+    if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
+    if (saved.outcome === 'known') limit.forgive(client);
+    counts.add(quarantine ? 'quarantined' : saved.outcome);
+    request.log.info({ reference: saved.reference, outcome: saved.outcome, quarantine }, 'tour request');
+    return thank(request, reply, saved.reference);
+  }
+
+  async function save(incoming: Incoming): Promise<Saved | null> {
+    try {
+      return await store.save(incoming);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      app.log.error({ reason: error.message }, 'a tour request could not be stored');
+      return null;
+    }
+  }
+}
+
+type Refusal = Parameters<Problems['send']> extends [unknown, unknown, ...infer Rest] ? Rest : never;
+
+function readForm(body: Buffer) {
+  try {
+    return parseForm(body);
+  } catch (error) {
+    if (error instanceof FormError) return null;
+    throw error;
+  }
+}
+
+function isForm(contentType: string | undefined) {
+  const [type = '', ...parameters] = (contentType ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  if (type !== 'application/x-www-form-urlencoded') return false;
+  return parameters.every((parameter) => !parameter.startsWith('charset=') || /^charset="?utf-8"?$/.test(parameter));
+}
+
+function thank(request: FastifyRequest, reply: FastifyReply, reference: string) {
+  reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-store' });
+  if (wantsPage(request)) return reply.redirect(languageOf(request) === 'es' ? '/es/thank-you' : '/thank-you', 303);
+  return reply.send({ received: true, reference });
+}

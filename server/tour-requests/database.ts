@@ -1,0 +1,83 @@
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const migrations = join(import.meta.dirname, 'migrations');
+
+/** Name of the database in the data folder. */
+export const DATABASE_FILE = 'tour-requests.sqlite';
+
+/** Opens the database of a data folder for one process among several, so that what it commits outlives a power cut. */
+export function openDatabase(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, DATABASE_FILE);
+  // SQLite gives its -wal and -shm files the mode of the database.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  return prepare(new DatabaseSync(file, { timeout: 5000 }), 'wal');
+}
+
+/** Opens an empty database that lives as long as the process. */
+export function openMemoryDatabase(): DatabaseSync {
+  return prepare(new DatabaseSync(':memory:'), 'memory');
+}
+
+function prepare(db: DatabaseSync, journal: 'wal' | 'memory') {
+  db.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA fullfsync = ON;
+    PRAGMA checkpoint_fullfsync = ON;
+    PRAGMA secure_delete = ON;
+    PRAGMA foreign_keys = ON;
+    PRAGMA trusted_schema = OFF;
+    PRAGMA temp_store = MEMORY;
+  `);
+  // SQLite ignores what it cannot do (WAL on a network disk, say) instead of failing, so it is asked again.
+  expectPragma(db, 'journal_mode', journal);
+  expectPragma(db, 'synchronous', 2);
+  expectPragma(db, 'secure_delete', 1);
+  expectPragma(db, 'foreign_keys', 1);
+  migrate(db);
+  return db;
+}
+
+function expectPragma(db: DatabaseSync, name: string, expected: string | number) {
+  const value = pragma(db, name);
+  if (value !== expected) throw new Error(`SQLite runs with ${name} = ${value} where ${expected} is needed`);
+}
+
+/** The value of a pragma. */
+export function pragma(db: DatabaseSync, name: string): unknown {
+  return Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}
+
+function migrate(db: DatabaseSync) {
+  const files = readdirSync(migrations)
+    .filter((file) => /^\d{3}-.*\.sql$/.test(file))
+    .sort();
+  const done = () => Number(pragma(db, 'user_version'));
+  if (done() > files.length) throw new Error('The database was made by a newer version of this software');
+  if (done() === files.length) return;
+  transact(db, () => {
+    // Counted again inside the transaction: another process may have been first.
+    for (const file of files.slice(done())) {
+      db.exec(readFileSync(join(migrations, file), 'utf8'));
+      db.exec(`PRAGMA user_version = ${Number(file.slice(0, 3))}`);
+    }
+  });
+}
+
+/** Runs work in one write transaction: all of it is kept, or none. */
+export function transact<Result>(db: DatabaseSync, work: () => Result): Result {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // SQLite has already rolled back by itself after some errors, such as a full disk.
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}

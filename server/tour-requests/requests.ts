@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { TourRequest } from '../../src/tour-request/fields.ts';
+import { HOUR } from '../clock.ts';
+import type { Language } from '../problem-words.ts';
+import type { QuarantineReason } from './incoming.ts';
+
+/** The time within which the centre promises to call. */
+export const PROMISE = 24 * HOUR;
+
+/** A tour request as it is kept; times are milliseconds since 1970. */
+export type StoredRequest = TourRequest & {
+  id: number;
+  reference: string;
+  receivedAt: number;
+  language: Language;
+  quarantine: QuarantineReason | null;
+  contactedAt: number | null;
+  /** Reference of the request that this one repeats, or null. */
+  repeatOf: string | null;
+};
+
+const SELECT = `
+  SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, r.name, r.address, r.email, r.phone, r.message,
+    r.quarantine, r.contacted_at AS contactedAt, original.reference AS repeatOf
+  FROM tour_request r LEFT JOIN tour_request original ON original.id = r.repeat_of`;
+
+/** Which requests to list. */
+export type Filter = 'all' | 'open' | 'quarantine';
+
+const CONDITIONS: Record<Filter, string> = {
+  all: '1',
+  open: 'r.contacted_at IS NULL AND r.quarantine IS NULL AND r.repeat_of IS NULL',
+  quarantine: 'r.quarantine IS NOT NULL',
+};
+
+/** The requests of a kind, newest first. */
+export function listRequests(db: DatabaseSync, filter: Filter, most = -1): StoredRequest[] {
+  const rows = db
+    .prepare(`${SELECT} WHERE ${CONDITIONS[filter]} ORDER BY r.received_at DESC, r.id DESC LIMIT ?`)
+    .all(most);
+  return rows as unknown as StoredRequest[];
+}
+
+/** The request with a reference. */
+export function findRequest(db: DatabaseSync, reference: string): StoredRequest | undefined {
+  return db.prepare(`${SELECT} WHERE r.reference = ?`).get(reference) as unknown as StoredRequest | undefined;
+}
+
+/** The request with a number. */
+export function requestById(db: DatabaseSync, id: number): StoredRequest | undefined {
+  return db.prepare(`${SELECT} WHERE r.id = ?`).get(id) as unknown as StoredRequest | undefined;
+}
+
+/** Marks a request as answered by staff. */
+export function markContacted(db: DatabaseSync, id: number, at: number) {
+  db.prepare('UPDATE tour_request SET contacted_at = ? WHERE id = ? AND contacted_at IS NULL').run(at, id);
+}
+
+/** Takes a request out of quarantine; staff are then told of it as of any other. */
+export function releaseRequest(db: DatabaseSync, id: number) {
+  db.prepare('UPDATE tour_request SET quarantine = NULL WHERE id = ?').run(id);
+}

@@ -1,0 +1,94 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { transact } from './database.ts';
+import { contentHash, type Incoming, type Saved } from './incoming.ts';
+import { newReference } from './reference.ts';
+
+const RECEIPTS_PER_HOUR = 60;
+
+/** What one of a group came to: saved, or the error that stopped it. */
+export type Attempt = { saved: Saved } | { error: unknown };
+
+/** Prepares a function that stores tour requests, all that wait in one transaction, and the messages they cause with them. */
+export function createSaver(db: DatabaseSync, notifyTo: readonly string[]) {
+  const save = createSingleSaver(db, notifyTo);
+  return (group: readonly Incoming[]): Attempt[] => {
+    try {
+      return transact(db, () => group.map((incoming) => ({ saved: save(incoming) })));
+    } catch (error) {
+      if (group.length === 1) return [{ error }];
+      // One of them may be the cause: alone, the others can still be kept.
+      return group.map((incoming) => {
+        try {
+          return { saved: transact(db, () => save(incoming)) };
+        } catch (error) {
+          return { error };
+        }
+      });
+    }
+  };
+}
+
+function createSingleSaver(db: DatabaseSync, notifyTo: readonly string[]) {
+  const byKey = db.prepare('SELECT reference, content_hash AS hash FROM tour_request WHERE idempotency_key = ?');
+  const sameContent = db.prepare(`
+    SELECT id FROM tour_request
+    WHERE content_hash = ? AND received_at > ? AND repeat_of IS NULL AND (quarantine IS NULL OR ? IS NOT NULL)
+    ORDER BY id LIMIT 1`);
+  const insert = db.prepare(`
+    INSERT INTO tour_request
+      (reference, received_at, language, name, address, email, phone, message, idempotency_key, content_hash, repeat_of, quarantine)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const enqueue = db.prepare(`
+    INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at) VALUES (?, ?, ?, ?, ?)`);
+  const receiptsTo = db.prepare(`
+    SELECT count(*) AS count FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
+    WHERE lower(trim(email)) = lower(trim(?)) AND kind = 'receipt' AND created_at > ?`);
+  const receiptsSince = db.prepare(
+    `SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND id > (SELECT max(id) FROM outbox) - 1000 AND created_at > ?`,
+  );
+
+  const mayHaveReceipt = ({ fields, receipt, receivedAt }: Incoming) =>
+    receipt &&
+    count(receiptsTo.get(fields.email, receivedAt - DAY)) === 0 &&
+    count(receiptsSince.get(receivedAt - HOUR)) < RECEIPTS_PER_HOUR;
+
+  return (incoming: Incoming): Saved => {
+    const { fields, key, receivedAt, quarantine } = incoming;
+    const hash = contentHash(fields);
+    const known = key === null ? undefined : (byKey.get(key) as { reference: string; hash: Uint8Array } | undefined);
+    if (known) {
+      const isSame = Buffer.from(hash).equals(known.hash);
+      return isSame ? { outcome: 'known', reference: known.reference } : { outcome: 'key-reused' };
+    }
+    const original =
+      key === null
+        ? (sameContent.get(hash, receivedAt - 10 * MINUTE, quarantine) as { id: number } | undefined)
+        : undefined;
+    const reference = newReference();
+    const { lastInsertRowid: id } = insert.run(
+      reference,
+      receivedAt,
+      incoming.language,
+      fields.name,
+      fields.address,
+      fields.email,
+      fields.phone,
+      fields.message,
+      key,
+      hash,
+      original?.id ?? null,
+      quarantine,
+    );
+    if (original) return { outcome: 'repeated', reference };
+    if (quarantine === null && notifyTo.length > 0) {
+      for (const recipient of notifyTo) enqueue.run('notice', id, recipient, receivedAt, receivedAt);
+      if (mayHaveReceipt(incoming)) enqueue.run('receipt', id, null, receivedAt, receivedAt);
+    }
+    return { outcome: 'stored', reference };
+  };
+}
+
+function count(row: unknown) {
+  return (row as { count: number }).count;
+}
