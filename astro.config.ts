@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -16,6 +17,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
+    css: {
+      modules: {
+        // Header-bar rather than _bar_x1y2z: the same in every build, and random letters do not compress.
+        generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
+      },
+    },
     resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   },
 });

@@ -2,7 +2,7 @@ import type { ClockData } from '../behavior/open-lines.ts';
 import type { Meta } from '../content/shared-schema.ts';
 import { weekdays } from '../content/site-schema.ts';
 import { scheduleOf } from '../opening-hours/schedule.ts';
-import { sharePictureFor } from '../share/share-pages.ts';
+import { sharePictureFor } from '../share/share-address.ts';
 import { localizedPath } from './addresses.ts';
 import type { SiteContextValue } from './site-context.tsx';
 import { breadcrumbData, businessData } from './structured-data.ts';

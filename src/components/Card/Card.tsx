@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+
+interface Props {
+  /** Id of the heading that names the card. */
+  labelledBy: string;
+  tone: 'plain' | 'warm';
+  children: ReactNode;
+}
+
+/** A part of the page in a box of its own, named by its heading. */
+export function Card({ labelledBy, tone, children }: Props) {
+  return (
+    <section className={styles.card} data-tone={tone} aria-labelledby={labelledBy}>
+      {children}
+    </section>
+  );
+}

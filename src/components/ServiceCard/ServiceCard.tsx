@@ -1,0 +1,31 @@
+import type { LoadedService } from '../../content/load.ts';
+import { useSite } from '../../site/site-context.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './ServiceCard.module.css';
+
+/** One service: picture, category, title, three lines and the way to its page; an item of a list. */
+export function ServiceCard({ service }: { service: LoadedService }) {
+  const { words } = useSite();
+  return (
+    <li className={styles.card}>
+      <Picture picture={service.picture} loading="lazy" sizes="(min-width: 64rem) 24rem, 100vw" />
+      <Badge category={service.category} />
+      <h3 className={styles.title}>{service.title}</h3>
+      <p className={styles.summary}>{service.summary}</p>
+      <p className={styles.end}>
+        <PageLink path={service.path} className={styles.more}>
+          {words.service.learnMore}
+          <span className="hidden-visually">: {service.title}</span>
+          <Icon name="arrow" />
+        </PageLink>
+        <span className={styles.available}>
+          <Icon name="check" />
+          {words.service.available}
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TestimonialContent } from '../../content/entry-schemas.ts';
+import { colors } from '../../content/shared-schema.ts';
+import { useSite } from '../../site/site-context.tsx';
+import { Stars } from '../Stars/Stars.tsx';
+import styles from './TestimonialCard.module.css';
+
+interface Props {
+  testimonial: TestimonialContent;
+  /** `short` leaves out the highlight and the place, as the home page does. */
+  length: 'full' | 'short';
+  /** Place in the list, which chooses the paint behind the initial. */
+  index: number;
+}
+
+/** What one person says of the centre; an item of a list. */
+export function TestimonialCard({ testimonial, length, index }: Props) {
+  const { words } = useSite();
+  const { name, relationship, location, rating, quote, highlight } = testimonial;
+  const who = words.testimonial.relationships[relationship];
+  const figures = rating.toFixed(1);
+  const color = colors[(index + 2) % colors.length];
+  return (
+    <li className={styles.card} data-length={length}>
+      <Stars figures={length === 'full' ? `(${figures})` : figures} />
+      <blockquote className={styles.quote}>
+        <p>“{quote}”</p>
+      </blockquote>
+      {length === 'full' && <p className={styles.highlight}>{highlight}</p>}
+      <div className={styles.author}>
+        <span className={styles.initial} data-color={color} aria-hidden="true">
+          {name.charAt(0)}
+        </span>
+        <p>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.relationship}>{length === 'full' ? `${who}, ${location}` : who}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TestimonialContent } from '../../content/entry-schemas.ts';
+import { useSite } from '../../site/site-context.tsx';
+import { TestimonialCard } from '../TestimonialCard/TestimonialCard.tsx';
+import styles from './TestimonialGrid.module.css';
+
+/** Testimonials in one, two or three columns; a line below says so where any of them is a sample. */
+export function TestimonialGrid({ testimonials, length }: { testimonials: TestimonialContent[]; length: 'full' | 'short' }) {
+  const { words } = useSite();
+  return (
+    <>
+      <ul className={styles.grid} data-length={length}>
+        {testimonials.map((testimonial, index) => (
+          <TestimonialCard key={testimonial.name} testimonial={testimonial} length={length} index={index} />
+        ))}
+      </ul>
+      {testimonials.some(({ sample }) => sample) && <p className={`small ${styles.samples}`}>{words.testimonial.samplesShown}</p>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Card } from '../../content/shared-schema.ts';
+import { PaintedIcon } from '../PaintedIcon/PaintedIcon.tsx';
+import styles from './Tile.module.css';
+
+interface Props {
+  tile: Card;
+  /** `card` puts the tile on white. */
+  surface: 'none' | 'card';
+  /** `row` keeps the icon beside the words on wide windows too. */
+  layout?: 'column' | 'row';
+  /** What follows the text. */
+  children?: ReactNode;
+}
+
+/** An icon, a title and a line of text; an item of a list. */
+export function Tile({ tile, surface, layout = 'column', children }: Props) {
+  return (
+    <li className={styles.tile} data-surface={surface} data-layout={layout}>
+      <PaintedIcon icon={tile.icon} color={tile.color} />
+      <h3>{tile.title}</h3>
+      <p>{tile.text}</p>
+      {children}
+    </li>
+  );
+}

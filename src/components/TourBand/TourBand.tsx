@@ -1,0 +1,33 @@
+import { useSite } from '../../site/site-context.tsx';
+import type { Invitation, StatisticLabels } from '../../content/shared-schema.ts';
+import { localizedPath } from '../../site/addresses.ts';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { CallButton } from '../CallButton/CallButton.tsx';
+import { Section } from '../Section/Section.tsx';
+import { Statistics } from '../Statistics/Statistics.tsx';
+import styles from './TourBand.module.css';
+
+interface Props {
+  invitation: Invitation & { statistics: StatisticLabels };
+  edge: 'wave' | 'hill';
+}
+
+/** The deep green band that closes a page: visit us, call us, and three reasons to trust us. */
+export function TourBand({ invitation, edge }: Props) {
+  const { locale } = useSite();
+  return (
+    <Section ground="deep" edge={edge}>
+      <div className={styles.band}>
+        <h2>{invitation.heading}</h2>
+        <p className="lede">{invitation.lede}</p>
+        <div className={`cluster ${styles.buttons}`}>
+          <ButtonLink href={localizedPath(locale, '/contact')} tone="primary">
+            {invitation.tour}
+          </ButtonLink>
+          <CallButton />
+        </div>
+        <Statistics labels={invitation.statistics} size="badges" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { AboutContent } from '../../content/page-schemas.ts';
+import type { Resolved } from '../../content/pictures.ts';
+import styles from './Facility.module.css';
+
+/** The place itself. */
+export function Facility({ content }: { content: Resolved<AboutContent>['facility'] }) {
+  return (
+    <Section ground="page" edge="wave">
+      <div className={styles.facility}>
+        <div className={styles.art}>
+          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 44rem, 100vw" />
+        </div>
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className="lede">{content.lede}</p>
+          <FeatureList features={content.features} size="large" />
+        </div>
+      </div>
+    </Section>
+  );
+}

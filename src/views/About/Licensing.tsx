@@ -1,0 +1,26 @@
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Tile } from '../../components/Tile/Tile.tsx';
+import type { AboutContent } from '../../content/page-schemas.ts';
+import { GoodToKnow } from './GoodToKnow.tsx';
+import styles from './Licensing.module.css';
+
+/** Who checks the centre, and the facts families ask for once they are known. */
+export function Licensing({ content }: { content: AboutContent['licensing'] }) {
+  return (
+    <Section ground="warm" edge="wave">
+      <div className="flow">
+        <h2>{content.heading}</h2>
+        <p className="lede">
+          <RichText>{content.lede}</RichText>
+        </p>
+      </div>
+      <ul className={styles.items}>
+        {content.items.map((item) => (
+          <Tile key={item.title} tile={item} surface="none" layout="row" />
+        ))}
+      </ul>
+      <GoodToKnow />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { AboutContent } from '../../content/page-schemas.ts';
+import styles from './Story.module.css';
+
+/** Then and now. */
+export function Story({ content }: { content: AboutContent['story'] }) {
+  return (
+    <Section ground="page" edge="hill">
+      <h2>{content.heading}</h2>
+      <ol className={styles.parts}>
+        {content.parts.map((part) => (
+          <li key={part.title} className="flow">
+            <p className={styles.time}>{part.time}</p>
+            <h3>{part.title}</h3>
+            {part.paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <RichText>{paragraph}</RichText>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { addressLines } from '../../content/facts.ts';
+import type { ContactContent } from '../../content/page-schemas.ts';
+import { colors } from '../../content/shared-schema.ts';
+import { directionsLink, mapEmbed } from '../../site/addresses.ts';
+import { useSite } from '../../site/site-context.tsx';
+import styles from './Location.module.css';
+
+/** Where the centre is and how to get in; the map is a help, not the only way to know. */
+export function Location({ content }: { content: ContactContent['location'] }) {
+  const { locale, site, words } = useSite();
+  const address = addressLines(site).join(', ');
+  return (
+    <Section ground="page" edge="hill" id="location">
+      <div className={styles.location}>
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className="lede">{address}</p>
+          <ul className={styles.points}>
+            {content.points.map((point, index) => (
+              <li key={point.text}>
+                <PaintedIcon icon={point.icon} color={colors[index % colors.length] ?? colors[0]} size="small" />
+                {point.text}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.directions}>
+            <ButtonLink href={directionsLink(`${site.name}, ${address}`)} tone="plain" iconAfter="external" newTab>
+              {content.directions}
+              <span className="hidden-visually">. {words.newTab}.</span>
+            </ButtonLink>
+            <p className="small" aria-hidden="true">
+              {words.newTab}
+            </p>
+          </div>
+        </div>
+        <iframe
+          className={styles.map}
+          src={mapEmbed(address, locale)}
+          title={content.mapTitle}
+          width={640}
+          height={480}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+      </div>
+    </Section>
+  );
+}

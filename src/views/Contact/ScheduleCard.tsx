@@ -1,0 +1,20 @@
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import type { ContactContent } from '../../content/page-schemas.ts';
+import styles from './ScheduleCard.module.css';
+
+/** A tour by phone, the quickest way. */
+export function ScheduleCard({ content }: { content: ContactContent['schedule'] }) {
+  return (
+    <Card tone="warm" labelledBy="schedule">
+      <div className={`flow ${styles.card}`}>
+        <h2 id="schedule">{content.heading}</h2>
+        <p>
+          <RichText>{content.text}</RichText>
+        </p>
+        <CallButton />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { SiteFrame } from '../../components/SiteFrame/SiteFrame.tsx';
+import type { DocumentContent } from '../../content/page-schemas.ts';
+import type { SiteContextValue } from '../../site/site-context.tsx';
+import styles from './DocumentView.module.css';
+
+/** A page of plain text in sections, such as the privacy page. */
+export function DocumentView({ context, content }: { context: SiteContextValue; content: DocumentContent }) {
+  return (
+    <SiteFrame context={context} sky="page">
+      <article className={`wrapper flow ${styles.document}`}>
+        <h1>{content.heading}</h1>
+        <p className="lede">
+          <RichText>{content.lede}</RichText>
+        </p>
+        {content.sections.map((section) => (
+          <section key={section.heading} className="flow">
+            <h2>{section.heading}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <RichText>{paragraph}</RichText>
+              </p>
+            ))}
+            {section.list && (
+              <ul className={styles.list}>
+                {section.list.map((item) => (
+                  <li key={item}>
+                    <RichText>{item}</RichText>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <p className="small">{content.updated}</p>
+      </article>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Tile } from '../../components/Tile/Tile.tsx';
+import type { HomeContent } from '../../content/page-schemas.ts';
+import styles from './Approach.module.css';
+
+/** How a day here is meant: four values, and a number to call. */
+export function Approach({ content }: { content: HomeContent['approach'] }) {
+  return (
+    <Section ground="calm" edge="wave">
+      <div className={styles.approach}>
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className="lede">{content.lede}</p>
+          <p>
+            <RichText>{content.text}</RichText>
+          </p>
+          <div className="cluster">
+            <CallButton tone="primary" label={content.call} />
+          </div>
+          <p className={styles.availability}>{content.availability}</p>
+        </div>
+        <ul className={styles.values}>
+          {content.values.map((value) => (
+            <Tile key={value.title} tile={value} surface="none" />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Tile } from '../../components/Tile/Tile.tsx';
+import type { HomeContent } from '../../content/page-schemas.ts';
+import type { Resolved } from '../../content/pictures.ts';
+import styles from './Mission.module.css';
+
+/** What the centre is for, and how it thinks of care. */
+export function Mission({ content }: { content: Resolved<HomeContent>['mission'] }) {
+  return (
+    <Section ground="page" edge="hill">
+      <div className={styles.mission}>
+        <div className={styles.art}>
+          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 40rem, 100vw" />
+        </div>
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className={styles.said}>{content.said}</p>
+          <p>
+            <RichText>{content.text}</RichText>
+          </p>
+        </div>
+      </div>
+      <ul className={`grid ${styles.cards}`}>
+        {content.cards.map((card) => (
+          <Tile key={card.title} tile={card} surface="card" />
+        ))}
+      </ul>
+      <div className={styles.philosophy}>
+        <h2>{content.philosophy.heading}</h2>
+        <ul className={styles.points}>
+          {content.philosophy.points.map((point) => (
+            <li key={point.title}>
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Section } from '../../components/Section/Section.tsx';
+import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
+import type { LoadedService } from '../../content/load.ts';
+import type { HomeContent } from '../../content/page-schemas.ts';
+import sprig from '../../illustrations/sprig-citrus.svg';
+import styles from './ServicesOverview.module.css';
+
+/** All twelve services as cards. */
+export function ServicesOverview({ content, services }: { content: HomeContent['services']; services: LoadedService[] }) {
+  return (
+    <Section ground="quiet" edge="wave" id="services">
+      <div className={`flow ${styles.head}`}>
+        <h2>{content.heading}</h2>
+        <p className="lede">{content.lede}</p>
+        <img className={styles.sprig} src={sprig.src} width={140} height={120} alt="" loading="lazy" />
+      </div>
+      <ServiceGrid services={services} />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Section } from '../../components/Section/Section.tsx';
+import { Statistics } from '../../components/Statistics/Statistics.tsx';
+import type { HomeContent } from '../../content/page-schemas.ts';
+import styles from './WhyUs.module.css';
+
+/** Three figures and four reasons. */
+export function WhyUs({ content }: { content: HomeContent['why'] }) {
+  return (
+    <Section ground="deep" edge="hill">
+      <div className={styles.top}>
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className="lede">{content.lede}</p>
+        </div>
+        <Statistics labels={content.statistics} size="large" />
+      </div>
+      <ul className={styles.pillars}>
+        {content.pillars.map((pillar) => (
+          <li key={pillar.title}>
+            <h3>{pillar.title}</h3>
+            <p>{pillar.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

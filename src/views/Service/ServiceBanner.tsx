@@ -1,0 +1,20 @@
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { LoadedService } from '../../content/load.ts';
+import styles from './ServiceBanner.module.css';
+
+/** What the service is called and is for, beside its picture like two panels of a strip. */
+export function ServiceBanner({ service }: { service: LoadedService }) {
+  return (
+    <div className={styles.banner} data-category={service.category}>
+      <div className={`flow ${styles.words}`}>
+        <Badge category={service.category} />
+        <h1>{service.title}</h1>
+        <p className="lede">{service.description}</p>
+      </div>
+      <div className={styles.picture}>
+        <Picture picture={service.picture} loading="first" sizes="(min-width: 64rem) 32rem, 100vw" />
+      </div>
+    </div>
+  );
+}

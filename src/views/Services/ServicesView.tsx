@@ -1,0 +1,38 @@
+import { LastCall } from '../../components/LastCall/LastCall.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Questions } from '../../components/Questions/Questions.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
+import { SiteFrame } from '../../components/SiteFrame/SiteFrame.tsx';
+import type { QuestionContent } from '../../content/entry-schemas.ts';
+import type { LoadedService } from '../../content/load.ts';
+import type { ServicesPageContent } from '../../content/page-schemas.ts';
+import type { Resolved } from '../../content/pictures.ts';
+import type { SiteContextValue } from '../../site/site-context.tsx';
+import styles from './ServicesView.module.css';
+
+interface Props {
+  context: SiteContextValue;
+  content: Resolved<ServicesPageContent>;
+  services: LoadedService[];
+  questions: QuestionContent[];
+}
+
+/** All services at a glance, and what families ask about them. */
+export function ServicesView({ context, content, services, questions }: Props) {
+  return (
+    <SiteFrame context={context} sky="warm">
+      <div className={styles.hero}>
+        <PageHero heading={content.hero.heading} lede={content.hero.lede} />
+      </div>
+      <Section ground="quiet" edge="wave">
+        <h2 className="hidden-visually">{context.words.service.menuLabel}</h2>
+        <ServiceGrid services={services} />
+      </Section>
+      <Section ground="page" edge="hill">
+        <Questions heading={content.questions.heading} lede={content.questions.lede} questions={questions} />
+      </Section>
+      <LastCall content={content.invitation} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { Heading } from '../../content/shared-schema.ts';
+import sprig from '../../illustrations/sprig-leaf.svg';
+import styles from './ShareStory.module.css';
+
+/** Invites people to tell their own story in person. */
+export function ShareStory({ content }: { content: Heading }) {
+  return (
+    <Section ground="warm" edge="hill" flush>
+      <div className={styles.share}>
+        <img src={sprig.src} width={200} height={96} alt="" loading="lazy" />
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className="lede">
+            <RichText>{content.lede}</RichText>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
