@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { siteSchema } from '../content/site-schema.ts';
+import { renderSharePicture } from './render-share-picture.ts';
+
+const site = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));
+const page = { name: 'about', heading: 'A good day here', pictures: ['about.svg'], framed: false, site };
+
+test('a share picture has the size that other sites ask for and is light enough for a message', async () => {
+  const png = await renderSharePicture(page);
+  const { format, width, height } = await sharp(png).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  expect(png.byteLength).toBeLessThan(90_000);
+});
+
+test('other words make another picture', async () => {
+  const other = await renderSharePicture({ ...page, heading: 'A good day there' });
+  expect(other.equals(await renderSharePicture(page))).toBe(false);
+});
+
+test('a picture that is not there is named', async () => {
+  await expect(renderSharePicture({ ...page, pictures: ['lost.svg'] })).rejects.toThrow('lost.svg');
+});
