@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Build, buildAnew } from './fresh-build.ts';
-import { run } from './run.ts';
+import { RunError, run } from './run.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -27,4 +27,12 @@ export const site: Build = {
   },
 };
 
-if (import.meta.main) await buildAnew(site);
+if (import.meta.main) {
+  try {
+    await buildAnew(site);
+  } catch (error) {
+    if (!(error instanceof RunError)) throw error;
+    console.error(`${error.message}\nThe site that was built before is as it was.`);
+    process.exitCode = 1;
+  }
+}

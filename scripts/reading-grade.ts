@@ -1,0 +1,43 @@
+import { countSyllables } from './syllables.ts';
+
+/** How hard a text is to read. */
+export type Reading = {
+  sentences: number;
+  words: number;
+  /** Words in the mean sentence. */
+  sentenceLength: number;
+  /** US school grade by Flesch and Kincaid. */
+  grade: number;
+};
+
+const abbreviation = /\b(Dr|Mr|Mrs|Ms|St|No|vs)\./g;
+const sentenceEnd = /(?<=[.!?…]["”’)]*)\s+(?=["“‘(]?[A-Z0-9])/;
+// Numbers to dial and addresses to copy are not read as words.
+const notWords = /\S+@\S+|https?:\S+|(\+?1[ -])?\(?\b\d{3}\)?[ -]\d{3}-\d{4}/g;
+
+/** Measures blocks of running text; a block ends a sentence whatever its last sign. */
+export function measureReading(blocks: readonly string[]): Reading {
+  const sentences = blocks
+    .flatMap((block) => block.replace(notWords, '').replace(abbreviation, '$1').split(sentenceEnd))
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+  const words = sentences.flat();
+  const syllables = words.reduce((sum, word) => sum + spokenLength(word), 0);
+  const sentenceLength = words.length / sentences.length || 0;
+  // Kincaid, Fishburne, Rogers and Chissom: Derivation of New Readability Formulas for Navy Enlisted Personnel,
+  // Naval Technical Training Command, Research Branch Report 8-75, 1975.
+  const grade = words.length ? 0.39 * sentenceLength + 11.8 * (syllables / words.length) - 15.59 : 0;
+  return { sentences: sentences.length, words: words.length, sentenceLength, grade };
+}
+
+function wordsOf(sentence: string): string[] {
+  return sentence.split(/[\s—–/]+/).filter((word) => /[a-z0-9]/i.test(word));
+}
+
+// A digit is taken for a syllable: "22" is spoken with three, "500" with three, "2002" with four.
+function spokenLength(word: string): number {
+  return word
+    .split(/[^a-z0-9'’]+/i)
+    .filter(Boolean)
+    .reduce((sum, part) => sum + (/^\d+$/.test(part) ? part.length : countSyllables(part)), 0);
+}
