@@ -26,13 +26,13 @@ function message({ schedule, words, days }: ClockData, now: Date): { open: boole
 
 /** Says beside call buttons whether somebody answers right now, and keeps saying it as the minutes pass. */
 export function keepOpenLines(): void {
-  const data: ClockData = JSON.parse(document.body.dataset['clock'] ?? 'null');
+  const data: ClockData = JSON.parse(document.body.dataset.clock ?? 'null');
   const lines = document.querySelectorAll<HTMLElement>('[data-open-line]');
   const update = () => {
     const { open, text } = message(data, new Date());
     for (const line of lines) {
       const span = line.firstElementChild as HTMLElement;
-      line.dataset['openLine'] = open ? 'open' : 'closed';
+      line.dataset.openLine = open ? 'open' : 'closed';
       span.textContent = text;
     }
   };

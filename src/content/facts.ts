@@ -13,7 +13,10 @@ export function addressLines({ address }: Pick<Site, 'address'>): [string, strin
 }
 
 /** What the braces in content stand for, by name. */
-export function factsOf(site: Site, words: Pick<Interface, 'weekdays' | 'dayRange' | 'dayPair' | 'closedDays'>): Record<string, string> {
+export function factsOf(
+  site: Site,
+  words: Pick<Interface, 'weekdays' | 'dayRange' | 'dayPair' | 'closedDays'>,
+): Record<string, string> {
   return {
     name: site.name,
     phone: site.phone,
@@ -38,7 +41,9 @@ export function fillFacts<T>(value: T, facts: Record<string, string>, entry: str
       if (filledLater.includes(name)) return braces;
       const fact = facts[name];
       if (fact === undefined) {
-        throw new Error(`${entry}: there is no fact called ${braces}. Known facts: {${Object.keys(facts).join('}, {')}}.`);
+        throw new Error(
+          `${entry}: there is no fact called ${braces}. Known facts: {${Object.keys(facts).join('}, {')}}.`,
+        );
       }
       return fact;
     }) as T;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { weekdays } from './site-schema.ts';
 import { words } from './shared-schema.ts';
+import { weekdays } from './site-schema.ts';
 
 const field = z.strictObject({
   label: words,
@@ -40,7 +40,9 @@ export const interfaceSchema = z.strictObject({
   newTab: words,
   /** {time} and {day} are filled in by the clock. */
   open: z.strictObject({ until: words, opensToday: words, opensOn: words, closed: words }),
-  weekdays: z.strictObject(Object.fromEntries(weekdays.map((day) => [day, words])) as Record<(typeof weekdays)[number], typeof words>),
+  weekdays: z.strictObject(
+    Object.fromEntries(weekdays.map((day) => [day, words])) as Record<(typeof weekdays)[number], typeof words>,
+  ),
   /** How ranges of days read: {from} and {to} are weekdays. */
   dayRange: words,
   dayPair: words,
@@ -72,8 +74,20 @@ export const interfaceSchema = z.strictObject({
     moreButton: words,
     breadcrumb: words,
   }),
-  testimonial: z.strictObject({ stars: words, samplesShown: words, relationships: z.strictObject({ 'Family Member': words, Client: words }) }),
-  categories: z.strictObject({ Assessment: words, Medical: words, Wellness: words, Therapy: words, Support: words, Activities: words, Care: words }),
+  testimonial: z.strictObject({
+    stars: words,
+    samplesShown: words,
+    relationships: z.strictObject({ 'Family Member': words, Client: words }),
+  }),
+  categories: z.strictObject({
+    Assessment: words,
+    Medical: words,
+    Wellness: words,
+    Therapy: words,
+    Support: words,
+    Activities: words,
+    Care: words,
+  }),
   tourRequest: z.strictObject({
     fields: z.strictObject({ name: field, address: field, email: field, phone: field, message: field }),
     honeypot: words,

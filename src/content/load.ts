@@ -69,7 +69,11 @@ export async function loadServices(locale: Locale): Promise<LoadedService[]> {
 /** What every part of a page at `path` (without language prefix) may need to know. */
 export async function loadSiteContext(locale: Locale, path: string): Promise<SiteContextValue> {
   const site = await loadSite();
-  const words = fillFacts(await rawEntry('interface', `${locale}/interface`), await loadFacts(locale), 'interface.yaml');
+  const words = fillFacts(
+    await rawEntry('interface', `${locale}/interface`),
+    await loadFacts(locale),
+    'interface.yaml',
+  );
   const services = await loadServices(locale);
   const others = locales.filter((candidate) => candidate !== locale);
   return {

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { iconNames } from '../components/Icon/icon-paths.ts';
-import { card, heading, hero, invitation, meta, paragraph, picture, point, statistics, words } from './shared-schema.ts';
+import {
+  card,
+  heading,
+  hero,
+  invitation,
+  meta,
+  paragraph,
+  picture,
+  point,
+  statistics,
+  words,
+} from './shared-schema.ts';
 
 /** `pages/home.yaml` */
 export const homeSchema = z.strictObject({
@@ -78,7 +89,14 @@ export const contactSchema = z.strictObject({
     /** Words of the link that jumps to the form. */
     write: words,
   }),
-  reach: z.strictObject({ heading: words, phone: words, email: words, emailPromise: words, address: words, hours: words }),
+  reach: z.strictObject({
+    heading: words,
+    phone: words,
+    email: words,
+    emailPromise: words,
+    address: words,
+    hours: words,
+  }),
   schedule: z.strictObject({ heading: words, text: paragraph }),
   next: z.strictObject({ heading: words, steps: z.array(words).min(2).max(5) }),
   form: z.strictObject({ heading: words, text: paragraph }),
@@ -123,7 +141,9 @@ export const documentSchema = z.strictObject({
   /** When the text was last read through, as people write dates. */
   updated: words,
   sections: z
-    .array(z.strictObject({ heading: words, paragraphs: z.array(paragraph).min(1), list: z.array(paragraph).optional() }))
+    .array(
+      z.strictObject({ heading: words, paragraphs: z.array(paragraph).min(1), list: z.array(paragraph).optional() }),
+    )
     .min(2),
 });
 

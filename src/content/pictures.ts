@@ -1,5 +1,5 @@
-import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
 import type { Picture } from './shared-schema.ts';
 
 /** A picture ready for a page: address, size in CSS pixels, and smaller or lighter versions of a photograph. */

@@ -29,7 +29,9 @@ export const picture = z.strictObject({
 /** What search engines and browser tabs show. */
 export const meta = z.strictObject({
   title: words.max(60, 'a title of at most 60 characters'),
-  description: words.min(50, 'a description of at least 50 characters').max(155, 'a description of at most 155 characters'),
+  description: words
+    .min(50, 'a description of at least 50 characters')
+    .max(155, 'a description of at most 155 characters'),
 });
 
 /** A title with one or two sentences. */

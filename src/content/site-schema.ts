@@ -38,7 +38,9 @@ export const siteSchema = z.strictObject({
   /** The name as the logo breaks it over two lines. */
   logoLines: z.tuple([filled, filled]),
   /** Origin of the public site, without a slash at its end. */
-  url: z.url({ protocol: /^https?$/, message: 'an address such as https://www.example.org' }).refine((url) => !url.endsWith('/'), 'no slash at the end'),
+  url: z
+    .url({ protocol: /^https?$/, message: 'an address such as https://www.example.org' })
+    .refine((url) => !url.endsWith('/'), 'no slash at the end'),
   /** A US telephone number as people read it; `tel:` links are derived from it. */
   phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a number such as (559) 555-0142'),
   email: z.email('an e-mail address'),
@@ -53,7 +55,9 @@ export const siteSchema = z.strictObject({
     countryCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
   }),
   /** IANA name of the centre's time zone. */
-  timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'a time zone such as America/Los_Angeles'),
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'a time zone such as America/Los_Angeles'),
   hours: z.array(openingTimes).min(1),
   /** Local dates on which the centre is closed all day. */
   closingDays: z.array(day),

@@ -34,7 +34,10 @@ export function businessData({ site }: SiteContextValue): object {
 }
 
 /** The way from the home page to a service, for service pages alone. */
-export function breadcrumbData({ path, services, words }: SiteContextValue, absolute: (address: string) => string): object[] {
+export function breadcrumbData(
+  { path, services, words }: SiteContextValue,
+  absolute: (address: string) => string,
+): object[] {
   const service = isServicePath(path) && services.find((candidate) => candidate.path === path);
   if (!service) return [];
   const steps = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../Icon/icon-paths.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-paths.ts';
 import styles from './ButtonLink.module.css';
 
 /** Class names of the inked button shape, for a real `<button>`. */
@@ -22,7 +22,13 @@ interface Props {
 /** A link in the inked shape of a button. */
 export function ButtonLink({ href, tone, icon, iconAfter, newTab = false, children }: Props) {
   return (
-    <a className={styles.button} data-tone={tone} href={href} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener' : undefined}>
+    <a
+      className={styles.button}
+      data-tone={tone}
+      href={href}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noopener' : undefined}
+    >
       {icon && <Icon name={icon} />}
       <span>{children}</span>
       {iconAfter && <Icon name={iconAfter} />}

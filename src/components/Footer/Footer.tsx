@@ -1,20 +1,29 @@
 import valley from '../../illustrations/footer-valley.svg';
 import { useSite } from '../../site/site-context.tsx';
-import { Logo } from '../Logo/Logo.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import type { Ground } from '../Section/Section.tsx';
+import styles from './Footer.module.css';
 import { FooterBadges } from './FooterBadges.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
-import styles from './Footer.module.css';
+
+interface Props {
+  /** Ground of the last section, which the sky takes up. */
+  sky: Ground;
+  /** Whether the sky rises into the last section with an edge of its own. */
+  edge: boolean;
+}
 
 /** The valley at the end of the day, and how to reach the centre. */
-export function Footer({ sky }: { /** Ground of the last section, which the sky takes up. */ sky: Ground }) {
+export function Footer({ sky, edge }: Props) {
   const { site, words, year } = useSite();
   return (
     <footer>
-      <img className={styles.valley} data-ground={sky} src={valley.src} width={1440} height={250} alt="" loading="lazy" data-screen-only />
+      <div className={styles.sky} data-ground={sky} data-edge={edge || undefined} data-screen-only>
+        <img className={styles.valley} src={valley.src} width={1440} height={250} alt="" loading="lazy" />
+      </div>
       <div className={styles.ground} data-ground="deep">
         <div className="wrapper">
           <div className={styles.columns}>

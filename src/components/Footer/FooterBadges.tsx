@@ -1,6 +1,6 @@
 import { useSite } from '../../site/site-context.tsx';
-import type { IconName } from '../Icon/icon-paths.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-paths.ts';
 import styles from './FooterBadges.module.css';
 
 /** Three things a family wants to know of a centre, in a line each. */

@@ -10,7 +10,13 @@ export const servicesDropDownId = 'services-menu';
 export function ServicesDropDown() {
   const { services, words } = useSite();
   return (
-    <nav className={styles.panel} id={servicesDropDownId} popover="auto" data-menu="services" aria-label={words.navigation.services}>
+    <nav
+      className={styles.panel}
+      id={servicesDropDownId}
+      popover="auto"
+      data-menu="services"
+      aria-label={words.navigation.services}
+    >
       <ul className={styles.list}>
         {services.map((service) => (
           <li key={service.path} data-category={service.category}>

@@ -1,12 +1,12 @@
+import type { ResolvedPicture } from '../../content/pictures.ts';
+import type { Invitation } from '../../content/shared-schema.ts';
+import { localizedPath } from '../../site/addresses.ts';
+import { useSite } from '../../site/site-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { OpenLine } from '../OpenLine/OpenLine.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Section } from '../Section/Section.tsx';
-import type { ResolvedPicture } from '../../content/pictures.ts';
-import type { Invitation } from '../../content/shared-schema.ts';
-import { localizedPath } from '../../site/addresses.ts';
-import { useSite } from '../../site/site-context.tsx';
 import styles from './LastCall.module.css';
 
 /** The open door at the end of a page. */

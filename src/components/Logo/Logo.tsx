@@ -4,7 +4,11 @@ import styles from './Logo.module.css';
 import { LogoMark } from './LogoMark.tsx';
 
 /** The mark and the name, linked to the home page. */
-export function Logo({ tone }: { /** `inverse` puts the mark on a light disc, for dark grounds. */ tone: 'plain' | 'inverse' }) {
+export function Logo({
+  tone,
+}: {
+  /** `inverse` puts the mark on a light disc, for dark grounds. */ tone: 'plain' | 'inverse';
+}) {
   const { locale, path, site, words } = useSite();
   const [first, second] = site.logoLines;
   return (

@@ -13,7 +13,11 @@ interface Props {
 export function PageLink({ path, className, children }: Props) {
   const site = useSite();
   return (
-    <a className={className} href={localizedPath(site.locale, path)} aria-current={site.path === path ? 'page' : undefined}>
+    <a
+      className={className}
+      href={localizedPath(site.locale, path)}
+      aria-current={site.path === path ? 'page' : undefined}
+    >
       {children}
     </a>
   );

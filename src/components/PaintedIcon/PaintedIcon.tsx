@@ -3,7 +3,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './PaintedIcon.module.css';
 
 /** An ink icon with its patch of colour slipped to one side, like a print out of register; decoration only. */
-export function PaintedIcon({ icon, color, size = 'large' }: Pick<Card, 'icon' | 'color'> & { size?: 'large' | 'small' }) {
+export function PaintedIcon({
+  icon,
+  color,
+  size = 'large',
+}: Pick<Card, 'icon' | 'color'> & { size?: 'large' | 'small' }) {
   return (
     <span className={styles.icon} data-color={color} data-size={size}>
       <Icon name={icon} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { localizedPath } from '../../site/addresses.ts';
 import { useSite } from '../../site/site-context.tsx';
 
@@ -16,6 +16,5 @@ export function RichText({ children }: { children: string }) {
     end = match.index + whole.length;
   }
   parts.push(children.slice(end));
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+  return Children.toArray(parts);
 }

@@ -1,9 +1,9 @@
+import { localizedPath } from '../../site/addresses.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LogoMark } from '../Logo/LogoMark.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
-import { localizedPath } from '../../site/addresses.ts';
 import styles from './SideMenu.module.css';
 
 function ServiceList() {

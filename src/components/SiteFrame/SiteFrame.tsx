@@ -10,12 +10,14 @@ interface Props {
   context: SiteContextValue;
   /** Ground of the last section, which the sky above the footer takes up. */
   sky: Ground;
+  /** Whether the sky rises into the last section with an edge, where their grounds differ. */
+  skyEdge?: boolean;
   /** The main part of the page. */
   children: ReactNode;
 }
 
 /** What surrounds the main part of every page. */
-export function SiteFrame({ context, sky, children }: Props) {
+export function SiteFrame({ context, sky, skyEdge = false, children }: Props) {
   return (
     <SiteProvider value={context}>
       <a className={styles.skip} href="#main">
@@ -25,7 +27,7 @@ export function SiteFrame({ context, sky, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer sky={sky} />
+      <Footer sky={sky} edge={skyEdge} />
       <PhoneBar />
     </SiteProvider>
   );

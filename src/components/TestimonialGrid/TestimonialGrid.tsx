@@ -4,7 +4,13 @@ import { TestimonialCard } from '../TestimonialCard/TestimonialCard.tsx';
 import styles from './TestimonialGrid.module.css';
 
 /** Testimonials in one, two or three columns; a line below says so where any of them is a sample. */
-export function TestimonialGrid({ testimonials, length }: { testimonials: TestimonialContent[]; length: 'full' | 'short' }) {
+export function TestimonialGrid({
+  testimonials,
+  length,
+}: {
+  testimonials: TestimonialContent[];
+  length: 'full' | 'short';
+}) {
   const { words } = useSite();
   return (
     <>
@@ -13,7 +19,9 @@ export function TestimonialGrid({ testimonials, length }: { testimonials: Testim
           <TestimonialCard key={testimonial.name} testimonial={testimonial} length={length} index={index} />
         ))}
       </ul>
-      {testimonials.some(({ sample }) => sample) && <p className={`small ${styles.samples}`}>{words.testimonial.samplesShown}</p>}
+      {testimonials.some(({ sample }) => sample) && (
+        <p className={`small ${styles.samples}`}>{words.testimonial.samplesShown}</p>
+      )}
     </>
   );
 }

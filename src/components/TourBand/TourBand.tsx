@@ -1,8 +1,9 @@
-import { useSite } from '../../site/site-context.tsx';
 import type { Invitation, StatisticLabels } from '../../content/shared-schema.ts';
 import { localizedPath } from '../../site/addresses.ts';
+import { useSite } from '../../site/site-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
+import { HeadingText } from '../HeadingText/HeadingText.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Statistics } from '../Statistics/Statistics.tsx';
 import styles from './TourBand.module.css';
@@ -18,7 +19,9 @@ export function TourBand({ invitation, edge }: Props) {
   return (
     <Section ground="deep" edge={edge}>
       <div className={styles.band}>
-        <h2>{invitation.heading}</h2>
+        <h2>
+          <HeadingText>{invitation.heading}</HeadingText>
+        </h2>
         <p className="lede">{invitation.lede}</p>
         <div className={`cluster ${styles.buttons}`}>
           <ButtonLink href={localizedPath(locale, '/contact')} tone="primary">

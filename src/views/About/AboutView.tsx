@@ -13,7 +13,7 @@ import { Story } from './Story.tsx';
 /** Who the centre is: eight sections from its mission to the invitation. */
 export function AboutView({ context, content }: { context: SiteContextValue; content: Resolved<AboutContent> }) {
   return (
-    <SiteFrame context={context} sky="page">
+    <SiteFrame context={context} sky="page" skyEdge>
       <PageHero {...content.hero} />
       <Purpose mission={content.mission} values={content.values} />
       <Story content={content.story} />

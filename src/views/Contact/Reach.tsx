@@ -8,7 +8,12 @@ import { describeHours } from '../../opening-hours/describe.ts';
 import { useSite } from '../../site/site-context.tsx';
 import styles from './Reach.module.css';
 
-function Way({ icon, color, label, children }: Pick<CardContent, 'icon' | 'color'> & { label: string; children: ReactNode }) {
+function Way({
+  icon,
+  color,
+  label,
+  children,
+}: Pick<CardContent, 'icon' | 'color'> & { label: string; children: ReactNode }) {
   return (
     <div className={styles.way}>
       <dt>

@@ -1,4 +1,5 @@
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Tile } from '../../components/Tile/Tile.tsx';
@@ -11,7 +12,9 @@ export function Approach({ content }: { content: HomeContent['approach'] }) {
     <Section ground="calm" edge="wave">
       <div className={styles.approach}>
         <div className="flow">
-          <h2>{content.heading}</h2>
+          <h2>
+            <HeadingText>{content.heading}</HeadingText>
+          </h2>
           <p className="lede">{content.lede}</p>
           <p>
             <RichText>{content.text}</RichText>

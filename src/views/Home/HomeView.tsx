@@ -1,3 +1,4 @@
+import { LastCall } from '../../components/LastCall/LastCall.tsx';
 import { SiteFrame } from '../../components/SiteFrame/SiteFrame.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import type { LoadedService } from '../../content/load.ts';
@@ -6,7 +7,6 @@ import type { Resolved } from '../../content/pictures.ts';
 import type { SiteContextValue } from '../../site/site-context.tsx';
 import { Approach } from './Approach.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { LastCall } from '../../components/LastCall/LastCall.tsx';
 import { Mission } from './Mission.tsx';
 import { ServicesOverview } from './ServicesOverview.tsx';
 import { Voices } from './Voices.tsx';

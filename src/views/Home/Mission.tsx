@@ -22,7 +22,7 @@ export function Mission({ content }: { content: Resolved<HomeContent>['mission']
           </p>
         </div>
       </div>
-      <ul className={`grid ${styles.cards}`}>
+      <ul className={styles.cards}>
         {content.cards.map((card) => (
           <Tile key={card.title} tile={card} surface="card" />
         ))}

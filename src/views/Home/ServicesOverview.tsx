@@ -6,7 +6,13 @@ import sprig from '../../illustrations/sprig-citrus.svg';
 import styles from './ServicesOverview.module.css';
 
 /** All twelve services as cards. */
-export function ServicesOverview({ content, services }: { content: HomeContent['services']; services: LoadedService[] }) {
+export function ServicesOverview({
+  content,
+  services,
+}: {
+  content: HomeContent['services'];
+  services: LoadedService[];
+}) {
   return (
     <Section ground="quiet" edge="wave" id="services">
       <div className={`flow ${styles.head}`}>
