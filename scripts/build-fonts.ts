@@ -27,7 +27,8 @@ for (const face of faces) {
   const woff2 = await subsetFont(await readFile(new URL(source.from, packages)), characters, {
     targetFormat: 'woff2',
     variationAxes: source.axes,
-    keepFeatures: ['kern', 'liga'],
+    // Without `rvrn` Fraunces falls back to its wonky ampersand, whatever the WONK axis says.
+    keepFeatures: ['kern', 'liga', 'rvrn'],
     // Screens that would use hinting instructions are gone, and the fonts carry next to none.
     noHinting: true,
   });
