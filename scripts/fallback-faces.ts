@@ -21,14 +21,20 @@ interface LocalFont {
   note: string;
 }
 
-/** One of the site's fonts, with the local fonts that may stand in for it, the most welcome one last. */
+/** One weight of a font, with the local fonts that may stand in for it, the most welcome one last. */
+interface Weight {
+  weight: number;
+  fallbacks: LocalFont[];
+}
+
+/** One of the site's fonts. */
 export interface Face {
   file: string;
   family: string;
   fallbackFamily: string;
-  weight: number;
   sample: string;
-  fallbacks: LocalFont[];
+  /** The weights it is used in; two are the ends of a range. */
+  weights: Weight[];
 }
 
 /** The site's fonts in the order of `fonts.css`. */
@@ -37,45 +43,49 @@ export const faces: Face[] = [
     file: 'fraunces-soft-600.woff2',
     family: 'Fraunces',
     fallbackFamily: 'Fraunces Fallback',
-    weight: 600,
     sample: headingSample,
-    fallbacks: [
-      { names: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 0.5775, note: 'Linux' },
-      { names: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.5153, note: 'Android' },
+    weights: [
       {
-        names: ['Georgia Bold', 'Georgia-Bold'],
-        width: 0.5289,
-        note: 'Windows, macOS, iOS; measured from Gelasio Bold, which has its widths',
+        weight: 600,
+        fallbacks: [
+          { names: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 0.5775, note: 'Linux' },
+          { names: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.5153, note: 'Android' },
+          {
+            names: ['Georgia Bold', 'Georgia-Bold'],
+            width: 0.5289,
+            note: 'Windows, macOS, iOS; measured from Gelasio Bold, which has its widths',
+          },
+        ],
       },
     ],
   },
   {
-    file: 'atkinson-400.woff2',
+    file: 'atkinson-400-700.woff2',
     family: 'Atkinson Hyperlegible Next',
     fallbackFamily: 'Atkinson Fallback',
-    weight: 400,
     sample: textSample,
-    fallbacks: [
-      { names: ['Roboto', 'Roboto-Regular'], width: 0.4428, note: 'Android' },
+    weights: [
       {
-        names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
-        width: 0.4463,
-        note: 'Windows, macOS, iOS, Linux; Liberation Sans has the widths of Arial',
+        weight: 400,
+        fallbacks: [
+          { names: ['Roboto', 'Roboto-Regular'], width: 0.4428, note: 'Android' },
+          {
+            names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+            width: 0.4463,
+            note: 'Windows, macOS, iOS, Linux; Liberation Sans has the widths of Arial',
+          },
+        ],
       },
-    ],
-  },
-  {
-    file: 'atkinson-700.woff2',
-    family: 'Atkinson Hyperlegible Next',
-    fallbackFamily: 'Atkinson Fallback',
-    weight: 700,
-    sample: textSample,
-    fallbacks: [
-      { names: ['Roboto Bold', 'Roboto-Bold'], width: 0.4498, note: 'Android' },
       {
-        names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-        width: 0.4775,
-        note: 'Windows, macOS, iOS, Linux',
+        weight: 700,
+        fallbacks: [
+          { names: ['Roboto Bold', 'Roboto-Bold'], width: 0.4498, note: 'Android' },
+          {
+            names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+            width: 0.4775,
+            note: 'Windows, macOS, iOS, Linux',
+          },
+        ],
       },
     ],
   },
@@ -83,25 +93,27 @@ export const faces: Face[] = [
 
 const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
 
-/** The `@font-face` rules of one font and of the local fonts in its place, scaled to its width and line height. */
-export function faceRules(face: Face, woff2: Buffer): string {
-  const font = create(woff2);
+/** The `@font-face` rules of one font and of the local fonts in its place, scaled to its width and line height; takes the font as TrueType. */
+export function faceRules(face: Face, trueType: Buffer): string {
+  const font = create(trueType);
   const em = font.unitsPerEm;
-  const width = font.layout(face.sample).advanceWidth / em / face.sample.length;
   const own = `@font-face {
   font-family: "${face.family}";
-  font-weight: ${face.weight};
+  font-weight: ${face.weights.map(({ weight }) => weight).join(' ')};
   font-display: swap;
   src: url("../fonts/${face.file}") format("woff2");
 }
 `;
-  const fallbacks = face.fallbacks.map((local) => {
-    const scale = width / local.width;
-    return `
+  const fallbacks = face.weights.flatMap(({ weight, fallbacks: locals }) => {
+    const design = face.weights.length > 1 ? font.getVariation({ wght: weight }) : font;
+    const width = design.layout(face.sample).advanceWidth / em / face.sample.length;
+    return locals.map((local) => {
+      const scale = width / local.width;
+      return `
 /* ${local.note} */
 @font-face {
   font-family: "${face.fallbackFamily}";
-  font-weight: ${face.weight};
+  font-weight: ${weight};
   src: ${local.names.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${percent(scale)}; /* characters ${width.toFixed(4)} em wide instead of ${local.width} */
   ascent-override: ${percent(font.ascent / em / scale)}; /* ascent ${font.ascent} of ${em}, over size-adjust */
@@ -109,6 +121,7 @@ export function faceRules(face: Face, woff2: Buffer): string {
   line-gap-override: ${percent(font.lineGap / em / scale)}; /* line gap ${font.lineGap} */
 }
 `;
+    });
   });
   return own + fallbacks.join('');
 }

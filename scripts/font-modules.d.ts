@@ -5,7 +5,7 @@ declare module 'subset-font' {
     text: string,
     options?: {
       targetFormat?: 'sfnt' | 'woff' | 'woff2';
-      variationAxes?: Record<string, number>;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
       keepFeatures?: string[];
       noHinting?: boolean;
     },
@@ -20,6 +20,7 @@ declare module 'fontkit' {
     lineGap: number;
     characterSet: number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
+    getVariation(settings: Record<string, number>): Font;
     layout(text: string): { advanceWidth: number };
   }
   export function create(font: Buffer): Font;

@@ -4,8 +4,6 @@ import { type Locale, locales } from '../content/locales.ts';
 import { localizedPath } from '../site/addresses.ts';
 import { shareName } from './share-address.ts';
 
-export { sharePictureFor } from './share-address.ts';
-
 /** A page and what its share picture shows. */
 export interface SharePage {
   /** Name of the picture, as in its address. */

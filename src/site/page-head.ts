@@ -32,7 +32,7 @@ export function documentHead({ context, meta, listed = true }: PageHead) {
             href: `${site.url}${alternate.href}`,
           }))
         : [],
-    share: `${site.url}${sharePictureFor(path)}`,
+    share: `${site.url}${sharePictureFor(localizedPath(locale, path))}`,
     // A closing tag inside the data would end the script element.
     structuredData: data.map((item) => JSON.stringify(item).replaceAll('<', '\\u003c')),
   };
