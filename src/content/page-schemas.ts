@@ -99,7 +99,7 @@ export const contactSchema = z.strictObject({
   }),
   schedule: z.strictObject({ heading: words, text: paragraph }),
   next: z.strictObject({ heading: words, steps: z.array(words).min(2).max(5) }),
-  form: z.strictObject({ heading: words, text: paragraph }),
+  form: z.strictObject({ heading: words, text: words }),
   location: z.strictObject({
     heading: words,
     points: z.array(z.strictObject({ icon: z.enum(iconNames), text: words })).length(4),
@@ -131,7 +131,7 @@ export const thankYouSchema = z.strictObject({
 export const notFoundSchema = z.strictObject({ hero, text: paragraph, home: words });
 
 /** `pages/tour-request-problem.yaml`: the page around a tour request that could not be taken. */
-export const problemSchema = z.strictObject({ meta, form: z.strictObject({ heading: words, text: paragraph }) });
+export const problemSchema = z.strictObject({ meta, form: z.strictObject({ heading: words, text: words }) });
 
 /** `pages/privacy.yaml` and `pages/accessibility.yaml`: text in sections. */
 export const documentSchema = z.strictObject({
