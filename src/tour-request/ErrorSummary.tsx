@@ -1,0 +1,45 @@
+import type { MouseEvent, Ref } from 'react';
+import styles from './ErrorSummary.module.css';
+import { faultText } from './Field.tsx';
+import type { Faults } from './faults.ts';
+import { FIELDS } from './fields.ts';
+import { focusQuietly } from './focus.ts';
+import { Note } from './Note.tsx';
+import type { Words } from './props.ts';
+
+interface Props {
+  id: string;
+  faults: Faults;
+  words: Words;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What to mend, each sentence leading to its field. It takes the focus, which is how screen readers hear of it. */
+export function ErrorSummary({ id, faults, words, ref }: Props) {
+  const wrong = FIELDS.filter(({ name }) => faults[name]);
+  const heading = wrong.length === 1 ? words.summaryOne : words.summaryMany.replace('{count}', String(wrong.length));
+  return (
+    <Note tone="bad" labelledBy={`${id}-summary`} ref={ref}>
+      <h3 id={`${id}-summary`} className={styles.heading}>
+        {heading}
+      </h3>
+      <ul>
+        {wrong.map(({ name }) => (
+          <li key={name}>
+            <a className={styles.link} href={`#${id}-${name}`} onClick={goToField}>
+              {faultText(words.fields[name], faults[name])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+// The link alone would show the box without its label, and leave a step for the back button.
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  event.preventDefault();
+  field?.parentElement?.scrollIntoView({ block: 'nearest' });
+  focusQuietly(field);
+}

@@ -1,0 +1,22 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './Note.module.css';
+
+interface Props {
+  /** `bad` is about something to mend, `good` is news to be glad of. */
+  tone: 'bad' | 'good';
+  /** Id of the heading inside that names the note. */
+  labelledBy?: string;
+  /** The note itself; it can take the focus, though not by the keyboard. */
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** A message that stands out above the fields. */
+export function Note({ tone, labelledBy, ref, children }: Props) {
+  const name = labelledBy && { role: 'group', 'aria-labelledby': labelledBy };
+  return (
+    <div className={styles.note} data-tone={tone} {...name} ref={ref} tabIndex={ref ? -1 : undefined}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Phone } from './props.ts';
+
+/** A sentence with the centre's phone number in it made a link. */
+export function PhoneText({ text, phone, tel }: Phone & { text: string }) {
+  const [before, ...rest] = text.split(phone);
+  return (
+    <>
+      {before}
+      {rest.length > 0 && <a href={`tel:${tel}`}>{phone}</a>}
+      {rest.join(phone)}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Whether the focus is inside an element, or nowhere because what had it was disabled or removed. */
+export function holdsFocus(element: Element): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || element.contains(activeElement);
+}
+
+/** Moves the focus without scrolling. */
+export function focusQuietly(element: Element | null | undefined): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+/** Scrolls to what is new in a part of the page, unless the visitor has moved on from that part. */
+export function show(news: Element | null, part: Element | null): void {
+  if (!news || !part) return;
+  const { top, bottom } = part.getBoundingClientRect();
+  if (bottom < 0 || top > innerHeight) return;
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  news.scrollIntoView({ block: 'nearest', behavior: reduced ? 'instant' : 'smooth' });
+}

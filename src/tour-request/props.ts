@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Interface } from '../content/interface-schema.ts';
+import type { TourRequest } from './fields.ts';
+import type { State } from './state.ts';
+
+/** The words of the form in the language of the page, with the facts of the centre filled in. */
+export type Words = Interface['tourRequest'];
+
+/** The centre's phone number. */
+export interface Phone {
+  /** As people read it; the words hold it in this form. */
+  phone: string;
+  /** As `tel:` links need it. */
+  tel: string;
+}
+
+/** What a page gives the form. */
+export interface TourRequestFormProps extends Phone {
+  /** Target of links to the form; each form on a page needs its own. */
+  id?: string;
+  heading: string;
+  text: ReactNode;
+  words: Words;
+  /** Where a browser without JavaScript sends the request. */
+  action: string;
+  /** Address of the page that says how the centre handles what people write. */
+  privacy: string;
+  /** Stands above the thanks. */
+  picture: { src: string; width: number; height: number; alt: string };
+  /** What stands in the fields from the start. */
+  defaults?: Partial<TourRequest>;
+  /** Why a request sent without JavaScript was refused. */
+  failure?: { heading: string; explanation: string };
+  /** What the form shows from the start, for examples. */
+  initialState?: State;
+}
+
+/** What a page gives a form that takes over in the browser: text alone, since it travels as JSON. */
+export type IslandProps = TourRequestFormProps & { text: string };

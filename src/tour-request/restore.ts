@@ -1,0 +1,15 @@
+import { keepValues, keptValues } from './draft.ts';
+import { FIELDS } from './fields.ts';
+
+/** Puts back what stood in the fields when the page was left; what stands in one already is newer. */
+export function restoreValues(form: HTMLFormElement): void {
+  const kept = keptValues();
+  for (const { name } of FIELDS) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      control.value ||= kept[name] ?? '';
+    }
+  }
+  const values = new FormData(form);
+  if (FIELDS.some(({ name }) => values.get(name))) keepValues(values);
+}

@@ -1,0 +1,30 @@
+import { FIELDS, FORM_NAME, HONEYPOT } from './fields.ts';
+
+/** Milliseconds after which an answer is no longer waited for. */
+export const PATIENCE = 15_000;
+
+/** The body of the call: the fields of the form, and the honeypot only where something filled it. */
+export function bodyOf(form: FormData): string {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const body = new URLSearchParams({ 'form-name': FORM_NAME });
+  for (const { name } of FIELDS) body.append(name, text(name));
+  if (text(HONEYPOT)) body.append(HONEYPOT, text(HONEYPOT));
+  return body.toString();
+}
+
+/** Sends a tour request and says whether it arrived; the key lets the host recognise one that is sent again. */
+export async function sendTourRequest(body: string, key: string): Promise<boolean> {
+  try {
+    const { ok, status } = await fetch('/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': key },
+      body,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!ok) console.error(`The tour request was not accepted: the answer had status ${status}.`);
+    return ok;
+  } catch (error) {
+    console.error('The tour request could not be sent.', error);
+    return false;
+  }
+}

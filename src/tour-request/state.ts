@@ -1,0 +1,46 @@
+import type { Faults } from './faults.ts';
+import type { FieldName } from './fields.ts';
+
+/** What the form shows. */
+export interface State {
+  phase: 'idle' | 'submitting' | 'success' | 'error';
+  /** Fields to mend before the request can go out. */
+  faults: Faults;
+  /** Whether a request was sent since the page was opened. */
+  sent: boolean;
+}
+
+/** What can happen to the form. */
+export type Action =
+  | { type: 'refused'; faults: Faults }
+  | { type: 'mended'; field: FieldName }
+  | { type: 'submitted' }
+  | { type: 'answered'; ok: boolean }
+  | { type: 'thanked' };
+
+/** The form as it comes. */
+export const idle: State = { phase: 'idle', faults: {}, sent: false };
+
+/** The form after something has happened; what cannot happen in a state leaves it as it is. */
+export function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case 'refused':
+      return maySubmit(state) ? { ...state, phase: 'idle', faults: action.faults } : state;
+    case 'mended': {
+      const { [action.field]: mended, ...faults } = state.faults;
+      return mended ? { ...state, faults } : state;
+    }
+    case 'submitted':
+      return maySubmit(state) ? { ...state, phase: 'submitting', faults: {} } : state;
+    case 'answered':
+      if (state.phase !== 'submitting') return state;
+      return action.ok ? { ...state, phase: 'success', sent: true } : { ...state, phase: 'error' };
+    case 'thanked':
+      return state.phase === 'success' ? { ...state, phase: 'idle' } : state;
+  }
+}
+
+/** Whether a press of the button may send the form. */
+export function maySubmit({ phase }: State): boolean {
+  return phase === 'idle' || phase === 'error';
+}

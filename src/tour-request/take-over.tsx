@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { IslandProps } from './props.ts';
+import { TourRequestForm } from './TourRequestForm.tsx';
+
+declare global {
+  interface HTMLElementEventMap {
+    /** The form in this element is taken over: from now on a press of its button is answered on the page. */
+    'tour-request-ready': Event;
+  }
+}
+
+const ready: keyof HTMLElementEventMap = 'tour-request-ready';
+
+function Island({ element, props }: { element: HTMLElement; props: IslandProps }) {
+  useEffect(() => {
+    element.dispatchEvent(new Event(ready));
+  }, [element]);
+  return <TourRequestForm {...props} />;
+}
+
+const element = document.querySelector<HTMLElement>('[data-tour-request]');
+const props = element?.getAttribute('data-tour-request');
+if (element && props) hydrateRoot(element, <Island element={element} props={JSON.parse(props)} />);

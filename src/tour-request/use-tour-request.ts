@@ -1,0 +1,85 @@
+import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { forgetDraft, keepValues, keyFor } from './draft.ts';
+import { faultOf, faultsIn } from './faults.ts';
+import { FIELDS } from './fields.ts';
+import { focusQuietly, holdsFocus, show } from './focus.ts';
+import { restoreValues } from './restore.ts';
+import { bodyOf, sendTourRequest } from './send.ts';
+import { type Action, idle, maySubmit, reduce, type State } from './state.ts';
+
+/** Milliseconds for which the thanks stand in the place of the form. */
+export const THANKS_STAND = 5_000;
+
+/** The states of the form and what leads from one to the next. */
+export function useTourRequest(initialState: State = idle) {
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const card = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  const sentNote = useRef<HTMLDivElement>(null);
+
+  // What follows a change needs the page as the new state has made it: focus can only move to what is there.
+  const apply = useCallback((action: Action) => flushSync(() => dispatch(action)), []);
+
+  const takeForm = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return;
+    // The browser's own messages are for the form before it is taken over.
+    form.noValidate = true;
+    restoreValues(form);
+  }, []);
+
+  useEffect(() => {
+    const section = card.current;
+    if (state.phase !== 'success' || !section) return;
+    const timer = setTimeout(() => {
+      const focused = section.contains(document.activeElement);
+      apply({ type: 'thanked' });
+      section.style.removeProperty('min-block-size');
+      if (focused) focusQuietly(sentNote.current);
+      show(sentNote.current, section);
+    }, THANKS_STAND);
+    return () => clearTimeout(timer);
+  }, [state.phase, apply]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!maySubmit(state)) return;
+    const faults = faultsIn(event.currentTarget.elements);
+    if (Object.keys(faults).length === 0) {
+      void send(event.currentTarget);
+    } else {
+      apply({ type: 'refused', faults });
+      summary.current?.focus();
+    }
+  }
+
+  async function send(form: HTMLFormElement) {
+    const section = card.current;
+    const pressed = document.activeElement;
+    const body = bodyOf(new FormData(form));
+    apply({ type: 'submitted' });
+    const ok = await sendTourRequest(body, keyFor(body));
+    if (ok) forgetDraft();
+    const focused = holdsFocus(form);
+    // The page below stays where it is while the shorter thanks stand here.
+    if (ok) section?.style.setProperty('min-block-size', `${section.offsetHeight}px`);
+    apply({ type: 'answered', ok });
+    if (focused) focusQuietly(ok ? thanks.current?.querySelector('h2') : pressed);
+    show(ok ? thanks.current : failure.current, section);
+  }
+
+  function input(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    keepValues(new FormData(form));
+    for (const { name } of FIELDS) {
+      const control = form.elements.namedItem(name);
+      if (state.faults[name] && control === event.target && !faultOf(control as HTMLInputElement)) {
+        dispatch({ type: 'mended', field: name });
+      }
+    }
+  }
+
+  return { state, submit, input, takeForm, refs: { card, summary, failure, thanks, sentNote } };
+}
