@@ -1,6 +1,7 @@
 import { e164 } from '../../content/facts.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import styles from './CallButton.module.css';
 
 interface Props {
   /** `primary` where calling is the one thing to do. */
@@ -14,7 +15,11 @@ export function CallButton({ tone = 'plain', label }: Props) {
   const { site, words } = useSite();
   return (
     <ButtonLink href={`tel:${e164(site.phone)}`} tone={tone} icon="phone">
-      {label ?? `${words.call} ${site.phone}`}
+      {label ?? (
+        <>
+          {words.call} <span className={styles.number}>{site.phone}</span>
+        </>
+      )}
     </ButtonLink>
   );
 }
