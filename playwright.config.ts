@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './scripts/ensure-chromium.ts';
+import { freePort } from './scripts/free-port.ts';
+import { trialSettings } from './scripts/trial-server.ts';
 
 // Every worker reads this file again; only the first reading finds these unset.
 if (!process.env.SITE_PORT) {
@@ -35,29 +36,6 @@ export default defineConfig({
     url: address,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    // Empty values switch off what a `.env` file here may say: a test must never write to somebody's mailbox.
-    env: {
-      HOST: '127.0.0.1',
-      PORT: port ?? '',
-      OPERATIONS_PORT: '0',
-      DATA_DIR: dataDir ?? '',
-      SMTP_URL: '',
-      MAIL_FROM: '',
-      NOTIFY_TO: '',
-      TRUSTED_PROXY: 'none',
-    },
+    env: trialSettings(Number(port), dataDir ?? ''),
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
