@@ -1,17 +1,10 @@
 import type { CentreTime } from '../centre-time.ts';
+import { oneLine } from '../clean.ts';
 import { PROMISE, type StoredRequest } from '../tour-requests/requests.ts';
-
-/** A text as a terminal may show it: without the control characters that could rewrite the screen. */
-export function forTerminal(text: string): string {
-  // Direction overrides are among them: they let a name pretend to be another.
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
-    character === '\n' || character === '\t' ? ' ' : '\uFFFD',
-  );
-}
 
 /** Lines of a table with aligned columns; long cells are cut so that a row stays a row. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], widest = 32): string {
-  const cells = [headings, ...rows].map((row) => row.map((cell) => shorten(forTerminal(cell), widest)));
+  const cells = [headings, ...rows].map((row) => row.map((cell) => oneLine(cell, widest)));
   const widths = headings.map((_heading, column) => Math.max(...cells.map((row) => width(row[column] ?? ''))));
   return cells
     .map((row) =>
@@ -46,11 +39,6 @@ export function standing(request: StoredRequest, time: CentreTime, now: number):
 /** Prints a value for programs. */
 export function printJson(value: unknown) {
   console.log(JSON.stringify(value, null, 2));
-}
-
-function shorten(text: string, widest: number) {
-  const letters = [...text];
-  return letters.length <= widest ? text : `${letters.slice(0, widest - 1).join('')}…`;
 }
 
 function width(text: string) {

@@ -1,6 +1,7 @@
 import { createCentreTime } from '../centre-time.ts';
+import { oneLine, visible } from '../clean.ts';
 import { readFacts } from '../facts.ts';
-import { asJson, forTerminal, printJson, standing } from './output.ts';
+import { asJson, printJson, standing } from './output.ts';
 import { requireRequest, type Verb, withDatabase } from './verb.ts';
 
 /** Shows one tour request in full. */
@@ -22,7 +23,7 @@ export const show: Verb = {
         ['Email', request.email],
         ['Address', request.address],
       ];
-      for (const [label = '', value = ''] of rows) console.log(`${label.padEnd(10)} ${forTerminal(value)}`);
-      if (request.message) console.log(`\n${request.message.split('\n').map(forTerminal).join('\n')}`);
+      for (const [label = '', value = ''] of rows) console.log(`${label.padEnd(10)} ${oneLine(value, 1000)}`);
+      if (request.message) console.log(`\n${visible(request.message)}`);
     }),
 };

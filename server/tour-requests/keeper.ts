@@ -1,27 +1,72 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createCentreTime } from '../centre-time.ts';
+import { type Clock, HOUR } from '../clock.ts';
+import { readFacts } from '../facts.ts';
+import { createComposer } from '../mail/compose.ts';
+import { createDelivery } from '../mail/delivery.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
+import { addDueMessages, purgeExpired } from './chores.ts';
 import type { Incoming } from './incoming.ts';
+import { createOutbox } from './outbox.ts';
 import { type Attempt, createSaver } from './save.ts';
 import { createStatusReader, type Status } from './status.ts';
 
-/** Owns the database: stores requests, and later sees to everything that follows from them. */
+/** Writes an event to the log; details hold ids and codes only. */
+export type Tell = (level: 'info' | 'warn' | 'error', details: Record<string, unknown>, text: string) => void;
+
+/** Owns the database, the outbox and the mailer. */
 export type Keeper = {
-  /** Stores a group of requests; returns once they are on disk. */
+  /** Stores a group of requests with the messages they cause; returns once all are on disk. */
   save(group: readonly Incoming[]): Attempt[];
   /** How things stand. */
   status(): Status;
-  /** Finishes what is under way and closes the database. */
+  /** Does what time has brought about: reminders, the digest, the deletion of what is too old. */
+  tick(): void;
+  /** Starts the delivery of what is due. */
+  deliver(): void;
+  /** Fulfilled when no delivery is under way. */
+  idle(): Promise<void>;
+  /** Finishes deliveries under way and closes the database. */
   close(): Promise<void>;
 };
 
+type Parts = { clock: Clock; tell: Tell; mailer?: Mailer | null };
+
 /** Takes charge of a database. */
-export function createKeeper(db: DatabaseSync, settings: Settings): Keeper {
-  const save = createSaver(db, settings.mail?.notifyTo ?? []);
-  const status = createStatusReader(db);
+export function createKeeper(db: DatabaseSync, settings: Settings, { clock, tell, mailer }: Parts): Keeper {
+  const { mail, retentionDays } = settings;
+  const facts = readFacts();
+  const time = createCentreTime(facts.timeZone);
+  const outbox = createOutbox(db);
+  const delivery =
+    mail &&
+    createDelivery({
+      outbox,
+      compose: createComposer(db, mail, facts, time),
+      mailer: mailer ?? createMailer(mail),
+      clock,
+      tell,
+    });
+  let purgedAt = Number.NEGATIVE_INFINITY;
+
+  const purge = () => {
+    purgedAt = clock();
+    const purged = purgeExpired(db, retentionDays, purgedAt);
+    if (purged > 0) tell('info', { purged }, 'requests past their retention were deleted');
+  };
   return {
-    save,
-    status,
+    save: createSaver(db, mail?.notifyTo ?? []),
+    status: createStatusReader(db),
+    tick() {
+      if (mail) addDueMessages(db, mail.notifyTo, time, clock());
+      if (clock() - purgedAt >= HOUR) purge();
+      delivery?.wake();
+    },
+    deliver: () => delivery?.wake(),
+    idle: async () => delivery?.idle(),
     async close() {
+      await delivery?.stop();
       db.close();
     },
   };

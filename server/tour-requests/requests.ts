@@ -60,3 +60,21 @@ export function markContacted(db: DatabaseSync, id: number, at: number) {
 export function releaseRequest(db: DatabaseSync, id: number) {
   db.prepare('UPDATE tour_request SET quarantine = NULL WHERE id = ?').run(id);
 }
+
+/** The requests still in quarantine that a digest of this time listed. */
+export function digested(db: DatabaseSync, at: number): StoredRequest[] {
+  const rows = db
+    .prepare(`${SELECT} WHERE r.quarantine IS NOT NULL AND r.digested_at = ? ORDER BY r.received_at`)
+    .all(at);
+  return rows as unknown as StoredRequest[];
+}
+
+/** Deletes a request and those that repeat it. */
+export function eraseRequest(db: DatabaseSync, id: number): number {
+  return Number(db.prepare('DELETE FROM tour_request WHERE id = ?1 OR repeat_of = ?1').run(id).changes);
+}
+
+/** Deletes every request that names an e-mail address. */
+export function eraseByEmail(db: DatabaseSync, email: string): number {
+  return Number(db.prepare('DELETE FROM tour_request WHERE lower(trim(email)) = lower(trim(?))').run(email).changes);
+}

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { SECOND } from '../clock.ts';
-import type { Settings } from '../settings.ts';
+import { type Settings, SettingsError } from '../settings.ts';
+import { isPassing } from './database.ts';
 import type { Incoming, Saved } from './incoming.ts';
 import type { Status } from './status.ts';
 import type { FromWorker, Question, ToWorker } from './worker-messages.ts';
@@ -81,7 +82,13 @@ export async function openStore(settings: Settings, log: FastifyBaseLogger, file
       thread.postMessage({ ...question, id } satisfies ToWorker);
     });
 
-  await start();
+  await start().catch((error: Error) => {
+    // With a full disk the pages are still worth serving, and the thread is started again until it succeeds.
+    if (isPassing(error)) return;
+    closing = true;
+    clearTimeout(restartTimer);
+    throw new SettingsError(`Tour requests cannot be kept in ${settings.dataDir}: ${error.message}`);
+  });
   return {
     save: (incoming) => ask<Saved>({ type: 'save', incoming }),
     status: () => ask<Status>({ type: 'status' }),

@@ -1,19 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { MINUTE, SECOND } from '../clock.ts';
+import { describeError } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { openDatabase } from './database.ts';
+import { isPassing, openDatabase } from './database.ts';
 import type { Incoming } from './incoming.ts';
 import { createKeeper } from './keeper.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
-
-// SQLite's codes for a locked and for a full database: both pass, every other error may be in this thread.
-const PASSING = new Set([5, 13]);
 
 const settings = workerData as Settings;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread');
 
 const tell = (message: FromWorker) => port.postMessage(message);
-const keeper = createKeeper(openDatabase(settings.dataDir), settings);
+const keeper = createKeeper(openDatabase(settings.dataDir), settings, {
+  clock: Date.now,
+  tell: (level, details, text) => tell({ type: 'log', level, details, text }),
+});
+const timers = [setInterval(tick, MINUTE), setInterval(() => surely(keeper.deliver), 5 * SECOND)];
 let group: { id: number; incoming: Incoming }[] = [];
 
 port.on('message', async (message: ToWorker) => {
@@ -24,6 +27,7 @@ port.on('message', async (message: ToWorker) => {
   } else if (message.type === 'status') {
     tell({ type: 'done', id: message.id, value: keeper.status() });
   } else {
+    timers.forEach(clearInterval);
     await keeper.close();
     tell({ type: 'done', id: message.id, value: null });
   }
@@ -40,11 +44,11 @@ function saveGroup() {
       tell({ type: 'done', id, value: attempt.saved });
       continue;
     }
-    const error = attempt?.error as { errcode?: number; code?: string } | undefined;
-    const code = error?.errcode ?? -1;
-    tell({ type: 'failed', id, code: String(code) });
-    if (!PASSING.has(code & 0xff)) fatal = error;
+    const error = attempt?.error;
+    tell({ type: 'failed', id, code: `SQLite ${(error as { errcode?: number } | undefined)?.errcode}` });
+    if (!isPassing(error)) fatal = error;
   }
+  surely(keeper.deliver);
   // A fresh thread opens the database anew, which mends more than going on with this connection would.
   if (fatal)
     setImmediate(() => {
@@ -52,4 +56,19 @@ function saveGroup() {
     });
 }
 
+function tick() {
+  surely(keeper.tick);
+}
+
+/** Does a chore that a locked or full database may hinder for now; it comes round again. */
+function surely(chore: () => void) {
+  try {
+    chore();
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    tell({ type: 'log', level: 'error', details: describeError(error as Error), text: 'a chore has to wait' });
+  }
+}
+
 tell({ type: 'ready' });
+tick();

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from './app.ts';
+import { SECOND } from './clock.ts';
+import { createCounts } from './counts.ts';
+import { createLog } from './log.ts';
+import type { Settings } from './settings.ts';
+import { openStore } from './tour-requests/store.ts';
+
+/** Starts everything but the listening: `app.routing(request, response)` then answers like the server itself, with or without a built site. */
+export async function createCollector(settings: Settings, log: FastifyBaseLogger = createLog()) {
+  const store = await openStore(settings, log);
+  const counts = createCounts();
+  const app = buildApp(settings, { store, clock: Date.now, log, counts });
+  await app.ready();
+  return {
+    app,
+    store,
+    counts,
+    /** Stops taking connections, finishes what is under way, and closes the database. */
+    async close() {
+      // A connection that dawdles over its request gives way to the others' being finished in time.
+      const force = setTimeout(() => app.server.closeAllConnections(), 3 * SECOND);
+      await app.close();
+      clearTimeout(force);
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { isEmailAddress } from '../../src/tour-request/fields.ts';
+import type { CentreTime } from '../centre-time.ts';
+import type { Facts } from '../facts.ts';
+import type { MailSettings } from '../settings.ts';
+import type { OutboxRow } from '../tour-requests/outbox.ts';
+import { digested, requestById, type StoredRequest } from '../tour-requests/requests.ts';
+import { type Letter, letterHtml, letterText } from './letter.ts';
+import type { Message } from './mailer.ts';
+import { receiptLetter } from './receipt-letter.ts';
+import { digestLetter, noticeLetter, reminderLetter } from './staff-letters.ts';
+
+/** Writes the message of an outbox row, or null where there is no longer a reason to send one. */
+export type Compose = (row: OutboxRow) => Message | null;
+
+/** Prepares the writing of messages. */
+export function createComposer(db: DatabaseSync, mail: MailSettings, facts: Facts, time: CentreTime): Compose {
+  const write = (row: OutboxRow): { letter: Letter; to: string; replyTo?: string; subject: string } | null => {
+    if (row.kind === 'digest') {
+      const requests = digested(db, row.createdAt);
+      if (requests.length === 0 || !row.recipient) return null;
+      return { letter: digestLetter(requests, time), to: row.recipient, subject: String(row.createdAt) };
+    }
+    const request = row.requestId === null ? undefined : requestById(db, row.requestId);
+    if (!request) return null;
+    const family = mailAddress(request);
+    if (row.kind === 'receipt')
+      return family ? { letter: receiptLetter(request, facts), to: family, subject: request.reference } : null;
+    if (request.contactedAt !== null || !row.recipient) return null;
+    const letter = row.kind === 'notice' ? noticeLetter(request, mail.detail, time) : reminderLetter(request, time);
+    return { letter, to: row.recipient, replyTo: family ?? undefined, subject: request.reference };
+  };
+  return (row) => {
+    const written = write(row);
+    if (!written) return null;
+    const { letter, to, replyTo, subject } = written;
+    return {
+      to,
+      replyTo,
+      subject: letter.subject,
+      text: letterText(letter, facts),
+      html: letterHtml(letter, facts),
+      messageId: messageId(mail.from, row.kind, subject, to),
+    };
+  };
+}
+
+/** The address of a family as it may stand in a header, or null where mail could not carry it. */
+export function mailAddress({ email }: Pick<StoredRequest, 'email'>): string | null {
+  const address = email.trim();
+  return isEmailAddress(address) && address.length <= 254 && address.indexOf('@') <= 64 ? address : null;
+}
+
+/** The identity of a message, the same at every attempt. */
+function messageId(from: string, kind: string, subject: string, to: string) {
+  const recipient = createHash('sha256').update(to).digest('hex').slice(0, 12);
+  const domain = from.replace(/>\s*$/, '').split('@').at(-1);
+  return `<${kind}.${subject}.${recipient}@${domain}>`;
+}

@@ -1,0 +1,97 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Clock, DAY, SECOND } from '../clock.ts';
+import { isPassing } from '../tour-requests/database.ts';
+import type { Tell } from '../tour-requests/keeper.ts';
+import type { Outbox, OutboxRow } from '../tour-requests/outbox.ts';
+import type { Compose } from './compose.ts';
+import { DeliveryError, type Mailer } from './mailer.ts';
+
+const AT_ONCE = 4;
+const RECEIPT_ATTEMPTS = 6;
+
+/** Works through the outbox. */
+export type Delivery = {
+  /** Starts whatever is due. */
+  wake(): void;
+  /** Starts nothing more; fulfilled when what is under way has ended. */
+  stop(): Promise<void>;
+  /** Fulfilled when nothing is under way. */
+  idle(): Promise<void>;
+};
+
+type Parts = { outbox: Outbox; compose: Compose; mailer: Mailer; clock: Clock; tell: Tell };
+
+/** Prepares the delivery of what waits in the outbox. */
+export function createDelivery({ outbox, compose, mailer, clock, tell }: Parts): Delivery {
+  const underWay = new Map<number, Promise<void>>();
+  let stopped = false;
+  let wasDown = false;
+
+  const wake = () => {
+    if (stopped || underWay.size >= AT_ONCE) return;
+    for (const row of outbox.claim(clock(), AT_ONCE - underWay.size)) {
+      // A delivery that outlives its lease is still this process's own.
+      if (underWay.has(row.id)) continue;
+      const work = deliver(row).finally(() => {
+        underWay.delete(row.id);
+        wake();
+      });
+      underWay.set(row.id, work);
+    }
+  };
+
+  const deliver = async (row: OutboxRow) => {
+    const message = compose(row);
+    if (!message) return record(() => outbox.abandoned(row.id, clock()));
+    try {
+      await mailer.send(message);
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      return record(() => noteFailure(row, error));
+    }
+    await record(() => outbox.delivered(row.id, clock()));
+    tell('info', { message: row.id, kind: row.kind, attempts: row.attempts }, 'a message was delivered');
+    if (wasDown) outbox.hasten(clock());
+    wasDown = false;
+  };
+
+  // What the mail server took must not be sent again because a full disk kept us from noting it.
+  const record = async (work: () => unknown) => {
+    for (;;) {
+      try {
+        work();
+        return;
+      } catch (error) {
+        if (!isPassing(error) || stopped) throw error;
+        await setTimeout(SECOND);
+      }
+    }
+  };
+
+  const noteFailure = (row: OutboxRow, error: DeliveryError) => {
+    const now = clock();
+    outbox.failed(row, error.code, now);
+    const isFamily = row.kind === 'receipt';
+    tell(
+      isFamily ? 'warn' : 'error',
+      { message: row.id, kind: row.kind, attempts: row.attempts, code: error.code },
+      'a message was not delivered',
+    );
+    if (error.isConnection) wasDown = true;
+    // A family's mistyped address never gets better; staff are told without end.
+    const isHopeless = error.isPermanent ? row.attempts >= RECEIPT_ATTEMPTS : now - row.createdAt > DAY;
+    if (isFamily && isHopeless) outbox.abandoned(row.id, now);
+  };
+
+  const idle = async () => {
+    while (underWay.size > 0) await Promise.all(underWay.values());
+  };
+  return {
+    wake,
+    idle,
+    async stop() {
+      stopped = true;
+      await idle();
+    },
+  };
+}
