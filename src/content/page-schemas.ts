@@ -96,6 +96,8 @@ export const contactSchema = z.strictObject({
     emailPromise: words,
     address: words,
     hours: words,
+    /** Words of the link that saves the centre to an address book. */
+    save: words,
   }),
   schedule: z.strictObject({ heading: words, text: paragraph }),
   next: z.strictObject({ heading: words, steps: z.array(words).min(2).max(5) }),

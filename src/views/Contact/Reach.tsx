@@ -54,6 +54,9 @@ export function Reach({ content }: { content: ContactContent['reach'] }) {
           ))}
         </Way>
       </dl>
+      <p className={styles.save}>
+        <a href="/contact.vcf">{content.save}</a>
+      </p>
     </Card>
   );
 }
