@@ -1,5 +1,6 @@
 import { site } from './build.ts';
 import { buildIfNeeded } from './fresh-build.ts';
+import { stopWithNpm } from './stop-with-npm.ts';
 
 stopWithNpm();
 try {
@@ -11,18 +12,3 @@ try {
 }
 // In this process rather than one of its own: signals then reach the server as they are sent.
 await import('../server/main.ts');
-
-/**
- * npm passes a SIGTERM only to the shell between it and this process, and that shell dies of it silently. Without this,
- * the server would go on and hold its port.
- */
-function stopWithNpm() {
-  if (!process.env.npm_lifecycle_event) return;
-  const shell = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 250);
-  watch.unref();
-}

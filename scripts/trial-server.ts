@@ -22,11 +22,11 @@ export function trialSettings(port: number, dataDir: string): Record<string, str
   };
 }
 
-/** Starts the real server over the built site on a free port, with data that go away with it. */
-export async function startTrialServer(): Promise<TrialServer> {
+/** Starts the real server over the built site on a free port; without a folder named, its data go away with it. */
+export async function startTrialServer(keepIn?: string): Promise<TrialServer> {
   const root = join(import.meta.dirname, '..');
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
+  const dataDir = keepIn ?? mkdtempSync(join(tmpdir(), 'site-data-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: { ...process.env, ...trialSettings(port, dataDir) },
@@ -37,10 +37,16 @@ export async function startTrialServer(): Promise<TrialServer> {
     messages += part;
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      child.kill('SIGTERM');
+      process.exit(1);
+    });
+  }
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!keepIn) rmSync(dataDir, { recursive: true, force: true });
   };
   const address = `http://127.0.0.1:${port}`;
   await answers(address, () => child.exitCode !== null).catch(async (error) => {
