@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { answerWith, button, field, fill, panel, takenOver } from './form.ts';
+
+test.describe('before the script has come', () => {
+  test('a form far away loads nothing; turning to it loads its script at once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 667 });
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await field(page, 'Full Name *').evaluate((field) => field.focus({ preventScroll: true }));
+    await takenOver(page);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test('half-typed values stay and nothing moves when the script takes over', async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await field(page, 'Full Name *').pressSequentially('Elena');
+    await field(page, 'Tell Us About Your Needs').pressSequentially('My fath');
+    await page.waitForTimeout(600);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    script.resolve();
+    await takenOver(page);
+    await page.keyboard.type('er');
+    await expect(field(page, 'Full Name *')).toHaveValue('Elena');
+    await expect(field(page, 'Tell Us About Your Needs')).toHaveValue('My father');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  test('a press waits for the script and sends one request', async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    const requests = await answerWith(page, 200);
+    await page.goto('/contact');
+    await fill(page);
+    await button(page).dblclick();
+    await field(page, 'Full Name *').press('Enter');
+    expect(requests).toHaveLength(0);
+    script.resolve();
+    await expect(panel(page)).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+
+  test('where the script never comes, the browser sends the form by itself', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await fill(page);
+    await button(page).click();
+    await expect(page).toHaveURL('/thank-you');
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is complete, the browser checks it, and it ends on the page that says thank you', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('#tour form')).toHaveJSProperty('noValidate', false);
+    await expect(page.locator('form[name="contact"][data-netlify="true"][netlify-honeypot="bot-field"]')).toHaveCount(
+      1,
+    );
+    await button(page).click();
+    await expect(page).toHaveURL('/contact');
+    await fill(page);
+    await button(page).click();
+    await expect(page).toHaveURL('/thank-you');
+  });
+});

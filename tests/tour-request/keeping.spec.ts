@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { alert, answerWith, button, expectAnswers, failure, fill, holdAnswers, open, panel } from './form.ts';
+
+test.describe('what is never lost', () => {
+  test('half a form survives a reload and the back button', async ({ page }) => {
+    await open(page);
+    await fill(page);
+    await page.reload();
+    await page.locator('#tour').scrollIntoViewIfNeeded();
+    await expectAnswers(page);
+    await page.goto('/about');
+    await page.goBack();
+    await page.locator('#tour').scrollIntoViewIfNeeded();
+    await expectAnswers(page);
+  });
+
+  test('a reload while the request is on its way loses nothing', async ({ page }) => {
+    const held = await holdAnswers(page);
+    await open(page);
+    await fill(page);
+    await button(page).click();
+    await expect.poll(held.count).toBe(1);
+    await page.reload();
+    await page.locator('#tour').scrollIntoViewIfNeeded();
+    await expectAnswers(page);
+    await expect(button(page)).toBeEnabled();
+  });
+
+  test('the form works where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const requests = await answerWith(page, 500, 200);
+    await open(page);
+    await fill(page);
+    await button(page).click();
+    await expect(alert(page)).toHaveText(failure);
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    const [first, second] = requests.map((request) => request.headers()['idempotency-key']);
+    expect(second).toBe(first);
+  });
+});
