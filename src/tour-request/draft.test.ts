@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { FIELDS } from './fields.ts';
+
+const written = { name: 'Elena', address: '1 A St', email: 'e@example.com', phone: '1', message: 'é\n2' };
+
+/** The storage of one tab. */
+function tab(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+    get length() {
+      return items.size;
+    },
+  } as Storage;
+}
+
+/** A page as it opens in a tab: what a page remembers goes with it, what the tab stores stays. */
+async function openPage(storage: Storage | 'blocked') {
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', storage === 'blocked' ? undefined : storage);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return await import('./draft.ts');
+}
+
+function form(values: Record<string, string>) {
+  const data = new FormData();
+  for (const { name } of FIELDS) data.append(name, values[name] ?? '');
+  return data;
+}
+
+test('what was written is there when the page opens again', async () => {
+  const storage = tab();
+  (await openPage(storage)).keepValues(form(written));
+  expect((await openPage(storage)).keptValues()).toEqual(written);
+});
+
+test('the same words keep their key, over a reload too', async () => {
+  const storage = tab();
+  const page = await openPage(storage);
+  const key = page.keyFor('name=Elena');
+  expect(page.keyFor('name=Elena')).toBe(key);
+  page.keepValues(form(written));
+  expect((await openPage(storage)).keyFor('name=Elena')).toBe(key);
+});
+
+test('other words get another key, and so does the next request', async () => {
+  const page = await openPage(tab());
+  const key = page.keyFor('name=Elena');
+  const other = page.keyFor('name=Helena');
+  expect(other).not.toBe(key);
+  page.forgetDraft();
+  expect(page.keyFor('name=Helena')).not.toBe(other);
+});
+
+test('a key is a random UUID of version 4', async () => {
+  const page = await openPage(tab());
+  const keys = Array.from({ length: 200 }, (_, index) => page.keyFor(String(index)));
+  expect(new Set(keys).size).toBe(200);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test('nothing is left once the request has arrived', async () => {
+  const storage = tab();
+  const page = await openPage(storage);
+  page.keepValues(form(written));
+  page.keyFor('name=Elena');
+  page.forgetDraft();
+  expect(storage.length).toBe(0);
+  expect(page.keptValues()).toEqual({});
+});
+
+test('where the browser stores nothing, a draft lives as long as the page', async () => {
+  const page = await openPage('blocked');
+  page.keepValues(form(written));
+  expect(page.keptValues()).toEqual(written);
+  expect(page.keyFor('name=Elena')).toBe(page.keyFor('name=Elena'));
+  page.forgetDraft();
+  expect(page.keptValues()).toEqual({});
+});
+
+test('what is stored and no draft is passed over', async () => {
+  const storage = tab();
+  storage.setItem('tour-request', '{broken');
+  expect((await openPage(storage)).keptValues()).toEqual({});
+});

@@ -1,0 +1,98 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { bodyOf, PATIENCE, sendTourRequest } from './send.ts';
+
+const key = '0b5f3c9e-8f0e-4f4e-9d55-0c9a1f2f3a44';
+const body = 'form-name=contact&name=Elena+Morales';
+
+/** A host that answers as told; the page's address is its own, so that `/` leads there. */
+async function host(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { fetch } = globalThis;
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, address), init));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
+/** What is written to the console as an error. */
+function listen() {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  return () => error.mock.calls.flat().join(' ');
+}
+
+test('a request goes to the root of the site as a form with its key', async () => {
+  const logged = listen();
+  let seen: unknown;
+  await host(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const { 'content-type': type, 'idempotency-key': sentKey } = request.headers;
+    seen = { method: request.method, path: request.url, type, key: sentKey, text };
+    response.end();
+  });
+  expect(await sendTourRequest(body, key)).toBe(true);
+  expect(seen).toEqual({ method: 'POST', path: '/', type: 'application/x-www-form-urlencoded', key, text: body });
+  expect(logged()).toBe('');
+});
+
+test.for([400, 404, 422, 429, 500, 503])('an answer of %i is a failure, whatever stands in it', async (status) => {
+  const logged = listen();
+  await host((_request, response) => response.writeHead(status).end('{"received":true}'));
+  expect(await sendTourRequest(body, key)).toBe(false);
+  expect(logged()).toContain(String(status));
+  expect(logged()).not.toContain('Elena');
+});
+
+test('a connection that breaks is a failure', async () => {
+  const logged = listen();
+  await host((request) => request.socket.destroy());
+  expect(await sendTourRequest(body, key)).toBe(false);
+  expect(logged()).not.toBe('');
+  expect(logged()).not.toContain('Elena');
+});
+
+test('an answer that does not come is given up after 15 seconds', async () => {
+  listen();
+  expect(PATIENCE).toBe(15_000);
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const soon = new AbortController();
+    setTimeout(() => soon.abort(), milliseconds / 100);
+    return soon.signal;
+  });
+  onTestFinished(() => timeout.mockRestore());
+  await host(() => {});
+  const started = performance.now();
+  expect(await sendTourRequest(body, key)).toBe(false);
+  expect(performance.now() - started).toBeGreaterThan(140);
+  expect(timeout).toHaveBeenCalledWith(15_000);
+});
+
+function form(fields: Record<string, string>) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+test('the body holds the fields of the form in their order, an empty message too', () => {
+  const data = form({
+    'bot-field': '',
+    message: '',
+    phone: '1',
+    email: 'a@b',
+    address: 'ñ & =',
+    name: 'A',
+    extra: 'x',
+  });
+  expect(bodyOf(data)).toBe('form-name=contact&name=A&address=%C3%B1+%26+%3D&email=a%40b&phone=1&message=');
+});
+
+test('the honeypot goes out where something filled it', () => {
+  expect(bodyOf(form({ 'bot-field': 'x' }))).toMatch(/&bot-field=x$/);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type Action, idle, maySubmit, reduce, type State } from './state.ts';
+
+const after = (...actions: Action[]): State => actions.reduce(reduce, idle);
+const submitted: Action = { type: 'submitted' };
+const accepted: Action = { type: 'answered', ok: true };
+const lost: Action = { type: 'answered', ok: false };
+
+test('a form goes from idle over submitting to success and back to idle', () => {
+  expect(idle.phase).toBe('idle');
+  expect(after(submitted).phase).toBe('submitting');
+  expect(after(submitted, accepted).phase).toBe('success');
+  expect(after(submitted, accepted, { type: 'thanked' }).phase).toBe('idle');
+});
+
+test('a request that does not arrive leads to an error, from which it can be sent again', () => {
+  const failed = after(submitted, lost);
+  expect(failed.phase).toBe('error');
+  expect(maySubmit(failed)).toBe(true);
+  expect(reduce(failed, submitted).phase).toBe('submitting');
+});
+
+test('nothing can be sent while a request is on its way or thanks are shown', () => {
+  for (const state of [after(submitted), after(submitted, accepted)]) {
+    expect(maySubmit(state)).toBe(false);
+    expect(reduce(state, submitted)).toBe(state);
+    expect(reduce(state, { type: 'refused', faults: { name: 'missing' } })).toBe(state);
+  }
+});
+
+test('an answer without a request and thanks without an answer change nothing', () => {
+  expect(reduce(idle, accepted)).toBe(idle);
+  expect(reduce(after(submitted), { type: 'thanked' }).phase).toBe('submitting');
+});
+
+test('the news of a sent request outlives the thanks and later failures', () => {
+  expect(after(submitted, lost).sent).toBe(false);
+  expect(after(submitted, accepted, { type: 'thanked' }, submitted, lost).sent).toBe(true);
+});
+
+test('a refused form takes back an earlier failure', () => {
+  const refused = after(submitted, lost, { type: 'refused', faults: { email: 'invalid' } });
+  expect(refused).toMatchObject({ phase: 'idle', faults: { email: 'invalid' } });
+});
+
+test('a mended field leaves the other faults', () => {
+  const refused = after({ type: 'refused', faults: { name: 'missing', email: 'invalid' } });
+  expect(reduce(refused, { type: 'mended', field: 'name' }).faults).toEqual({ email: 'invalid' });
+  expect(reduce(refused, { type: 'mended', field: 'phone' })).toBe(refused);
+});
+
+test('a form that goes out has no faults', () => {
+  expect(after({ type: 'refused', faults: { name: 'missing' } }, submitted).faults).toEqual({});
+});
