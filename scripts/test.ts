@@ -19,6 +19,8 @@ const read = (name: string) => JSON.parse(readFileSync(report(name), 'utf8'));
 const node = (file: string, ...args: string[]) => run(process.execPath, [file, ...args]);
 const tool = (file: string, ...args: string[]) => node(join('node_modules', file), ...args);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
+// Colours in a file are noise to whoever reads it.
+if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
 
 const trials: Counts = { passed: 0, failed: 0 };
 
@@ -44,6 +46,8 @@ const steps: Step[] = [
     name: 'Site checks',
     run: () => {
       ensureChromium();
+      // Playwright sees for itself where its output goes.
+      delete process.env.NO_COLOR;
       process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report('site');
       return tool('@playwright/test/cli.js', 'test');
     },

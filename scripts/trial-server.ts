@@ -5,10 +5,15 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
 /** A running website of our own for measurements and tests. */
-export type TrialServer = { address: string; stop: () => Promise<void> };
+export type TrialServer = {
+  address: string;
+  /** Folder with the database. */
+  dataDir: string;
+  stop: () => Promise<void>;
+};
 
-/** Settings of a server for tests: empty values switch off what a `.env` file says, so that nobody gets mail from a test. */
-export function trialSettings(port: number, dataDir: string): Record<string, string> {
+// Empty values switch off what a `.env` file says: nobody gets mail from a test.
+function trialSettings(port: number, dataDir: string): Record<string, string> {
   return {
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -37,12 +42,7 @@ export async function startTrialServer(keepIn?: string): Promise<TrialServer> {
     messages += part;
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      child.kill('SIGTERM');
-      process.exit(1);
-    });
-  }
+  process.once('exit', () => child.kill('SIGTERM'));
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
@@ -54,7 +54,7 @@ export async function startTrialServer(keepIn?: string): Promise<TrialServer> {
     console.error(messages);
     throw error;
   });
-  return { address, stop };
+  return { address, dataDir, stop };
 }
 
 async function answers(address: string, isOver: () => boolean): Promise<void> {
