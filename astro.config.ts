@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { classNames } from './scripts/class-names.ts';
+import { stylesOnce } from './src/tour-request/styles-once.ts';
 
 const site: { url: string } = parse(readFileSync(new URL('./content/site.yaml', import.meta.url), 'utf8'));
 
@@ -15,14 +16,9 @@ export default defineConfig({
   compressHTML: true,
   scopedStyleStrategy: 'class',
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), classNames()],
   vite: {
-    css: {
-      modules: {
-        // Header-bar rather than _bar_x1y2z: the same in every build, and random letters do not compress.
-        generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
-      },
-    },
+    plugins: [stylesOnce()],
     resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   },
 });

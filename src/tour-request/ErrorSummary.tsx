@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import styles from './ErrorSummary.module.css';
-import { faultText } from './Field.tsx';
+import { faultText, fieldId } from './Field.tsx';
 import type { Faults } from './faults.ts';
 import { FIELDS } from './fields.ts';
 import { focusQuietly } from './focus.ts';
@@ -8,25 +8,24 @@ import { Note } from './Note.tsx';
 import type { Words } from './props.ts';
 
 interface Props {
-  id: string;
   faults: Faults;
   words: Words;
   ref: Ref<HTMLDivElement>;
 }
 
 /** What to mend, each sentence leading to its field. It takes the focus, which is how screen readers hear of it. */
-export function ErrorSummary({ id, faults, words, ref }: Props) {
+export function ErrorSummary({ faults, words, ref }: Props) {
   const wrong = FIELDS.filter(({ name }) => faults[name]);
   const heading = wrong.length === 1 ? words.summaryOne : words.summaryMany.replace('{count}', String(wrong.length));
   return (
-    <Note tone="bad" labelledBy={`${id}-summary`} ref={ref}>
-      <h3 id={`${id}-summary`} className={styles.heading}>
+    <Note tone="bad" labelledBy="tour-summary" ref={ref}>
+      <h3 id="tour-summary" className={styles.heading}>
         {heading}
       </h3>
-      <ul>
+      <ul className={styles.list}>
         {wrong.map(({ name }) => (
           <li key={name}>
-            <a className={styles.link} href={`#${id}-${name}`} onClick={goToField}>
+            <a className={styles.link} href={`#${fieldId(name)}`} onClick={goToField}>
               {faultText(words.fields[name], faults[name])}
             </a>
           </li>

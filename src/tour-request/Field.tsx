@@ -8,7 +8,6 @@ import type { Words } from './props.ts';
 type FieldWords = Words['fields'][FieldName];
 
 interface Props {
-  id: string;
   name: FieldName;
   required: boolean;
   words: FieldWords;
@@ -25,13 +24,19 @@ const attributes: Record<FieldName, InputHTMLAttributes<HTMLInputElement>> = {
   message: {},
 };
 
+/** Target of links to a field. */
+export function fieldId(name: FieldName): string {
+  return `tour-${name}`;
+}
+
 /** The sentence that says how to mend a field. */
 export function faultText(words: FieldWords, fault: Fault | undefined): string | undefined {
   return fault && (words[fault] ?? words.label);
 }
 
 /** A box to write in, with its label, what helps to fill it, and what is wrong with it. */
-export function Field({ id, name, required, words, fault, defaultValue }: Props) {
+export function Field({ name, required, words, fault, defaultValue }: Props) {
+  const id = fieldId(name);
   const hint = words.hint && `${id}-hint`;
   const mending = fault && `${id}-fault`;
   const box = {

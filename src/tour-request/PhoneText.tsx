@@ -1,3 +1,4 @@
+import styles from './PhoneText.module.css';
 import type { Phone } from './props.ts';
 
 /** A sentence with the centre's phone number in it made a link. */
@@ -6,7 +7,11 @@ export function PhoneText({ text, phone, tel }: Phone & { text: string }) {
   return (
     <>
       {before}
-      {rest.length > 0 && <a href={`tel:${tel}`}>{phone}</a>}
+      {rest.length > 0 && (
+        <a className={styles.number} href={`tel:${tel}`}>
+          {phone}
+        </a>
+      )}
       {rest.join(phone)}
     </>
   );

@@ -12,7 +12,7 @@ import { useTourRequest } from './use-tour-request.ts';
 
 /** Asks for a tour: a complete form as HTML, which does without loading a page once its script has taken it over. */
 export function TourRequestForm(props: TourRequestFormProps) {
-  const { id = 'tour', heading, text, words, action, privacy, picture, defaults, failure, phone, tel } = props;
+  const { heading, text, words, action, privacy, picture, defaults, failure, phone, tel } = props;
   const { state, submit, input, takeForm, refs } = useTourRequest(props.initialState);
   const number = { phone, tel };
   const busy = state.phase === 'submitting';
@@ -20,7 +20,7 @@ export function TourRequestForm(props: TourRequestFormProps) {
   const thanked = state.phase === 'success';
 
   return (
-    <section id={id} className={styles.card} ref={refs.card}>
+    <section id="tour" className={styles.card} ref={refs.card}>
       <p role="status" className="hidden-visually">
         {busy && words.submitting}
         {thanked && words.thanks.text}
@@ -51,11 +51,10 @@ export function TourRequestForm(props: TourRequestFormProps) {
             {state.phase === 'error' && <FailureNote text={words.failed} {...number} ref={refs.failure} />}
             {failure && <FailureNote heading={failure.heading} text={failure.explanation} {...number} />}
           </div>
-          {wrong && <ErrorSummary id={id} faults={state.faults} words={words} ref={refs.summary} />}
+          {wrong && <ErrorSummary faults={state.faults} words={words} ref={refs.summary} />}
           {FIELDS.map(({ name, required }) => (
             <Field
               key={name}
-              id={`${id}-${name}`}
               name={name}
               required={required}
               words={words.fields[name]}

@@ -16,8 +16,6 @@ export interface Phone {
 
 /** What a page gives the form. */
 export interface TourRequestFormProps extends Phone {
-  /** Target of links to the form; each form on a page needs its own. */
-  id?: string;
   heading: string;
   text: ReactNode;
   words: Words;
