@@ -1,10 +1,33 @@
 import { parseArgs } from 'node:util';
+import { backup } from './commands/backup.ts';
+import { contacted } from './commands/contacted.ts';
+import { doctor } from './commands/doctor.ts';
+import { erase } from './commands/erase.ts';
+import { exportRequests } from './commands/export.ts';
 import { list } from './commands/list.ts';
+import { purge } from './commands/purge.ts';
+import { release } from './commands/release.ts';
+import { requeue } from './commands/requeue.ts';
+import { restoreCheck } from './commands/restore-check.ts';
 import { show } from './commands/show.ts';
 import { CliError, type Options, type Verb } from './commands/verb.ts';
+import { verifyMail } from './commands/verify-mail.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
-const VERBS: Record<string, Verb> = { list, show };
+const VERBS: Record<string, Verb> = {
+  list,
+  show,
+  contacted,
+  release,
+  export: exportRequests,
+  purge,
+  erase,
+  backup,
+  'restore-check': restoreCheck,
+  'verify-mail': verifyMail,
+  requeue,
+  doctor,
+};
 
 process.umask(0o077);
 try {

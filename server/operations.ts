@@ -35,8 +35,8 @@ export function judge(status: Status | null, { mail }: Pick<Settings, 'mail'>, n
   const isLate = status !== null && status.oldestNoticeAt !== null && now - status.oldestNoticeAt > NOTICE_IS_LATE;
   const isFailing = status !== null && (status.failing > 0 || isLate);
   return {
-    ready: status !== null && !(mail && isFailing),
-    store: status ? 'ok' : 'unavailable',
+    ready: status?.storing === true && !(mail && isFailing),
+    store: !status ? 'unavailable' : status.storing ? 'ok' : 'failing',
     mail: !mail ? 'off: nobody is told' : isFailing ? 'failing' : 'ok',
     failure: status?.failure ?? null,
     undelivered: status?.undelivered ?? null,

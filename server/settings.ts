@@ -32,51 +32,38 @@ function isProxy(text: string) {
   );
 }
 
-const schema = z
-  .object({
-    HOST: z.string().default('127.0.0.1'),
-    PORT: wholeNumber(0, 65_535).default(8080),
-    OPERATIONS_PORT: wholeNumber(0, 65_535).default(8081),
-    SITE_DIR: z.string().default(join(project, 'dist')),
-    DATA_DIR: z.string().default(join(project, 'data')),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, message: 'an address such as smtps://user:password@mail.example.org' })
-      .optional(),
-    MAIL_FROM: mailbox.optional(),
-    NOTIFY_TO: z
-      .string()
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      )
-      .refine((list) => list.length > 0 && list.every(isEmailAddress), 'e-mail addresses with commas between them')
-      .optional(),
-    NOTICE_DETAIL: z.enum(['brief', 'full'], { error: 'brief or full' }).default('brief'),
-    TRUSTED_PROXY: z
-      .string()
-      .refine(
-        (text) => text === 'none' || isProxy(text),
-        'none, or the address of one proxy such as 127.0.0.1 or 10.0.0.0/8',
-      )
-      .default('none'),
-    SOFT_LIMIT: wholeNumber(1, 1_000_000).default(20),
-    HARD_LIMIT: wholeNumber(1, 1_000_000).default(1200),
-    RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
-  })
-  .superRefine((values, context) => {
-    const mail = ['SMTP_URL', 'MAIL_FROM', 'NOTIFY_TO'] as const;
-    if (mail.every((name) => values[name] === undefined)) return;
-    for (const name of mail) {
-      if (values[name] !== undefined) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: 'is needed as well: SMTP_URL, MAIL_FROM and NOTIFY_TO belong together',
-      });
-    }
-  });
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(8080),
+  OPERATIONS_PORT: wholeNumber(0, 65_535).default(8081),
+  SITE_DIR: z.string().default(join(project, 'dist')),
+  DATA_DIR: z.string().default(join(project, 'data')),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, message: 'an address such as smtps://user:password@mail.example.org' })
+    .optional(),
+  MAIL_FROM: mailbox.optional(),
+  NOTIFY_TO: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.length > 0 && list.every(isEmailAddress), 'e-mail addresses with commas between them')
+    .optional(),
+  NOTICE_DETAIL: z.enum(['brief', 'full'], { error: 'brief or full' }).default('brief'),
+  TRUSTED_PROXY: z
+    .string()
+    .refine(
+      (text) => text === 'none' || isProxy(text),
+      'none, or the address of one proxy such as 127.0.0.1 or 10.0.0.0/8',
+    )
+    .default('none'),
+  SOFT_LIMIT: wholeNumber(1, 1_000_000).default(20),
+  HARD_LIMIT: wholeNumber(1, 1_000_000).default(1200),
+  RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
+});
 
 /** How mail is sent, and to whom. */
 export type MailSettings = Readonly<{
@@ -123,8 +110,11 @@ export class SettingsError extends Error {
 export function readSettings(environment: NodeJS.ProcessEnv = { ...readEnvFile(), ...process.env }): Settings {
   const filledIn = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(filledIn);
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${expected(issue)}`);
+  const faults = [
+    ...missingForMail(filledIn),
+    ...(result.error?.issues ?? []).map(({ path, message }) => `  ${path.join('.')}: expected ${message}`),
+  ];
+  if (!result.success || faults.length > 0) {
     throw new SettingsError(
       `These settings need a correction:\n${faults.join('\n')}\nSee .env.example for what each one means.`,
     );
@@ -148,8 +138,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = { ...readEnvFile()
   });
 }
 
-function expected(issue: { code: string; message: string }) {
-  return issue.code === 'custom' && issue.message.startsWith('is needed') ? issue.message : `expected ${issue.message}`;
+function missingForMail(filledIn: Record<string, unknown>) {
+  const names = ['SMTP_URL', 'MAIL_FROM', 'NOTIFY_TO'];
+  const missing = names.filter((name) => !(name in filledIn));
+  if (missing.length === names.length) return [];
+  return missing.map((name) => `  ${name}: is needed as well, since SMTP_URL, MAIL_FROM and NOTIFY_TO belong together`);
 }
 
 function readEnvFile() {

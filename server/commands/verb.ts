@@ -50,11 +50,21 @@ export async function withDatabase<Result>(
   settings: Settings,
   work: (db: DatabaseSync) => Result | Promise<Result>,
 ): Promise<Result> {
-  const db = openDatabase(settings.dataDir);
+  const db = open(settings);
   try {
     return await work(db);
   } finally {
     db.close();
+  }
+}
+
+function open({ dataDir }: Settings) {
+  try {
+    return openDatabase(dataDir);
+  } catch (error) {
+    throw new CliError(
+      `The tour requests in ${dataDir} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }
 

@@ -55,9 +55,17 @@ export function createKeeper(db: DatabaseSync, settings: Settings, { clock, tell
     const purged = purgeExpired(db, retentionDays, purgedAt);
     if (purged > 0) tell('info', { purged }, 'requests past their retention were deleted');
   };
+  const saveAll = createSaver(db, mail?.notifyTo ?? []);
+  const readStatus = createStatusReader(db);
+  let storing = true;
+
   return {
-    save: createSaver(db, mail?.notifyTo ?? []),
-    status: createStatusReader(db),
+    save(group) {
+      const attempts = saveAll(group);
+      storing = attempts.every((attempt) => 'saved' in attempt);
+      return attempts;
+    },
+    status: () => readStatus(storing),
     tick() {
       if (mail) addDueMessages(db, mail.notifyTo, time, clock());
       if (clock() - purgedAt >= HOUR) purge();

@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /** How the collection stands, in numbers without anything a family wrote. */
 export type Status = {
+  /** Whether the latest attempt to store something succeeded. */
+  storing: boolean;
   /** Tour requests on disk. */
   stored: number;
   /** Those waiting in quarantine. */
@@ -19,7 +21,7 @@ export type Status = {
 };
 
 /** Prepares a function that reads the status from the database. */
-export function createStatusReader(db: DatabaseSync): () => Status {
+export function createStatusReader(db: DatabaseSync): (storing?: boolean) => Status {
   const requests = db.prepare(`
     SELECT count(*) AS stored, count(quarantine) AS quarantined,
       min(CASE WHEN contacted_at IS NULL AND quarantine IS NULL AND repeat_of IS NULL THEN received_at END) AS oldestUncontactedAt
@@ -32,7 +34,7 @@ export function createStatusReader(db: DatabaseSync): () => Status {
     SELECT failure FROM outbox
     WHERE delivered_at IS NULL AND abandoned_at IS NULL AND failure IS NOT NULL AND kind <> 'receipt'
     ORDER BY next_attempt_at DESC LIMIT 1`);
-  return () => {
+  return (storing = true) => {
     const { stored, quarantined, oldestUncontactedAt } = requests.get() as Pick<
       Status,
       'stored' | 'quarantined' | 'oldestUncontactedAt'
@@ -43,6 +45,7 @@ export function createStatusReader(db: DatabaseSync): () => Status {
     >;
     const latest = failure.get() as { failure: string } | undefined;
     return {
+      storing,
       stored,
       quarantined,
       undelivered,

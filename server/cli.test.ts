@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { csv } from './commands/csv.ts';
+import { FAMILY, startServer, temporaryFolder } from './test-server.ts';
+
+const run = promisify(execFile);
+
+/** Runs a command on the data of a server, as staff would. */
+async function command(server: { settings: { dataDir: string; siteDir: string } }, ...args: string[]) {
+  const env = {
+    ...process.env,
+    DATA_DIR: server.settings.dataDir,
+    SITE_DIR: server.settings.siteDir,
+    OPERATIONS_PORT: '9',
+  };
+  const file = join(import.meta.dirname, 'cli.ts');
+  const result = await run(process.execPath, [file, ...args], { env }).catch((error) => error);
+  return { out: String(result.stdout), err: String(result.stderr), code: Number(result.code ?? 0) };
+}
+
+async function store(server: Awaited<ReturnType<typeof startServer>>, change: Record<string, string> = {}) {
+  const answer = await server.post({ ...FAMILY, ...change });
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+test('staff list, read and tick off what came in while the server runs', { timeout: 30_000 }, async () => {
+  const server = await startServer();
+  const reference = await store(server, { name: '\u001b[2JAna\u202e' });
+  const list = await command(server, 'list');
+  expect(list.out).toContain(reference);
+  expect(list.out).toMatch(/call by/);
+  for (const control of ['\u001b', '\u202e']) expect(list.out).not.toContain(control);
+  expect((await command(server, 'show', reference.toLowerCase().replace('-', ' '))).out).toContain('(559) 555-0199');
+  await command(server, 'contacted', reference);
+  const [row] = JSON.parse((await command(server, 'list', '--json')).out);
+  expect(row).toMatchObject({ reference, contactedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+  expect((await command(server, 'list', '--open')).out).toBe('No tour requests.\n');
+});
+
+test('what destroys asks for --yes, and then leaves no trace in the files', { timeout: 30_000 }, async () => {
+  const server = await startServer();
+  const canary = 'canary-5b1f';
+  await store(server, { message: canary, email: 'canary@example.net' });
+  const kept = await store(server, { name: 'Kept' });
+  expect((await command(server, 'erase', '--email', 'CANARY@example.net')).code).toBe(64);
+  expect((await command(server, 'erase', '--email', 'CANARY@example.net', '--yes')).out).toBe(
+    '1 tour request was deleted.\n',
+  );
+  for (const suffix of ['', '-wal']) {
+    expect(readFileSync(join(server.settings.dataDir, `tour-requests.sqlite${suffix}`)).includes('canary')).toBe(false);
+  }
+  expect((await command(server, 'list')).out).toContain(kept);
+  expect((await command(server, 'purge', '--days', '0', '--yes')).out).toBe('1 tour requests were deleted.\n');
+});
+
+test('a backup made while serving is whole, private, and never written over another', { timeout: 30_000 }, async () => {
+  const server = await startServer();
+  await store(server);
+  const file = join(temporaryFolder(), 'copy.sqlite');
+  expect((await command(server, 'backup', file)).out).toContain('1 tour requests');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(JSON.parse((await command(server, 'restore-check', file, '--json')).out)).toMatchObject({ requests: 1 });
+  expect((await command(server, 'backup', file)).err).toContain('exists already');
+  expect((await command(server, 'restore-check', join(server.settings.siteDir, 'index.html'))).err).toContain(
+    'cannot be restored',
+  );
+});
+
+test('the doctor says what is wrong and fails only where something is', { timeout: 30_000 }, async () => {
+  const server = await startServer();
+  const well = await command(server, 'doctor');
+  expect(well.out).toMatch(/^look {2}mail +not set: nobody is told/m);
+  expect(well.code).toBe(0);
+  const { out, code } = (await run(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'doctor'], {
+    env: {
+      ...process.env,
+      DATA_DIR: server.settings.dataDir,
+      SITE_DIR: '/nonexistent',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'a@b.co',
+      NOTIFY_TO: 'a@b.co',
+    },
+  }).catch(({ stdout, code }) => ({ out: stdout as string, code: code as number }))) as { out: string; code: number };
+  expect(code).toBe(1);
+  expect(out).toMatch(/^BAD {3}mail +The mail server in SMTP_URL does not answer/m);
+  expect(out).toMatch(/^BAD {3}site/m);
+});
+
+test('no cell of the export can act as a formula', () => {
+  const text = csv(['a'], [['=1+1'], ['+15590000'], ['-1'], ['@x'], ['\t=1'], [' =1'], ['say "hi"'], ['＝1'], ['ok']]);
+  expect(text.split('\r\n').slice(1, -1)).toEqual([
+    `"'=1+1"`,
+    `"'+15590000"`,
+    `"'-1"`,
+    `"'@x"`,
+    `"'\t=1"`,
+    `"' =1"`,
+    `"say ""hi"""`,
+    `"'＝1"`,
+    `"ok"`,
+  ]);
+});
+
+test('an unknown command or option says what there is', { timeout: 30_000 }, async () => {
+  const server = await startServer();
+  const unknown = await command(server, 'lst');
+  expect([unknown.code, unknown.err]).toEqual([64, 'There is no command "lst".\n']);
+  expect(unknown.out).toContain('verify-mail');
+});

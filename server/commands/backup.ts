@@ -1,0 +1,46 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { inspectDatabase } from './restore-check.ts';
+import { CliError, type Verb, withDatabase } from './verb.ts';
+
+/** Copies the database while the server goes on. */
+export const backup: Verb = {
+  usage: 'backup <file>',
+  purpose: 'Copies all requests into a file, checked, while the server goes on.',
+  run: (settings, [file]) =>
+    withDatabase(settings, async (db) => {
+      if (!file) throw new CliError('Where to? Give the name of a file that does not exist yet.', 64);
+      if (existsSync(file)) throw new CliError(`${file} exists already.`);
+      const partial = `${file}.partial`;
+      try {
+        closeSync(openSync(partial, 'wx', 0o600));
+        await copyDatabase(db, partial);
+        standAlone(partial);
+        chmodSync(partial, 0o600);
+        const { requests } = inspectDatabase(partial);
+        toDisk(partial);
+        renameSync(partial, file);
+        toDisk(dirname(file));
+        console.log(`${requests} tour requests are in ${file}.`);
+      } catch (error) {
+        for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(partial + rest, { force: true });
+        throw error instanceof CliError
+          ? error
+          : new CliError(`The backup failed: ${error instanceof Error ? error.message : error}`);
+      }
+    }),
+};
+
+/** A copy of a database with a write-ahead log expects that log beside it; without one it is a single file. */
+function standAlone(file: string) {
+  const copy = new DatabaseSync(file);
+  copy.exec('PRAGMA journal_mode = DELETE');
+  copy.close();
+}
+
+function toDisk(path: string) {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,18 @@
+import { scrub } from '../tour-requests/chores.ts';
+import { eraseByEmail, eraseRequest } from '../tour-requests/requests.ts';
+import { CliError, requireRequest, type Verb, withDatabase } from './verb.ts';
+
+/** Deletes what one family sent, at their wish. */
+export const erase: Verb = {
+  usage: 'erase <reference> | --email <address>  --yes',
+  purpose: 'Deletes one request, or all of one family.',
+  destroys: 'This deletes what the family sent, for good. Backups made before still hold it.',
+  options: { email: { type: 'string' } },
+  run: (settings, [reference], { email }) =>
+    withDatabase(settings, (db) => {
+      const count = email ? eraseByEmail(db, email) : eraseRequest(db, requireRequest(db, reference).id);
+      if (count === 0) throw new CliError('There is no such tour request.');
+      scrub(db);
+      console.log(`${count} ${count === 1 ? 'tour request was' : 'tour requests were'} deleted.`);
+    }),
+};

@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { listRequests } from '../tour-requests/requests.ts';
+import { csv } from './csv.ts';
+import { asJson } from './output.ts';
+import { CliError, type Verb, withDatabase } from './verb.ts';
+
+const COLUMNS = [
+  'reference',
+  'receivedAt',
+  'dueAt',
+  'contactedAt',
+  'language',
+  'name',
+  'address',
+  'email',
+  'phone',
+  'message',
+  'quarantine',
+  'repeatOf',
+] as const;
+
+/** Writes all tour requests as CSV or JSON. */
+export const exportRequests: Verb = {
+  usage: 'export [--output file.csv]',
+  purpose: 'All tour requests as CSV for a spreadsheet, or as JSON with --json.',
+  options: { output: { type: 'string' } },
+  run: (settings, _positionals, { json, output }) =>
+    withDatabase(settings, (db) => {
+      const requests = listRequests(db, 'all').map(asJson);
+      const rows = requests.map((request) => COLUMNS.map((column) => request[column] ?? ''));
+      const text = json ? `${JSON.stringify(requests, null, 2)}\n` : csv(COLUMNS, rows);
+      if (!output) return void process.stdout.write(text);
+      try {
+        writeFileSync(output, text, { mode: 0o600, flag: 'wx' });
+      } catch (error) {
+        throw new CliError(`${output} could not be written: ${(error as NodeJS.ErrnoException).code}.`);
+      }
+      console.log(`${requests.length} tour requests are in ${output}.`);
+    }),
+};

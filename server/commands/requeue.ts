@@ -1,0 +1,15 @@
+import { createOutbox } from '../tour-requests/outbox.ts';
+import { type Verb, withDatabase } from './verb.ts';
+
+/** Tries everything that failed again without waiting. */
+export const requeue: Verb = {
+  usage: 'requeue',
+  purpose: 'Tries every message that failed again, now.',
+  run: (settings) =>
+    withDatabase(settings, (db) => {
+      const count = createOutbox(db).hasten(Date.now());
+      console.log(
+        `${count} ${count === 1 ? 'message is' : 'messages are'} due now. The running server sends within seconds.`,
+      );
+    }),
+};

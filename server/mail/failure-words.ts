@@ -1,0 +1,22 @@
+import type { DeliveryError } from './mailer.ts';
+
+const WORDS: Record<string, string> = {
+  EAUTH: 'The mail server refused the user name or password in SMTP_URL.',
+  ENOAUTH: 'The mail server wants a user name and password: add them to SMTP_URL.',
+  EDNS: 'There is no machine of the name in SMTP_URL, or this machine cannot look names up.',
+  ECONNECTION:
+    'The mail server in SMTP_URL does not answer: check its name and port, and whether a firewall stands between.',
+  ESOCKET:
+    'The mail server in SMTP_URL does not answer: check its name and port, and whether a firewall stands between.',
+  ETIMEDOUT:
+    'The mail server in SMTP_URL did not answer in time: check its name and port, and whether a firewall stands between.',
+  ETLS: 'The mail server and this machine could not agree on encryption: smtps:// is for port 465, smtp:// for 587.',
+  EENVELOPE: 'The mail server refused the sender in MAIL_FROM or a recipient in NOTIFY_TO.',
+  EMESSAGE: 'The mail server took the addresses but refused the message.',
+};
+
+/** What a failed delivery means, for a person who can mend it. */
+export function failureWords({ code }: Pick<DeliveryError, 'code'>): string {
+  const [name = ''] = code.split(' ');
+  return `${WORDS[name] ?? 'The mail server did not take the message.'} (${code})`;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('without any setting the server listens on this machine alone and mails nobody', () => {
+  expect(readSettings({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    operationsPort: 8081,
+    mail: null,
+    trustedProxy: null,
+    retentionDays: 180,
+  });
+});
+
+test('every fault is named at once', () => {
+  const read = () =>
+    readSettings({
+      PORT: '99999',
+      SMTP_URL: 'http://x',
+      NOTICE_DETAIL: 'some',
+      TRUSTED_PROXY: '10.0.0.0/64',
+      RETENTION_DAYS: '0',
+    });
+  for (const name of [
+    'PORT',
+    'SMTP_URL',
+    'NOTICE_DETAIL',
+    'TRUSTED_PROXY',
+    'RETENTION_DAYS',
+    'MAIL_FROM',
+    'NOTIFY_TO',
+  ]) {
+    expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  }
+});
+
+test('a password in a faulty setting is not shown', () => {
+  expect(() => readSettings({ SMTP_URL: 'htp://user:secret@x', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' })).not.toThrow(
+    /secret/,
+  );
+  expect(() => readSettings({ SMTP_URL: 'htp://user:secret@x', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' })).toThrow(
+    'SMTP_URL',
+  );
+});
+
+test('several people can be told', () => {
+  const { mail } = readSettings({
+    SMTP_URL: 'smtps://a:b@c.example',
+    MAIL_FROM: 'The Centre <a@example.org>',
+    NOTIFY_TO: ' x@example.org, y@example.org ',
+  });
+  expect(mail).toMatchObject({ notifyTo: ['x@example.org', 'y@example.org'], detail: 'brief' });
+});
+
+test('a line break cannot slip a header into the sender', () => {
+  expect(() =>
+    readSettings({ SMTP_URL: 'smtp://a', MAIL_FROM: 'A\nBcc: b@example.org <a@example.org>', NOTIFY_TO: 'a@b.co' }),
+  ).toThrow('MAIL_FROM');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { MINUTE } from '../clock.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+test('a client is free, then suspect, then refused, and free again after ten minutes', () => {
+  let now = 0;
+  const limit = createRateLimit(() => now, { softLimit: 2, hardLimit: 3 });
+  const kinds = () => limit.count('a').kind;
+  expect([kinds(), kinds(), kinds(), kinds()]).toEqual(['free', 'free', 'suspect', 'refused']);
+  expect(limit.count('b').kind).toBe('free');
+  now = 4 * MINUTE;
+  expect(limit.count('a')).toEqual({ kind: 'refused', retryAfter: 360 });
+  now = 10 * MINUTE;
+  expect(kinds()).toBe('free');
+});
+
+test('a retry of what is already stored does not count', () => {
+  const limit = createRateLimit(() => 0, { softLimit: 1, hardLimit: 1 });
+  limit.count('a');
+  limit.forgive('a');
+  expect(limit.count('a').kind).toBe('free');
+});
