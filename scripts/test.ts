@@ -30,7 +30,7 @@ const steps: Step[] = [
   {
     name: 'Lint',
     run: async () => {
-      await tool('@biomejs/biome/bin/biome', 'ci', '.');
+      await tool('@biomejs/biome/bin/biome', 'ci', '.', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`);
       await tool('stylelint/bin/stylelint.mjs', 'src/**/*.css', '--allow-empty-input');
     },
   },
