@@ -1,3 +1,4 @@
+import { loosenClampedTexts } from './clamped-texts.ts';
 import { improveMenus } from './menus.ts';
 import { keepOpenLines } from './open-lines.ts';
 import { scrollOnSamePageLinks } from './same-page-links.ts';
@@ -5,6 +6,7 @@ import { scrollOnSamePageLinks } from './same-page-links.ts';
 improveMenus();
 scrollOnSamePageLinks();
 keepOpenLines();
+loosenClampedTexts();
 
 const year = document.querySelector('[data-year]');
 if (year) year.textContent = String(new Date().getFullYear());

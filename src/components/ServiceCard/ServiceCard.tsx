@@ -14,7 +14,9 @@ export function ServiceCard({ service }: { service: LoadedService }) {
       <Picture picture={service.picture} loading="lazy" sizes="(min-width: 64rem) 24rem, 100vw" />
       <Badge category={service.category} />
       <h3 className={styles.title}>{service.title}</h3>
-      <p className={styles.summary}>{service.summary}</p>
+      <p className={styles.summary} data-clamped>
+        {service.summary}
+      </p>
       <p className={styles.end}>
         <PageLink path={service.path} className={styles.more}>
           {words.service.learnMore}
