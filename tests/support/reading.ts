@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+/** Smallest size of any text, and of body text, in pixels. */
+const smallest = 16;
+const bodySize = 18;
+const longestLine = 70;
+
+/** Texts that are too small, set too tight or too long to the line. */
+export function unreadableTexts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ smallest, bodySize, longestLine }) => {
+      const faults: string[] = [];
+      const bodyText = 'main :is(p, li, dd, blockquote)';
+      const isBody = (element: Element) => element.matches(bodyText) && !element.matches('.small');
+      const linesOf = (element: Element) => {
+        const lines = new Map<number, string>();
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node.parentElement && !tools.isVisible(node.parentElement)) continue;
+          for (let index = 0; index < (node.textContent ?? '').length; index++) {
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const { bottom, width } = range.getBoundingClientRect();
+            const line = Math.round(bottom);
+            if (width > 0) lines.set(line, (lines.get(line) ?? '') + range.toString());
+          }
+        }
+        return [...lines.values()].map((line) => line.trim());
+      };
+      for (const element of tools.textElements()) {
+        const style = getComputedStyle(element);
+        const size = Number.parseFloat(style.fontSize);
+        if (size < smallest) faults.push(`${size}px: ${tools.nameOf(element)}`);
+        const isLong = tools.ownText(element).trim().length >= 40;
+        if (isLong && isBody(element.closest(bodyText) ?? element) && size < bodySize)
+          faults.push(`${size}px in body text: ${tools.nameOf(element)}`);
+      }
+      for (const element of document.body.querySelectorAll('p, li, dd, blockquote')) {
+        if (!tools.isVisible(element) || element.querySelector('p, ul, ol, dl, h2, h3')) continue;
+        const style = getComputedStyle(element);
+        const lines = linesOf(element);
+        if (lines.length > 2 && style.textAlign !== 'start')
+          faults.push(`aligned ${style.textAlign}: ${tools.nameOf(element)}`);
+        if (lines.length > 1) {
+          const ratio = Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
+          if (ratio < 1.495) faults.push(`line height ${ratio.toFixed(2)}: ${tools.nameOf(element)}`);
+        }
+        const longest = Math.max(0, ...lines.map(({ length }) => length));
+        if (longest > longestLine) faults.push(`line of ${longest} characters: ${tools.nameOf(element)}`);
+      }
+      return faults;
+    },
+    { smallest, bodySize, longestLine },
+  );
+}
+
+/**
+ * Texts of which a part cannot be seen: beyond the window, cut off by their box, or under another text. A clamp that is
+ * meant may cut while the reader has asked for nothing else.
+ */
+export function lostTexts(page: Page, clamp: 'may cut' | 'gives way' = 'gives way'): Promise<string[]> {
+  return page.evaluate((clamp) => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`The page is ${root.scrollWidth - root.clientWidth}px too wide`);
+    const shown: { element: Element; layer: Element | null; box: DOMRect }[] = [];
+    for (const element of tools.textElements()) {
+      const boxes = tools.lineBoxes(element);
+      const right = Math.max(...boxes.map((box) => box.right));
+      if (right > root.clientWidth + 1 || boxes.some(({ left }) => left < -1))
+        faults.push(`beyond the window (${Math.round(right)}): ${tools.nameOf(element)}`);
+      const layer = tools.layerOf(element);
+      for (const box of boxes) {
+        // Letters fill the middle of a line; lines set tight share their edges.
+        const inner = new DOMRect(box.x + 2, box.y + box.height * 0.3, box.width - 4, box.height * 0.4);
+        shown.push({ element, layer, box: inner });
+      }
+    }
+    for (const element of document.body.querySelectorAll('*:not(svg, svg *, img, iframe)')) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+      if (clamp === 'may cut' && webkitLineClamp !== 'none') continue;
+      if (element.matches('main, .hidden-visually, textarea, input') || !tools.isVisible(element)) continue;
+      const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+      if (cutsX || cutsY) faults.push(`cut off: ${tools.nameOf(element)}`);
+    }
+    shown.sort((one, other) => one.box.top - other.box.top);
+    for (const [index, one] of shown.entries()) {
+      for (const other of shown.slice(index + 1)) {
+        if (other.box.top >= one.box.bottom) break;
+        const sideBySide = other.box.left >= one.box.right || one.box.left >= other.box.right;
+        if (one.element === other.element || one.layer !== other.layer || sideBySide) continue;
+        faults.push(`over each other: ${tools.nameOf(one.element)} and ${tools.nameOf(other.element)}`);
+      }
+    }
+    return faults;
+  }, clamp);
+}
+
+/** Font size of each visible text, in order of the page. */
+export function fontSizes(page: Page): Promise<{ name: string; size: number }[]> {
+  return page.evaluate(() =>
+    tools.textElements().map((element) => ({
+      name: tools.nameOf(element),
+      size: Number.parseFloat(getComputedStyle(element).fontSize),
+    })),
+  );
+}

@@ -1,0 +1,58 @@
+/** What the measurements inside a page share. */
+export interface Tools {
+  /** Whether somebody who sees can see an element. */
+  isVisible: (element: Element) => boolean;
+  /** An element in the words of a report. */
+  nameOf: (element: Element) => string;
+  /** Visible elements that hold text of their own. */
+  textElements: () => HTMLElement[];
+  /** The text of an element itself, without that of the elements inside. */
+  ownText: (element: Element) => string;
+  /** Rectangles of the lines of an element's own text. */
+  lineBoxes: (element: Element) => DOMRect[];
+  /** The part of the page that stays in its place, such as the header, that holds an element. */
+  layerOf: (element: Element) => Element | null;
+}
+
+declare global {
+  var tools: Tools;
+}
+
+/** Runs in every page before its own scripts. */
+export function installTools(): void {
+  const textNodes = (element: Element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const isVisible = (element: Element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (element.closest('.hidden-visually')) return false;
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && box.bottom + scrollY > 0;
+  };
+  globalThis.tools = {
+    isVisible,
+    nameOf: (element) => {
+      const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50);
+      return `${element.tagName.toLowerCase()}${element.classList.length ? `.${[...element.classList].join('.')}` : ''} "${text}"`;
+    },
+    textElements: () =>
+      [...document.body.querySelectorAll<HTMLElement>('*:not(script, style, svg *, option)')].filter(
+        (element) => textNodes(element).length > 0 && isVisible(element),
+      ),
+    ownText: (element) =>
+      textNodes(element)
+        .map((node) => node.textContent)
+        .join(' '),
+    lineBoxes: (element) =>
+      textNodes(element).flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].filter((box) => box.width > 0);
+      }),
+    layerOf: (element) => {
+      for (let current: Element | null = element; current; current = current.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(current).position)) return current;
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+const limits = { height: 48, gap: 8, primary: 60, phone: 640 };
+
+/** Links and buttons that are hard to hit, inside an element: too low, too near to the next, or too narrow on a phone. */
+export function hardTargets(page: Page, inside = 'body'): Promise<string[]> {
+  return page.evaluate(
+    ({ inside, limits }) => {
+      const faults: string[] = [];
+      const isInSentence = (element: Element) => {
+        if (getComputedStyle(element).display !== 'inline') return false;
+        const around = element.closest('p, li, dd, td')?.textContent ?? '';
+        return around.trim().length > (element.textContent ?? '').trim().length + 3;
+      };
+      const targets = [
+        ...document.querySelectorAll(
+          `:is(${inside}) :is(a[href], button, summary, select, textarea, input:not([type=hidden]))`,
+        ),
+      ]
+        .filter((element) => tools.isVisible(element) && !isInSentence(element))
+        .map((element) => ({ element, layer: tools.layerOf(element), box: element.getBoundingClientRect() }));
+      for (const { element, box } of targets) {
+        if (box.height < limits.height - 0.5) faults.push(`${box.height}px high: ${tools.nameOf(element)}`);
+        if (!element.matches('[data-tone="primary"], [type="submit"]')) continue;
+        if (box.height < limits.primary - 0.5) faults.push(`primary, ${box.height}px high: ${tools.nameOf(element)}`);
+        const parent = element.parentElement;
+        if (innerWidth >= limits.phone || !parent || element.closest('aside[data-screen-only]')) continue;
+        const { paddingLeft, paddingRight } = getComputedStyle(parent);
+        const room = parent.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        if (box.width < Math.max(room - 1, innerWidth * 0.7))
+          faults.push(`primary, ${box.width}px wide: ${tools.nameOf(element)}`);
+      }
+      for (const [index, one] of targets.entries()) {
+        for (const other of targets.slice(index + 1)) {
+          if (one.layer !== other.layer || one.element.contains(other.element)) continue;
+          const across = Math.max(one.box.left, other.box.left) - Math.min(one.box.right, other.box.right);
+          const down = Math.max(one.box.top, other.box.top) - Math.min(one.box.bottom, other.box.bottom);
+          if (Math.max(across, down) >= limits.gap - 0.5) continue;
+          const gap = Math.max(across, down).toFixed(1);
+          faults.push(`${gap}px between ${tools.nameOf(one.element)} and ${tools.nameOf(other.element)}`);
+        }
+      }
+      return faults;
+    },
+    { inside, limits },
+  );
+}
