@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import {
   alert,
   answers,
   answerWith,
   button,
+  expect,
   failure,
   field,
   fill,
@@ -11,6 +11,7 @@ import {
   open,
   panel,
   sentLine,
+  test,
 } from './form.ts';
 
 test.describe('where the focus goes', () => {

@@ -1,5 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { alert, answerWith, button, expectAnswers, failure, fill, holdAnswers, open, panel } from './form.ts';
+import {
+  alert,
+  answerWith,
+  button,
+  expect,
+  expectAnswers,
+  failure,
+  fill,
+  holdAnswers,
+  open,
+  panel,
+  test,
+} from './form.ts';
 
 test.describe('what is never lost', () => {
   test('half a form survives a reload and the back button', async ({ page }) => {

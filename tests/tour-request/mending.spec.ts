@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { alert, answers, answerWith, button, field, fill, open, panel } from './form.ts';
+import { alert, answers, answerWith, button, expect, field, fill, open, panel, test } from './form.ts';
 
 test.describe('what needs mending', () => {
   test('a summary takes the focus and leads to each field; a message goes once its field is right', async ({

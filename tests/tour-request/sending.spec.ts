@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import {
   alert,
   answers,
   answerWith,
   button,
+  expect,
   failure,
   field,
   fill,
@@ -11,6 +11,7 @@ import {
   open,
   panel,
   takenOver,
+  test,
 } from './form.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

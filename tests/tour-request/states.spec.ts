@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import {
   alert,
   answers,
   answerWith,
   button,
+  expect,
   expectAnswers,
   failure,
   field,
@@ -13,6 +13,7 @@ import {
   panel,
   sentLine,
   status,
+  test,
 } from './form.ts';
 
 test.describe('the states of the form', () => {
