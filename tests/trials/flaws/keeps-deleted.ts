@@ -1,0 +1,13 @@
+import { DatabaseSync } from 'node:sqlite';
+
+// Loaded into a command by a control: deleted rows stay readable in the files.
+const { exec, prepare } = DatabaseSync.prototype;
+
+DatabaseSync.prototype.exec = function (sql) {
+  if (sql !== 'VACUUM') exec.call(this, sql);
+};
+
+DatabaseSync.prototype.prepare = function (sql, ...rest) {
+  if (sql.startsWith('DELETE')) exec.call(this, 'PRAGMA secure_delete = OFF');
+  return prepare.call(this, sql, ...rest);
+};

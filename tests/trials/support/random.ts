@@ -1,0 +1,26 @@
+/** Random choices that a seed repeats. */
+export type Random = ReturnType<typeof createRandom>;
+
+/** Starts a row of random choices (mulberry32). */
+export function createRandom(seed: number) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    /** A number from 0 up to 1. */
+    next,
+    /** A whole number from 0 up to a limit, without the limit. */
+    below,
+    /** One of a list. */
+    pick<Item>(list: readonly Item[]): Item {
+      const item = list[below(list.length)];
+      if (item === undefined) throw new Error('There is nothing to pick from');
+      return item;
+    },
+  };
+}

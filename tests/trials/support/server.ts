@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '../../..');
+const SLOWEST_START = 20_000;
+
+/** Empty values switch off what a `.env` file says, so that nobody gets mail from a trial. */
+const SETTINGS = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  OPERATIONS_PORT: '0',
+  SITE_DIR: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
+  NOTIFY_TO: '',
+  TRUSTED_PROXY: 'none',
+  RETENTION_DAYS: '180',
+  // Trials send from one address what a thousand families would send from theirs.
+  SOFT_LIMIT: '1000000',
+  HARD_LIMIT: '1000000',
+};
+
+/** How to start a server. */
+export type Start = {
+  /** Folder of the database. */
+  dataDir: string;
+  /** Settings beside those of every trial. */
+  settings?: Record<string, string>;
+  /** Files of this folder's parent that are loaded into the process first, such as `flaws/answers-early.ts`. */
+  preloads?: readonly string[];
+  /** A command and its arguments that the server runs under. */
+  under?: readonly string[];
+  /** File that is run instead of the server itself. */
+  file?: string;
+};
+
+/** A running server in a process of its own. */
+export type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Starts the real server on a free port of this machine; fulfilled once it takes connections. */
+export async function startServer({ dataDir, settings, preloads = [], under = [], file = 'server/main.ts' }: Start) {
+  const begun = performance.now();
+  const imports = preloads.flatMap((name) => ['--import', join(root, 'tests/trials', name)]);
+  const [command = '', ...args] = [...under, process.execPath, ...imports, file];
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...SETTINGS, DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const killNow = () => child.kill('SIGKILL');
+  process.on('exit', killNow);
+  const ended = once(child, 'close').then(([code, signal]) => {
+    process.off('exit', killNow);
+    return { code: code as number | null, signal: signal as NodeJS.Signals | null };
+  });
+  const written: Buffer[] = [];
+  let greeting = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    written.push(chunk);
+    greeting += chunk;
+  });
+  child.stderr?.on('data', (chunk: Buffer) => written.push(chunk));
+  const log = () => Buffer.concat(written).toString();
+
+  while (!/^Mail is|^Staff are/m.test(greeting)) {
+    if (child.exitCode !== null || child.signalCode || performance.now() - begun > SLOWEST_START) {
+      killNow();
+      throw new Error(`The server did not start:\n${log()}`);
+    }
+    await setTimeout(5);
+  }
+  const port = Number(/http:\/\/localhost:(\d+)/.exec(greeting)?.[1]);
+  return {
+    /** Port of the website. */
+    port,
+    /** Address of the website. */
+    address: `http://127.0.0.1:${port}`,
+    /** Address of health and metrics. */
+    operations: /http:\/\/127\.0\.0\.1:\d+/.exec(greeting)?.[0] ?? '',
+    /** The process, for signals, and messages to what was loaded into it. */
+    child,
+    /** Milliseconds from the start of the process to its taking connections. */
+    startedIn: performance.now() - begun,
+    /** Everything it has written so far. */
+    log,
+    /** Fulfilled with how it ended. */
+    ended,
+    /** Whether it still runs. */
+    isUp: () => child.exitCode === null && child.signalCode === null,
+    /** Asks it to stop, or kills it, and waits for the end. */
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A message that the mail server took. */
+export type Received = { to: string[]; raw: Buffer; id: string };
+
+/** A real mail server on this machine. */
+export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
+
+/** Says with what words a message is refused, or null to take it; `count` numbers the deliveries from 1. */
+export type Judge = (count: number, to: readonly string[]) => string | null;
+
+/** Starts a mail server that keeps what it takes. */
+export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
+  const received: Received[] = [];
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        count += 1;
+        const raw = Buffer.concat(chunks);
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const refusal = judge(count, to);
+        if (refusal) return done(Object.assign(new Error(refusal), { responseCode: 451 }));
+        received.push({ to, raw, id: /^message-id:\s*(\S+)/im.exec(raw.toString())?.[1] ?? '' });
+        done();
+      });
+    },
+  });
+  // A client that is killed in the middle of a message is no fault of the mail server.
+  server.on('error', () => {});
+  const listener = server.listen(port, '127.0.0.1');
+  await new Promise((resolve) => listener.once('listening', resolve));
+  const taken = (listener.address() as AddressInfo).port;
+  return {
+    /** Messages it has taken. */
+    received,
+    /** Its port. */
+    port: taken,
+    /** How many deliveries were tried so far. */
+    tried: () => count,
+    /** Closes it. */
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Settings of a site that sends its mail there. */
+export function mailSettings({ port }: { port: number }, notifyTo = 'desk@example.org'): Record<string, string> {
+  return { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Front Desk <site@example.org>', NOTIFY_TO: notifyTo };
+}
