@@ -15,11 +15,7 @@ const kinds: Record<string, keyof PageFigures['bytes']> = {
 /** Measures a page once with Lighthouse as a slow phone on a slow network, in the browser that listens on `port`. */
 export async function measurePage(origin: string, path: string, port: number): Promise<PageFigures> {
   const address = new URL(path, origin).href;
-  const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
-  const report = result?.lhr;
-  if (!report) throw new Error(`Lighthouse gave no report for ${path}`);
-  if (report.runtimeError) throw new Error(`${path}: ${report.runtimeError.message}`);
-
+  const report = await reportOn(address, port);
   const details = report.audits['network-requests']?.details;
   const requests = (details && 'items' in details ? details.items : []) as unknown as NetworkRequest[];
   const sent = requests.filter(({ url }) => /^https?:/.test(url));
@@ -46,4 +42,12 @@ export async function measurePage(origin: string, path: string, port: number): P
     html: await weighHtml(address, html),
     script: scriptBytes.reduce((sum, size) => sum + size, weighInlineScripts(html)),
   };
+}
+
+// On a busy machine Lighthouse now and then misses the start of a page, says so, and asks to be run again.
+async function reportOn(address: string, port: number, attempts = 3) {
+  const report = (await lighthouse(address, { port, logLevel: 'error', output: 'json' }))?.lhr;
+  if (report && !report.runtimeError) return report;
+  if (attempts > 1) return reportOn(address, port, attempts - 1);
+  throw new Error(`Lighthouse cannot measure ${address}: ${report?.runtimeError?.message ?? 'it gave no report'}`);
 }
