@@ -53,7 +53,7 @@ test('what destroys asks for --yes, and then leaves no trace in the files', { ti
     expect(readFileSync(join(server.settings.dataDir, `tour-requests.sqlite${suffix}`)).includes('canary')).toBe(false);
   }
   expect((await command(server, 'list')).out).toContain(kept);
-  expect((await command(server, 'purge', '--days', '0', '--yes')).out).toBe('1 tour requests were deleted.\n');
+  expect((await command(server, 'purge', '--days', '0', '--yes')).out).toBe('1 tour request was deleted.\n');
 });
 
 test('a backup made while serving is whole, private, and never written over another', { timeout: 30_000 }, async () => {

@@ -19,7 +19,7 @@ export async function createCollector(settings: Settings, log: FastifyBaseLogger
     /** Stops taking connections, finishes what is under way, and closes the database. */
     async close() {
       // A connection that dawdles over its request gives way to the others' being finished in time.
-      const force = setTimeout(() => app.server.closeAllConnections(), 3 * SECOND);
+      const force = setTimeout(() => app.server.closeAllConnections(), 2.5 * SECOND);
       await app.close();
       clearTimeout(force);
       await store.close();

@@ -14,6 +14,8 @@ export function answerErrors(app: FastifyInstance, files: SiteFiles, problems: P
     return problems.send(request, reply, 'not-found');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    // The visitor is gone or took too long, and that has its own answer.
+    if (request.raw.destroyed && !request.raw.complete) return problems.send(request, reply, 'timeout');
     if (error.statusCode === 415) return problems.send(request, reply, 'type');
     if (error.statusCode && error.statusCode < 500) return problems.send(request, reply, 'framing');
     request.log.error({ err: error }, 'a request could not be answered');

@@ -6,7 +6,8 @@ import { contentSecurityPolicy, PLAIN_POLICY, SECURITY_HEADERS } from './headers
 import { barePage, fillTemplate, NOTHING_TYPED, readTemplate } from './problem-page.ts';
 import { type Language, PROBLEMS, type Problem } from './problem-words.ts';
 
-type Details = {
+/** What belongs to one answer. */
+export type Details = {
   /** Headers that belong to this answer, such as Allow or Retry-After. */
   headers?: Record<string, string>;
   /** What the family typed; with it the answer holds the form again. */

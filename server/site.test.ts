@@ -77,6 +77,12 @@ test('the smallest form that a browser takes is sent, each with its own tag', as
   expect((await coding('br')).vary).toBe('accept-encoding');
 });
 
+test('a long name is found like a short one', async () => {
+  const name = `/_astro/${'long'.repeat(60)}.js`;
+  const server = await startServer({ [name]: '1' });
+  expect((await server.get(name)).status).toBe(200);
+});
+
 test('HEAD answers as GET does, without the body', async () => {
   const server = await startServer();
   const [head, full] = [await server.get('/about', {}, 'HEAD'), await server.get('/about')];

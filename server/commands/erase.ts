@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { scrub } from '../tour-requests/chores.ts';
 import { eraseByEmail, eraseRequest } from '../tour-requests/requests.ts';
 import { CliError, requireRequest, type Verb, withDatabase } from './verb.ts';
@@ -12,7 +13,20 @@ export const erase: Verb = {
     withDatabase(settings, (db) => {
       const count = email ? eraseByEmail(db, email) : eraseRequest(db, requireRequest(db, reference).id);
       if (count === 0) throw new CliError('There is no such tour request.');
-      scrub(db);
-      console.log(`${count} ${count === 1 ? 'tour request was' : 'tour requests were'} deleted.`);
+      leaveNoTrace(db);
+      console.log(deletedWords(count));
     }),
 };
+
+/** How many were deleted, in words. */
+export function deletedWords(count: number): string {
+  return `${count} ${count === 1 ? 'tour request was' : 'tour requests were'} deleted.`;
+}
+
+/** Removes what was deleted from the files too, and says so where it cannot be done yet. */
+export function leaveNoTrace(db: DatabaseSync) {
+  if (!scrub(db))
+    throw new CliError(
+      'They are deleted, but another program reads the database: run "purge --yes" later to empty its log too.',
+    );
+}

@@ -1,4 +1,5 @@
-import { purgeExpired } from '../tour-requests/chores.ts';
+import { deleteExpired } from '../tour-requests/chores.ts';
+import { deletedWords, leaveNoTrace } from './erase.ts';
 import { CliError, type Verb, withDatabase } from './verb.ts';
 
 /** Deletes old tour requests. */
@@ -11,6 +12,8 @@ export const purge: Verb = {
     withDatabase(settings, (db) => {
       const age = days === undefined ? settings.retentionDays : Number(days);
       if (!Number.isInteger(age) || age < 0) throw new CliError('--days takes a whole number.', 64);
-      console.log(`${purgeExpired(db, age, Date.now())} tour requests were deleted.`);
+      const count = deleteExpired(db, age, Date.now());
+      leaveNoTrace(db);
+      console.log(deletedWords(count));
     }),
 };

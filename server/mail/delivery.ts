@@ -8,6 +8,8 @@ import { DeliveryError, type Mailer } from './mailer.ts';
 
 const AT_ONCE = 4;
 const RECEIPT_ATTEMPTS = 6;
+/** A stopping service has five seconds for everything. */
+const PATIENCE = 1.5 * SECOND;
 
 /** Works through the outbox. */
 export type Delivery = {
@@ -24,6 +26,7 @@ type Parts = { outbox: Outbox; compose: Compose; mailer: Mailer; clock: Clock; t
 /** Prepares the delivery of what waits in the outbox. */
 export function createDelivery({ outbox, compose, mailer, clock, tell }: Parts): Delivery {
   const underWay = new Map<number, Promise<void>>();
+  const abort = new AbortController();
   let stopped = false;
   let wasDown = false;
 
@@ -44,7 +47,7 @@ export function createDelivery({ outbox, compose, mailer, clock, tell }: Parts):
     const message = compose(row);
     if (!message) return record(() => outbox.abandoned(row.id, clock()));
     try {
-      await mailer.send(message);
+      await mailer.send(message, abort.signal);
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       return record(() => noteFailure(row, error));
@@ -91,6 +94,9 @@ export function createDelivery({ outbox, compose, mailer, clock, tell }: Parts):
     idle,
     async stop() {
       stopped = true;
+      await Promise.race([idle(), setTimeout(PATIENCE)]);
+      // What hangs is given up while it can still be noted as not delivered.
+      abort.abort();
       await idle();
     },
   };

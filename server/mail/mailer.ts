@@ -16,7 +16,7 @@ export type Message = {
 /** Hands messages to the mail server. */
 export type Mailer = {
   /** Sends one message; fulfilled once the mail server has taken charge of it. */
-  send(message: Message): Promise<void>;
+  send(message: Message, stop?: AbortSignal): Promise<void>;
   /** Connects and signs in without sending anything. */
   verify(): Promise<void>;
 };
@@ -61,7 +61,7 @@ export function createMailer({ url, from }: MailSettings): Mailer {
     }
   };
   return {
-    send: ({ to, replyTo, ...message }) =>
+    send: ({ to, replyTo, ...message }, stop) =>
       attempt(() =>
         transport.sendMail({
           from,
@@ -69,7 +69,7 @@ export function createMailer({ url, from }: MailSettings): Mailer {
           replyTo: replyTo ? { name: '', address: replyTo } : undefined,
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...message,
-          signal: AbortSignal.timeout(DEADLINE),
+          signal: AbortSignal.any([AbortSignal.timeout(DEADLINE), ...(stop ? [stop] : [])]),
         }),
       ),
     verify: () => attempt(() => transport.verify()),

@@ -61,18 +61,17 @@ function addDigest(db: DatabaseSync, staff: string, time: CentreTime, now: numbe
     SELECT 'digest', value, ?1, ?1 FROM json_each(?2)`).run(now, staff);
 }
 
-/** Deletes requests older than the retention allows, and every trace of them in the files; says how many there were. */
-export function purgeExpired(db: DatabaseSync, retentionDays: number, now: number): number {
+/** Deletes requests older than the retention allows; says how many there were. */
+export function deleteExpired(db: DatabaseSync, retentionDays: number, now: number): number {
   const before = now - retentionDays * DAY;
   const { changes } = db.prepare('DELETE FROM tour_request WHERE received_at < ?').run(before);
   db.prepare('DELETE FROM outbox WHERE tour_request_id IS NULL AND created_at < ?').run(before);
-  if (changes > 0) scrub(db);
   return Number(changes);
 }
 
-/** Rewrites the database without what was deleted and empties the write-ahead log. */
-export function scrub(db: DatabaseSync) {
+/** Rewrites the database without a trace of what was deleted and empties the write-ahead log; false where another process still reads that log. */
+export function scrub(db: DatabaseSync): boolean {
   db.exec('VACUUM');
   const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
-  if (busy) throw new Error('Another process is reading the database, so its log could not be emptied yet');
+  return busy === 0;
 }

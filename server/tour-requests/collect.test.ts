@@ -78,6 +78,21 @@ test.each([
   expect(rows(server)).toHaveLength(0);
 });
 
+test.each([100_000, 900_000, 3_000_000])('a body of %d bytes in chunks still gets its answer', async (length) => {
+  const server = await startServer();
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(Buffer.alloc(length / 10, 'x'));
+      sent += 1;
+      if (sent === 10) controller.close();
+    },
+  });
+  let sent = 0;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await fetch(server.base, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  expect(answer.status).toBe(413);
+});
+
 test('a form of exactly 64 KB is taken', async () => {
   const server = await startServer();
   const rest = new URLSearchParams({ ...FAMILY, message: '' }).toString().length;

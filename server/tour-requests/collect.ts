@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Counts } from '../counts.ts';
 import { PLAIN_POLICY, SECURITY_HEADERS } from '../headers.ts';
-import { languageOf, type Problems, wantsPage } from '../problem.ts';
+import { type Details, languageOf, type Problems, wantsPage } from '../problem.ts';
+import { NOTHING_TYPED } from '../problem-page.ts';
+import type { Problem } from '../problem-words.ts';
 import type { Settings } from '../settings.ts';
 import { checkForm } from './check.ts';
 import { createClientNamer } from './client.ts';
@@ -33,9 +35,9 @@ export function collectTourRequests(app: FastifyInstance, { settings, store, clo
   for (const path of COLLECTING_PATHS.slice(1)) app.post(path, collect);
 
   async function collect(request: FastifyRequest, reply: FastifyReply) {
-    const refuse = (...[problem, details]: Refusal) => {
+    const refuse = (problem: Problem, { typed = NOTHING_TYPED, headers }: Details = {}) => {
       counts.add(problem);
-      return problems.send(request, reply, problem, details);
+      return problems.send(request, reply, problem, { typed, headers });
     };
     const { headers } = request.raw;
     if (headers['sec-fetch-site'] === 'cross-site') return refuse('cross-site');
@@ -64,7 +66,6 @@ export function collectTourRequests(app: FastifyInstance, { settings, store, clo
       receivedAt: clock(),
       key: key?.toLowerCase() ?? null,
       quarantine,
-      receipt: true,
     });
     if (!saved) return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
@@ -84,8 +85,6 @@ export function collectTourRequests(app: FastifyInstance, { settings, store, clo
     }
   }
 }
-
-type Refusal = Parameters<Problems['send']> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 
 function readForm(body: Buffer) {
   try {

@@ -13,8 +13,6 @@ export type Incoming = {
   /** The sender's key, or null. */
   key: string | null;
   quarantine: QuarantineReason | null;
-  /** Whether this client may still cause a receipt to be mailed. */
-  receipt: boolean;
 };
 
 /** What became of it: stored now, stored before, or refused because its key was used for something else. */

@@ -6,7 +6,7 @@ import { createComposer } from '../mail/compose.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
-import { addDueMessages, purgeExpired } from './chores.ts';
+import { addDueMessages, deleteExpired, scrub } from './chores.ts';
 import type { Incoming } from './incoming.ts';
 import { createOutbox } from './outbox.ts';
 import { type Attempt, createSaver } from './save.ts';
@@ -49,11 +49,14 @@ export function createKeeper(db: DatabaseSync, settings: Settings, { clock, tell
       tell,
     });
   let purgedAt = Number.NEGATIVE_INFINITY;
+  let hasTraces = false;
 
   const purge = () => {
     purgedAt = clock();
-    const purged = purgeExpired(db, retentionDays, purgedAt);
-    if (purged > 0) tell('info', { purged }, 'requests past their retention were deleted');
+    const deleted = deleteExpired(db, retentionDays, purgedAt);
+    if (deleted > 0) tell('info', { deleted }, 'requests past their retention were deleted');
+    hasTraces ||= deleted > 0;
+    if (hasTraces) hasTraces = !scrub(db);
   };
   const saveAll = createSaver(db, mail?.notifyTo ?? []);
   const readStatus = createStatusReader(db);

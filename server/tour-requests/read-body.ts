@@ -6,16 +6,23 @@ export const BODY_LIMIT = 64 * 1024;
 const READ_ON = 1024 * 1024;
 
 /** Reads the body of a request, or gives null where it is too large. */
-export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+export function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > READ_ON) return null;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length <= BODY_LIMIT) chunks.push(chunk);
-    else if (length > READ_ON) return null;
-    else chunks.length = 0;
-  }
-  return length <= BODY_LIMIT ? Buffer.concat(chunks) : null;
+  if (announced > READ_ON) return Promise.resolve(null);
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let length = 0;
+    const collect = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= BODY_LIMIT) chunks.push(chunk);
+      else chunks = [];
+      if (length <= READ_ON) return;
+      // The stream goes on without a listener: destroying it would take the answer with it.
+      request.off('data', collect);
+      resolve(null);
+    };
+    request.on('data', collect);
+    request.once('end', () => resolve(length <= BODY_LIMIT ? Buffer.concat(chunks) : null));
+    request.once('error', reject);
+  });
 }

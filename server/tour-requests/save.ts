@@ -48,8 +48,7 @@ function createSingleSaver(db: DatabaseSync, notifyTo: readonly string[]) {
     `SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND id > (SELECT max(id) FROM outbox) - 1000 AND created_at > ?`,
   );
 
-  const mayHaveReceipt = ({ fields, receipt, receivedAt }: Incoming) =>
-    receipt &&
+  const mayHaveReceipt = ({ fields, receivedAt }: Incoming) =>
     count(receiptsTo.get(fields.email, receivedAt - DAY)) === 0 &&
     count(receiptsSince.get(receivedAt - HOUR)) < RECEIPTS_PER_HOUR;
 

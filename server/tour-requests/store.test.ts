@@ -15,7 +15,6 @@ const incoming = (name: string): Incoming => ({
   receivedAt: Date.now(),
   key: null,
   quarantine: null,
-  receipt: true,
 });
 const silent = pino({ enabled: false });
 const until = async (isDone: () => Promise<boolean>) => {
