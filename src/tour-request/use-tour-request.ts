@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetDraft, keepValues, keyFor } from './draft.ts';
 import { faultOf, faultsIn } from './faults.ts';
@@ -43,7 +43,7 @@ export function useTourRequest(initialState: State = idle) {
     return () => clearTimeout(timer);
   }, [state.phase, apply]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!maySubmit(state)) return;
     const faults = faultsIn(event.currentTarget.elements);
@@ -70,7 +70,7 @@ export function useTourRequest(initialState: State = idle) {
     show(ok ? thanks.current : failure.current, section);
   }
 
-  function input(event: FormEvent<HTMLFormElement>) {
+  function input(event: InputEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     keepValues(new FormData(form));
     for (const { name } of FIELDS) {

@@ -1,0 +1,1 @@
+declare module 'astro:scripts/before-hydration.js';
