@@ -22,7 +22,7 @@ function ServiceList() {
   );
 }
 
-/** Beside a service: the way back, all services, and somebody to ask. */
+/** Beside a service: the way back, all services, and somebody to ask. Its titles are no headings: they would come before the first of the page. */
 export function SideMenu() {
   const { locale, path, services, words } = useSite();
   const current = services.find((service) => service.path === path);
@@ -33,7 +33,7 @@ export function SideMenu() {
         {words.service.back}
       </PageLink>
       <nav className={styles.menu} aria-label={words.service.menuLabel}>
-        <h2>{words.service.menu}</h2>
+        <p className={styles.title}>{words.service.menu}</p>
         <ServiceList />
       </nav>
       <details className={styles.fold}>
@@ -46,7 +46,9 @@ export function SideMenu() {
         </nav>
       </details>
       <aside className={styles.ask} aria-labelledby="more-information">
-        <h2 id="more-information">{words.service.moreHeading}</h2>
+        <p className={styles.title} id="more-information">
+          {words.service.moreHeading}
+        </p>
         <p>{words.service.moreText}</p>
         <ButtonLink href={localizedPath(locale, '/contact')} tone="plain">
           {words.service.moreButton}
