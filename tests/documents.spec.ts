@@ -1,0 +1,105 @@
+import { everyAddress, listedAddresses, missingAddress, serviceAddresses } from './support/addresses.ts';
+import { linksOf, readHead } from './support/document.ts';
+import { phoneLink, site, words } from './support/facts.ts';
+import { expect, open, test } from './support/test.ts';
+
+for (const address of everyAddress) {
+  const isListed = listedAddresses.includes(address);
+
+  test(`${address} says what it is to browsers, search engines and screen readers`, async ({ page, request }) => {
+    await open(page, address);
+    const head = await readHead(page);
+    expect(head.language).toBe('en');
+    expect(head.title.length, head.title).toBeLessThanOrEqual(60);
+    expect(head.description.length, head.description).toBeLessThanOrEqual(155);
+    expect(head.canonical).toBe(isListed ? `${site.url}${address}` : null);
+    expect(head.robots).toBe(isListed ? null : 'noindex');
+
+    const levels = head.headings.map(({ level }) => level);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries())
+      expect(level, head.headings[index]?.text).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    expect(head.picturesWithoutAlt).toEqual([]);
+
+    expect(head.structuredData.length > 0).toBe(isListed);
+    for (const data of head.structuredData) expect(data).not.toMatch(/rating|review/i);
+    if (isListed) expect(head.structuredData[0]).toContain('"openingHoursSpecification":[{');
+    const trail = head.structuredData.some((data) => data.includes('"BreadcrumbList"'));
+    expect(trail).toBe(serviceAddresses.includes(address));
+
+    expect(head.shareImage).toMatch(new RegExp(`^${site.url}/`));
+    const image = await request.get(new URL(head.shareImage).pathname);
+    const bytes = await image.body();
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+
+    expect(await (await request.get(address)).text()).not.toMatch(/<[^>]+\sstyle=/);
+  });
+
+  test(`${address} has links that lead somewhere, and the phone number in plain sight`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, address);
+    await expect(page.getByRole('banner')).toContainText(site.phone);
+    await expect(page.getByRole('contentinfo')).toContainText(site.phone);
+    for (const link of await linksOf(page)) {
+      const url = new URL(link.href);
+      if (url.protocol === 'tel:') expect(link.href).toBe(phoneLink);
+      else if (url.protocol === 'mailto:') expect(link.href).toBe(`mailto:${site.email}`);
+      else if (url.origin !== new URL(page.url()).origin) expect(url.protocol, link.href).toBe('https:');
+      else if (url.hash && url.pathname === new URL(page.url()).pathname)
+        await expect(page.locator(url.hash), `target of ${url.hash}`).toHaveCount(1);
+      else {
+        const answer = await request.get(link.href, { maxRedirects: 0 });
+        expect(answer.status(), `${link.text} leads to ${url.pathname}`).toBe(200);
+        if (url.hash) expect(await answer.text()).toContain(`id="${url.hash.slice(1)}"`);
+        if (answer.headers()['content-type']?.startsWith('text/html')) expect(listedAddresses).toContain(url.pathname);
+      }
+      if (link.opensTab) expect(link.text).toContain(words.newTab);
+      const leadsHere = url.href === page.url() && link.inNavigation;
+      expect(link.isCurrent, `${link.text} marked as the current page`).toBe(leadsHere);
+    }
+  });
+}
+
+test('no two pages share a title or a description, and the missing page has those of the home page', async ({
+  request,
+}) => {
+  const heads = await Promise.all(
+    [...everyAddress].map(async (address) => {
+      const html = await (await request.get(address)).text();
+      const [, title] = html.match(/<title>([^<]+)<\/title>/) ?? [];
+      const [, description] = html.match(/<meta name="description" content="([^"]+)"/) ?? [];
+      return { address, title, description };
+    }),
+  );
+  const others = heads.filter(({ address }) => address !== missingAddress);
+  expect(new Set(others.map(({ title }) => title)).size).toBe(others.length);
+  expect(new Set(others.map(({ description }) => description)).size).toBe(others.length);
+  const [home] = heads;
+  expect(heads.at(-1)).toEqual({ ...home, address: missingAddress });
+});
+
+test('help stands in the same place and order on every page', async ({ request }) => {
+  const frames = await Promise.all(
+    everyAddress.map(async (address) => {
+      const html = await (await request.get(address)).text();
+      const withoutMain = html.replace(/<main[\s\S]*<\/main>/, '');
+      return [...withoutMain.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href).join(' ');
+    }),
+  );
+  expect(frames[0]).toContain(phoneLink);
+  expect(new Set(frames).size).toBe(1);
+});
+
+test('the sitemap is complete and robots.txt names it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect([...sitemap.matchAll(/<loc>/g)]).toHaveLength(listedAddresses.length);
+  expect(serviceAddresses).toHaveLength(12);
+  for (const address of ['/', '/services', '/about', '/testimonials', '/contact', '/privacy', '/accessibility'])
+    expect(listedAddresses).toContain(address);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(robots).not.toContain('Disallow: /');
+});
