@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { classNames } from './scripts/class-names.ts';
+import { gallery } from './src/gallery/integration.ts';
 import { stylesOnce } from './src/tour-request/styles-once.ts';
 
 const site: { url: string } = parse(readFileSync(new URL('./content/site.yaml', import.meta.url), 'utf8'));

@@ -1,0 +1,14 @@
+import { Icon } from './Icon.tsx';
+import { iconNames } from './icon-paths.ts';
+
+export function EveryIcon() {
+  return (
+    <ul className="cluster">
+      {iconNames.map((name) => (
+        <li key={name} className="cluster">
+          <Icon name={name} /> {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { sampleService } from '../../gallery/sample-service.ts';
+import { longSummary, longTitle } from '../../gallery/samples.ts';
+import { ServiceGrid } from './ServiceGrid.tsx';
+
+export function OnlyOne() {
+  return <ServiceGrid services={[sampleService]} />;
+}
+
+export function UnequalNeighbors() {
+  return (
+    <ServiceGrid
+      services={[
+        { ...sampleService, slug: 'one' },
+        { ...sampleService, slug: 'two', title: longTitle, category: 'Medical' },
+        { ...sampleService, slug: 'three', summary: longSummary, category: 'Wellness' },
+        { ...sampleService, slug: 'four', title: 'Meals', summary: 'Hot.', category: 'Care' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
+import { longWord } from '../../gallery/samples.ts';
+import { useSite } from '../../site/site-context.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+export function OnAServicePage() {
+  return (
+    <ElsewhereOnSite path="/services/transportation">
+      <SideMenu />
+    </ElsewhereOnSite>
+  );
+}
+
+export function LongWords() {
+  const { services } = useSite();
+  return (
+    <ElsewhereOnSite
+      path="/services/transportation"
+      services={services.map((service) => ({ ...service, shortTitle: longWord.slice(0, 20) }))}
+    >
+      <SideMenu />
+    </ElsewhereOnSite>
+  );
+}

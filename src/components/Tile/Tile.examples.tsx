@@ -1,0 +1,56 @@
+import type { Card } from '../../content/shared-schema.ts';
+import { longText, longTitle, longWord } from '../../gallery/samples.ts';
+import { FeatureList } from '../FeatureList/FeatureList.tsx';
+import { Tile } from './Tile.tsx';
+
+const tile: Card = { icon: 'heart', color: 'blush', title: 'Compassionate Care', text: 'Kind words, patient hands.' };
+
+export function Bare() {
+  return (
+    <ul>
+      <Tile tile={tile} surface="none" />
+    </ul>
+  );
+}
+
+export function OnACard() {
+  return (
+    <ul>
+      <Tile tile={tile} surface="card" />
+    </ul>
+  );
+}
+
+export function InARow() {
+  return (
+    <ul>
+      <Tile tile={tile} surface="card" layout="row" />
+    </ul>
+  );
+}
+
+export function WithFeatures() {
+  return (
+    <ul>
+      <Tile tile={tile} surface="card">
+        <FeatureList features={['Time to listen', 'The same faces every day']} />
+      </Tile>
+    </ul>
+  );
+}
+
+export function LongestTitle() {
+  return (
+    <ul>
+      <Tile tile={{ ...tile, title: longTitle, text: longText }} surface="card" layout="row" />
+    </ul>
+  );
+}
+
+export function OneLongWord() {
+  return (
+    <ul>
+      <Tile tile={{ ...tile, title: longWord, text: longWord }} surface="card" layout="row" />
+    </ul>
+  );
+}

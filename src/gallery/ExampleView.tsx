@@ -1,0 +1,30 @@
+import { type SiteContextValue, SiteProvider } from '../site/site-context.tsx';
+import styles from './ExampleView.module.css';
+import { type Example, inWords } from './examples.ts';
+
+interface Props {
+  context: SiteContextValue;
+  example: Example;
+}
+
+/** One example on a page of its own, so that its landmarks, ids and widths are those of a real page. */
+export function ExampleView({ context, example: { component, name, place, Content } }: Props) {
+  if (place === 'document') {
+    return (
+      <SiteProvider value={context}>
+        <Content />
+      </SiteProvider>
+    );
+  }
+  return (
+    <SiteProvider value={context}>
+      <main>
+        <h1 className="hidden-visually">{component}</h1>
+        <h2 className="hidden-visually">{inWords(name)}</h2>
+        <div className={place === 'column' ? `wrapper ${styles.column}` : styles.window}>
+          <Content />
+        </div>
+      </main>
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LoadedService } from '../content/load.ts';
+import { drawing } from './samples.ts';
+
+/** A service of no centre. */
+export const sampleService: LoadedService = {
+  slug: 'sample',
+  path: '/services/transportation',
+  meta: { title: 'Rides to and from the center', description: 'How people come to the center and home again.' },
+  order: 1,
+  title: 'Rides to and from the Center',
+  shortTitle: 'Rides',
+  category: 'Support',
+  summary: 'No driver in the family on weekdays? Ask about a ride here and home again.',
+  description: 'How would she get there?',
+  picture: drawing,
+  lede: 'Care only helps if you can get to it.',
+  paragraphs: ['Have the street and the days in mind when you call.'],
+  offerings: { heading: 'Good to know', items: [{ title: 'The way here', text: 'Ask what time to be ready.' }] },
+  closing: { heading: 'Can we come to your street?', text: 'Ask us.', button: 'Ask about a ride' },
+};

@@ -1,0 +1,30 @@
+import type { ResolvedPicture } from '../content/pictures.ts';
+import therapy from '../illustrations/therapy.svg';
+import transport from '../illustrations/transport.svg';
+
+/** A drawing in the format of the service pictures. */
+export const drawing: ResolvedPicture = {
+  src: transport.src,
+  width: transport.width,
+  height: transport.height,
+  alt: 'An aide guides a woman in a wheelchair onto the lift of a minibus.',
+  sources: [],
+};
+
+/** A picture that is higher than wide, as photographs from a phone are. */
+export const uprightPicture: ResolvedPicture = { ...drawing, src: therapy.src, width: 600, height: 800 };
+
+/** A heading as long as the longest title of a service in Spanish may be. */
+export const longTitle =
+  'Programas y actividades físicas, sociales y recreativas todos los días para personas adultas y mayores';
+
+/** A sentence of Spanish length: about a third longer than the English one. */
+export const longText =
+  'Antes de que su familiar venga por primera vez, nuestro equipo se sienta con ustedes, escucha con calma lo que les preocupa y escribe un plan de cuidados pensado para una sola persona.';
+
+/** A word as long as Spanish health care has them: it fits no narrow column in the size of a heading. */
+export const longWord = 'Otorrinolaringología';
+
+/** A summary as long as the schema allows, in wide letters. */
+export const longSummary =
+  'My mom would miss warm company, warm meals and more warm moments; who comes to mom, and how many mornings?';
