@@ -14,6 +14,6 @@ export const formulas: readonly string[] = (classes.formulas ?? []).map(unfold);
 
 /** Long texts are written as what they repeat and how often. */
 function unfold(text: string) {
-  const [, part = '', times = '1'] = /^@@REPEAT:([^]+):(\d+)$/.exec(text) ?? [];
+  const [, part = '', times = '1'] = /^@@REPEAT:([\s\S]+):(\d+)$/.exec(text) ?? [];
   return part ? part.repeat(Number(times)) : text;
 }

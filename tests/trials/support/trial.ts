@@ -49,13 +49,13 @@ export async function trial({ proves, control, minutes = 15, run }: Trial): Prom
       console.log('FAILED: it took too long');
       process.exit(1);
     },
-    (isShort || isControl ? SHORT_MINUTES : minutes) * 60_000,
+    (isShort ? SHORT_MINUTES : minutes) * 60_000,
   );
   const print = (name: string, text: string) => console.log(`  ${name.padEnd(46)} ${text}`);
   const started = performance.now();
   try {
     await run({
-      short: isShort || isControl,
+      short: isShort,
       control: isControl,
       seed: Number(values.seed),
       figure: (name, value) => print(name, format(value)),

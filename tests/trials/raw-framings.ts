@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SECURITY_HEADERS } from '../../server/headers.ts';
+import { send } from './support/client.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { type Framing, framings } from './support/framings.ts';
+import { exchange, type Raw } from './support/raw.ts';
+import { startServer } from './support/server.ts';
+import { trial } from './support/trial.ts';
+
+const HEADERS = [...Object.keys(SECURITY_HEADERS), 'content-security-policy'];
+/** What only a page has to say, and no text file, picture or notice that nothing changed. */
+const INTERNALS = /node:|at .*\.ts:|Fastify|FST_|HPE_|\/server\//;
+
+await trial({
+  proves: 'Bytes that no browser sends get the right status with every security header, and nothing is smuggled past.',
+  control: { breaks: "Node's own answers stand in for ours", misses: ['answers without a security header'] },
+  async run({ short, control, figure, bar }) {
+    const server = await startServer({ dataDir: temporaryFolder() });
+    const bare = createServer((request, response) => request.resume().on('end', () => response.end('ok')));
+    if (control) await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+    const port = control ? (bare.address() as AddressInfo).port : server.port;
+    const faults = { status: 0, headers: 0, smuggled: 0, open: 0, internals: 0 };
+    const note = (kind: keyof typeof faults, framing: Framing, { answers }: Raw) => {
+      faults[kind] += 1;
+      if (!control)
+        console.log(`    ${kind}: ${framing.name}: ${answers.map(({ head }) => head.slice(0, 120)).join(' | ')}`);
+    };
+    const rounds = short ? 1 : 20;
+    for (let round = 0; round < rounds; round += 1) {
+      const all = await Promise.all(framings.map(({ send: bytes }) => exchange(port, [bytes])));
+      for (const [index, raw] of all.entries()) {
+        const framing = framings[index];
+        if (framing) judge(framing, raw, note);
+      }
+    }
+    const page = await send(`${server.address}/`);
+    const isUp = server.isUp() && page.status === 200;
+    await server.stop();
+    bare.close();
+
+    figure('framings', framings.length);
+    figure('connections', framings.length * rounds);
+    bar('answers of another status', faults.status, { most: 0 });
+    bar('answers without a security header', faults.headers, { most: 0 });
+    bar('requests smuggled past', faults.smuggled, { most: 0 });
+    bar('connections left open after a broken request', faults.open, { most: 0 });
+    bar('answers that show internals', faults.internals, { most: 0 });
+    bar('ended by it', isUp ? 0 : 1, { most: 0 });
+  },
+});
+
+type Note = (kind: 'status' | 'headers' | 'smuggled' | 'open' | 'internals', framing: Framing, raw: Raw) => void;
+
+function judge(framing: Framing, raw: Raw, note: Note) {
+  const { answers, closed } = raw;
+  const statuses = answers.map(({ status }) => status);
+  if (answers.length > framing.right.length) note('smuggled', framing, raw);
+  else if (statuses.join() !== framing.right.join()) note('status', framing, raw);
+  if (!framing.open && !closed) note('open', framing, raw);
+  const isBare = ({ head }: Raw['answers'][number]) =>
+    HEADERS.some(
+      (name) => !new RegExp(`^${name}: `, 'im').test(head) && !(name.startsWith('content-s') && isText(head)),
+    );
+  if (answers.some(isBare)) note('headers', framing, raw);
+  if (answers.some(({ body, status }) => status >= 400 && INTERNALS.test(body))) note('internals', framing, raw);
+}
+
+/** A file that no browser takes for a page needs no policy for pages. */
+function isText(head: string) {
+  return /^content-type: text\/plain/im.test(head);
+}
