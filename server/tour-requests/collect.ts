@@ -67,9 +67,10 @@ export function collectTourRequests(app: FastifyInstance, { settings, store, clo
       key: key?.toLowerCase() ?? null,
       quarantine,
     });
+    // A retry after our own failure, or of what is already stored, is not the client's doing.
+    if (saved?.outcome !== 'stored' && saved?.outcome !== 'repeated') limit.forgive(client);
     if (!saved) return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
-    if (saved.outcome === 'known') limit.forgive(client);
     counts.add(quarantine ? 'quarantined' : saved.outcome);
     request.log.info({ reference: saved.reference, outcome: saved.outcome, quarantine }, 'tour request');
     return thank(request, reply, saved.reference);
