@@ -17,7 +17,7 @@ export default defineConfig({
   compressHTML: true,
   scopedStyleStrategy: 'class',
   devToolbar: { enabled: false },
-  integrations: [react(), classNames()],
+  integrations: [react(), classNames(), gallery()],
   vite: {
     plugins: [stylesOnce()],
     resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
