@@ -6,7 +6,8 @@ import { type Details, languageOf, type Problems, wantsPage } from '../problem.t
 import { NOTHING_TYPED } from '../problem-page.ts';
 import type { Problem } from '../problem-words.ts';
 import type { Settings } from '../settings.ts';
-import { checkForm } from './check.ts';
+import { checkForm } from './check-form.ts';
+import { checkHeaders, keyOf } from './check-headers.ts';
 import { createClientNamer } from './client.ts';
 import type { Incoming, Saved } from './incoming.ts';
 import { FormError, parseForm } from './parse-form.ts';
@@ -17,8 +18,6 @@ import { type Store, StoreUnavailable } from './store.ts';
 
 /** Paths that take a tour request; a slash at the end is borne with, since a redirect could lose what was sent. */
 export const COLLECTING_PATHS = ['/', '/thank-you', '/thank-you/', '/es', '/es/', '/es/thank-you', '/es/thank-you/'];
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 type Parts = { settings: Settings; store: Store; clock: Clock; problems: Problems; counts: Counts };
 
@@ -39,15 +38,8 @@ export function collectTourRequests(app: FastifyInstance, { settings, store, clo
       counts.add(problem);
       return problems.send(request, reply, problem, { typed, headers });
     };
-    const { headers } = request.raw;
-    if (headers['sec-fetch-site'] === 'cross-site') return refuse('cross-site');
-    if (!isForm(headers['content-type']))
-      return refuse('type', { headers: { 'accept-post': 'application/x-www-form-urlencoded' } });
-    if (!/^(identity)?$/i.test(headers['content-encoding'] ?? ''))
-      return refuse('type', { headers: { 'accept-encoding': 'identity' } });
-    const key = headers['idempotency-key'] ?? null;
-    if (key !== null && !(typeof key === 'string' && UUID.test(key))) return refuse('bad-key');
-
+    const fault = checkHeaders(request.raw.headers);
+    if (fault) return refuse(fault.problem, { headers: fault.answer });
     const body = await readBody(request.raw);
     if (!body) return refuse('too-large', { headers: { connection: 'close' } });
     const form = readForm(body);
@@ -64,7 +56,7 @@ export function collectTourRequests(app: FastifyInstance, { settings, store, clo
       fields,
       language: languageOf(request),
       receivedAt: clock(),
-      key: key?.toLowerCase() ?? null,
+      key: keyOf(request.raw.headers),
       quarantine,
     });
     // A retry after our own failure, or of what is already stored, is not the client's doing.
@@ -94,15 +86,6 @@ function readForm(body: Buffer) {
     if (error instanceof FormError) return null;
     throw error;
   }
-}
-
-function isForm(contentType: string | undefined) {
-  const [type = '', ...parameters] = (contentType ?? '')
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim());
-  if (type !== 'application/x-www-form-urlencoded') return false;
-  return parameters.every((parameter) => !parameter.startsWith('charset=') || /^charset="?utf-8"?$/.test(parameter));
 }
 
 function thank(request: FastifyRequest, reply: FastifyReply, reference: string) {

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../clock.ts';
+import { startPeer } from '../mail/test-peer.ts';
 import { readSettings } from '../settings.ts';
 import { openMemoryDatabase } from './database.ts';
 import type { Incoming } from './incoming.ts';
@@ -24,43 +24,6 @@ const family: Incoming = {
 
 // Mail cannot carry so long an address, so no receipt is sent.
 const silent = { fields: { ...family.fields, email: `${'x'.repeat(65)}@example.net` } };
-
-type Received = { to: string[]; raw: string };
-const closing: (() => Promise<unknown>)[] = [];
-afterAll(() => Promise.all(closing.map((close) => close())));
-
-/** A mail server that answers each message as `judge` says: null takes it, a number refuses with that code. */
-async function startPeer(judge: (message: Received, count: number) => number | null = () => null, at = 0) {
-  const received: Received[] = [];
-  let count = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk) => chunks.push(chunk));
-      stream.on('end', () => {
-        const message = {
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks).toString(),
-        };
-        count += 1;
-        const code = judge(message, count);
-        if (code !== null)
-          return done(Object.assign(new Error(`refused for ${message.to[0]}`), { responseCode: code }));
-        received.push(message);
-        done();
-      });
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listener = server.listen(at, '127.0.0.1', () => resolve((listener.address() as { port: number }).port));
-  });
-  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  closing.push(stop);
-  return { received, url: `smtp://127.0.0.1:${port}`, stop };
-}
 
 function start(url: string, environment: Record<string, string> = {}) {
   let now = Date.parse('2026-12-01T18:00:00Z');
