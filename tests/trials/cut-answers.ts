@@ -47,9 +47,9 @@ function sendAndCut(port: number, form: Form, key: string, cut: Cut) {
       const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${FORM['content-type']}`;
       const rest = `Idempotency-Key: ${key}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
       socket.write(`${head}\r\n${rest}`, async () => {
-        if (cut === 'in the answer') return socket.once('data', () => socket.destroy());
         if (cut === 'soon') await setTimeout(Math.random() * 4);
-        socket.resetAndDestroy();
+        if (cut === 'in the answer') socket.once('data', () => socket.destroy());
+        else socket.resetAndDestroy();
       });
     });
   });

@@ -16,7 +16,7 @@ await trial({
   control: { breaks: 'a text with a quotation mark cannot be stored', misses: ['answers 5xx'] },
   minutes: 30,
   async run({ short, control, seed, figure, bar }) {
-    const bodies = short ? 1500 : 100_000;
+    const bodies = control ? 100 : short ? 1500 : 100_000;
     const random = createRandom(seed);
     const dataDir = temporaryFolder();
     const server = await startServer({ dataDir, preloads: control ? ['flaws/chokes-on-words.ts'] : [] });
@@ -39,7 +39,8 @@ await trial({
     });
 
     const kept = new Map<string, Form>();
-    const strings = short ? naughtyStrings.filter((_text, index) => index % 4 === seed % 4) : naughtyStrings;
+    const some = control ? 40 : short ? 4 : 1;
+    const strings = naughtyStrings.filter((_text, index) => index % some === seed % some);
     const cases = strings.flatMap((text) => FIELDS.map((field) => ({ ...goodForm('n'), [field]: text })));
     await eachAtOnce(cases, 16, async (form) => {
       const answer = await post(server.address, form, { 'idempotency-key': randomUUID() });

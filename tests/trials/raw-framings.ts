@@ -4,6 +4,7 @@ import { SECURITY_HEADERS } from '../../server/headers.ts';
 import { send } from './support/client.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { type Framing, framings } from './support/framings.ts';
+import { createRandom, type Random } from './support/random.ts';
 import { exchange, type Raw } from './support/raw.ts';
 import { startServer } from './support/server.ts';
 import { trial } from './support/trial.ts';
@@ -15,7 +16,8 @@ const INTERNALS = /node:|at .*\.ts:|Fastify|FST_|HPE_|\/server\//;
 await trial({
   proves: 'Bytes that no browser sends get the right status with every security header, and nothing is smuggled past.',
   control: { breaks: "Node's own answers stand in for ours", misses: ['answers without a security header'] },
-  async run({ short, control, figure, bar }) {
+  async run({ short, control, seed, figure, bar }) {
+    const random = createRandom(seed);
     const server = await startServer({ dataDir: temporaryFolder() });
     const bare = createServer((request, response) => request.resume().on('end', () => response.end('ok')));
     if (control) await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
@@ -28,7 +30,9 @@ await trial({
     };
     const rounds = short ? 1 : 20;
     for (let round = 0; round < rounds; round += 1) {
-      const all = await Promise.all(framings.map(({ send: bytes }) => exchange(port, [bytes])));
+      const all = await Promise.all(
+        framings.map(({ send: bytes }) => exchange(port, round ? torn(bytes, random) : [bytes])),
+      );
       for (const [index, raw] of all.entries()) {
         const framing = framings[index];
         if (framing) judge(framing, raw, note);
@@ -49,6 +53,13 @@ await trial({
     bar('ended by it', isUp ? 0 : 1, { most: 0 });
   },
 });
+
+/** The same bytes in three packets that may end anywhere. */
+function torn(bytes: string | Buffer, random: Random) {
+  const whole = Buffer.from(bytes);
+  const [first = 0, second = 0] = [random.below(whole.length), random.below(whole.length)].sort((a, b) => a - b);
+  return [whole.subarray(0, first), whole.subarray(first, second), whole.subarray(second)];
+}
 
 type Note = (kind: 'status' | 'headers' | 'smuggled' | 'open' | 'internals', framing: Framing, raw: Raw) => void;
 

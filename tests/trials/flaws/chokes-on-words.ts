@@ -1,13 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 
-// Loaded into the server by a control: some texts cannot be stored.
+// Loaded into the server: texts with a quotation mark cannot be stored, and the error repeats them.
 const { prepare } = DatabaseSync.prototype;
 
 DatabaseSync.prototype.prepare = function (...given) {
   const statement = prepare.apply(this, given);
-  const { run } = statement;
-  statement.run = (...values: Parameters<typeof run>) => {
-    if (values.some((value) => typeof value === 'string' && value.includes("'"))) throw new Error('a quotation mark');
+  const run = statement.run as (...values: unknown[]) => ReturnType<typeof statement.run>;
+  statement.run = (...values: unknown[]) => {
+    const text = values.find((value) => typeof value === 'string' && value.includes("'"));
+    if (text) throw new Error(`cannot store ${text}`);
     return run.apply(statement, values);
   };
   return statement;

@@ -13,8 +13,8 @@ DatabaseSync.prototype.exec = function (sql) {
 
 DatabaseSync.prototype.prepare = function (...given) {
   const statement = prepare.apply(this, given);
-  const { run } = statement;
-  statement.run = (...values: Parameters<typeof run>) => {
+  const run = statement.run as (...values: unknown[]) => ReturnType<typeof statement.run>;
+  statement.run = (...values: unknown[]) => {
     try {
       return run.apply(statement, values);
     } catch {

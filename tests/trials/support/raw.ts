@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** Answers that came back on one connection, and whether the server then closed it. */
 export type Raw = { answers: { status: number; head: string; body: string }[]; closed: boolean };
@@ -16,8 +17,12 @@ export function exchange(port: number, parts: readonly (string | Buffer)[], pati
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', () => finish(true));
     socket.on('close', () => finish(true));
-    socket.on('connect', () => {
-      for (const part of parts) socket.write(part);
+    socket.on('connect', async () => {
+      socket.setNoDelay(true);
+      for (const part of parts) {
+        if (part !== parts[0]) await setTimeout(2);
+        if (socket.writable) socket.write(part);
+      }
     });
   });
 }
