@@ -36,15 +36,16 @@ export function Location({ content }: { content: ContactContent['location'] }) {
             </p>
           </div>
         </div>
-        <iframe
-          className={styles.map}
-          src={mapEmbed(address, locale)}
-          title={content.mapTitle}
-          width={640}
-          height={480}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-        />
+        <div className={styles.map}>
+          <iframe
+            src={mapEmbed(address, locale)}
+            title={content.mapTitle}
+            width={640}
+            height={480}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+        </div>
       </div>
     </Section>
   );
