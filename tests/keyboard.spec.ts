@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { everyAddress } from './support/addresses.ts';
+import { words } from './support/facts.ts';
+import { focusFaults } from './support/focus.ts';
+import { expect, open, test } from './support/test.ts';
+
+const windows = [
+  { width: 390, height: 667 },
+  { width: 1280, height: 720 },
+];
+
+/** Presses Tab from the top of the page to its end, and collects what is wrong where the focus stops. */
+async function walk(page: Page) {
+  const faults: string[] = [];
+  for (let stops = 0; stops < 200; stops++) {
+    await page.keyboard.press('Tab');
+    const found = await focusFaults(page);
+    if (!found) return { stops, faults };
+    faults.push(...found);
+  }
+  return { stops: Number.POSITIVE_INFINITY, faults };
+}
+
+for (const address of everyAddress)
+  test(`${address} shows where the focus is, never under the header or the phone bar`, async ({ page }) => {
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      await open(page, address);
+      const { stops, faults } = await walk(page);
+      expect.soft(faults, `at ${window.width} x ${window.height}`).toEqual([]);
+      expect(stops).toBeGreaterThan(10);
+      expect(stops).toBeLessThan(200);
+    }
+  });
+
+test('the first stop of Tab skips to the main part', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: words.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+});
+
+for (const address of ['/', '/contact', '/services/counseling'])
+  test(`what stays in place on ${address} takes at most a fifth of a phone, and nothing of a very low window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 667 });
+    await open(page, address);
+    const stuck = () =>
+      page.evaluate(async () => {
+        scrollTo(0, 1500);
+        await new Promise(requestAnimationFrame);
+        return [...document.querySelectorAll('body > header, body > aside')].reduce((height, element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return height + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+        }, 0);
+      });
+    const height = await stuck();
+    expect(height).toBeGreaterThan(100);
+    expect(height).toBeLessThanOrEqual(667 * 0.2);
+    await page.setViewportSize({ width: 667, height: 440 });
+    expect(await stuck()).toBe(0);
+  });

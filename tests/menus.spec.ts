@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+const dropDown = {
+  name: 'the services drop-down',
+  button: 'Services',
+  menu: '#services-menu',
+  window: { width: 1280, height: 720 },
+  here: 'Health Screening',
+};
+const mobileMenu = {
+  name: 'the mobile menu',
+  button: 'Menu',
+  menu: '#menu',
+  window: { width: 390, height: 667 },
+  here: 'About Us',
+};
+
+const buttonOf = (page: Page, { menu }: { menu: string }) => page.locator(`[popovertarget="${menu.slice(1)}"]`);
+
+for (const kind of [dropDown, mobileMenu])
+  test.describe(kind.name, () => {
+    test.use({ viewport: kind.window });
+
+    test('opens and closes by click, Enter and Space, and says so', async ({ page }) => {
+      await open(page, '/');
+      const button = page.getByRole('button', { name: kind.button });
+      const menu = page.locator(kind.menu);
+      await expect(menu).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.focus();
+      for (const act of [
+        () => buttonOf(page, kind).click(),
+        () => page.keyboard.press('Enter'),
+        () => page.keyboard.press('Space'),
+      ]) {
+        await act();
+        await expect(menu).toBeVisible();
+        await expect(buttonOf(page, kind)).toHaveAttribute('aria-expanded', 'true');
+        await act();
+        await expect(menu).toBeHidden();
+        await expect(buttonOf(page, kind)).toHaveAttribute('aria-expanded', 'false');
+      }
+    });
+
+    test('comes next when Tab leaves its button, and Esc leads back to the button', async ({ page }) => {
+      await open(page, '/');
+      await buttonOf(page, kind).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator(`${kind.menu} a`).first()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(page.locator(kind.menu)).toBeHidden();
+      await expect(buttonOf(page, kind)).toBeFocused();
+    });
+
+    test('closes by a click outside, and stays open when the pointer leaves it', async ({ page }) => {
+      await open(page, '/');
+      await buttonOf(page, kind).click();
+      await page.locator(`${kind.menu} a`).first().hover();
+      const box = await page.locator(kind.menu).boundingBox();
+      const below = (box?.y ?? 0) + (box?.height ?? 0) + 10;
+      await page.mouse.move(5, below);
+      await page.mouse.move(5, below + 5);
+      await expect(page.locator(kind.menu)).toBeVisible();
+      await page.mouse.click(5, below);
+      await expect(page.locator(kind.menu)).toBeHidden();
+    });
+
+    test('closes when one of its links is chosen, also one to the page one is on', async ({ page }) => {
+      await open(page, '/about');
+      await buttonOf(page, kind).click();
+      const link = page.locator(kind.menu).getByRole('link').first();
+      const target = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(target ?? '');
+      await expect(page.locator(kind.menu)).toBeHidden();
+      await buttonOf(page, kind).click();
+      await page.locator(`${kind.menu} [aria-current]`).first().click();
+      await expect(page).toHaveURL(target ?? '');
+      await expect(page.locator(kind.menu)).toBeHidden();
+    });
+
+    test('is closed on a page that comes back from the back/forward cache', async ({ page }) => {
+      await open(page, '/');
+      await buttonOf(page, kind).click();
+      await expect(page.locator(kind.menu)).toBeVisible();
+      await page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+      await expect(page.locator(kind.menu)).toBeHidden();
+    });
+
+    test('scrolls inside a low window instead of growing out of it', async ({ page }) => {
+      await page.setViewportSize({ ...kind.window, height: 360 });
+      await open(page, '/services/counseling');
+      await buttonOf(page, kind).click();
+      const menu = page.locator(kind.menu);
+      const box = await menu.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+      const last = menu.getByRole('link').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+      expect(await menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    });
+
+    test('opens, leads on and closes with JavaScript off', async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false, viewport: kind.window, baseURL });
+      await page.goto('/about');
+      await buttonOf(page, kind).click();
+      await expect(page.locator(kind.menu)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(kind.menu)).toBeHidden();
+      await buttonOf(page, kind).click();
+      await page.locator(`${kind.menu} a`).first().click();
+      await expect(page).not.toHaveURL('/about');
+      await expect(page.locator(kind.menu)).toBeHidden();
+      await page.close();
+    });
+  });
+
+test('the mobile menu button shows the word Menu, and its services unfold', async ({ page }) => {
+  await page.setViewportSize(mobileMenu.window);
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveText('Menu', { useInnerText: true });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('#menu').getByRole('link', { name: 'Counseling' })).toBeHidden();
+  await page.locator('#menu summary').click();
+  await expect(page.locator('#menu').getByRole('link', { name: 'Counseling' })).toBeVisible();
+});
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`a link to the page one is on scrolls to its top after 100 ms, ${motion === 'reduce' ? 'at once' : 'smoothly'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.setViewportSize(dropDown.window);
+    await page.clock.install();
+    await open(page, '/services/counseling');
+    await page.evaluate(() => {
+      const behaviors: (string | undefined)[] = [];
+      const scroll = window.scrollTo.bind(window);
+      Object.assign(window, {
+        behaviors,
+        scrollTo: (options: ScrollToOptions) => {
+          behaviors.push(options.behavior);
+          scroll(options);
+        },
+      });
+      scroll({ top: 900, behavior: 'instant' });
+    });
+    const behaviors = () => page.evaluate(() => Reflect.get(window, 'behaviors'));
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const menu = page.getByRole('navigation', { name: 'All services' });
+    await menu.locator('[aria-current]').dispatchEvent('click', { button: 0 });
+    await page.clock.runFor(99);
+    expect(await behaviors()).toEqual([]);
+    await page.clock.runFor(1);
+    expect(await behaviors()).toEqual([motion === 'reduce' ? 'instant' : 'smooth']);
+    await page.clock.resume();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });

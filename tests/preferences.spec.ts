@@ -1,0 +1,102 @@
+import { everyAddress } from './support/addresses.ts';
+import { faintThings } from './support/contrast.ts';
+import { site } from './support/facts.ts';
+import { expect, open, test } from './support/test.ts';
+
+for (const address of everyAddress)
+  test(`${address} prints its words, phone and address in black on white, without navigation`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await open(page, address);
+    const leftOver = page.locator('nav, iframe, form, [data-screen-only], [popover]').filter({ visible: true });
+    await expect(leftOver).toHaveCount(0);
+    const printed = await page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
+    for (const text of [site.phone, site.address.street, site.address.postalCode]) expect(printed).toContain(text);
+    const pale = await page.evaluate(() =>
+      tools
+        .textElements()
+        .filter(
+          (element) => Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number)) > 130,
+        )
+        .map(tools.nameOf),
+    );
+    expect(pale, 'pale ink, which nobody can read where grounds are not printed').toEqual([]);
+    expect(await faintThings(page)).toEqual([]);
+  });
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of everyAddress) {
+    await open(page, address);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
+          const lasts = transitionDuration.split(',').some((duration) => Number.parseFloat(duration) > 0);
+          return animationName !== 'none' || lasts || scrollBehavior === 'smooth';
+        })
+        .map(tools.nameOf),
+    );
+    expect(moving, address).toEqual([]);
+  }
+});
+
+test('nothing moves by itself, whatever is preferred', async ({ page }) => {
+  for (const address of everyAddress) {
+    await open(page, address);
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving, address).toBe(0);
+    await expect(page.locator('video, audio, marquee, [autoplay]')).toHaveCount(0);
+  }
+});
+
+test.describe('with forced colours', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const address of ['/', '/services/counseling', '/contact'])
+    test(`${address} keeps the edges of its controls and marks the current page`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, address);
+      const edgeless = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-tone][href]:not([aria-label]), button[type=submit], input, textarea')]
+          .filter((control) => tools.isVisible(control))
+          .filter((control) => {
+            const { borderBlockStartWidth, borderBlockStartStyle } = getComputedStyle(control);
+            return Number.parseFloat(borderBlockStartWidth) < 2 || borderBlockStartStyle !== 'solid';
+          })
+          .map(tools.nameOf),
+      );
+      expect(edgeless).toEqual([]);
+      const marked = page.locator('header nav [aria-current]').filter({ visible: true });
+      await expect(marked).toHaveCount(1);
+      expect(await marked.evaluate((item) => Number.parseFloat(getComputedStyle(item).borderBlockEndWidth))).toBe(4);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+      expect(ring).toBe('solid');
+    });
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of everyAddress)
+    test(`${address} can be read`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('Monday to Friday 8:00AM-4:00PM');
+    });
+
+  test('questions open, and directions stand beside the map', async ({ page }) => {
+    await page.goto('/services');
+    const answer = page.locator('details p').first();
+    await expect(answer).toBeHidden();
+    await page.locator('main summary').first().click();
+    await expect(answer).toBeVisible();
+    await page.goto('/contact');
+    const directions = page.locator('#location').getByRole('link');
+    await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/.*1052%20C%20Street/);
+    await expect(page.locator('form')).toHaveAttribute('method', /post/i);
+  });
+});
