@@ -21,6 +21,11 @@ test('style attributes and event handlers are found, and texts that only look li
   expect(inlineBlocks(html).forbidden).toEqual(['<p style>', '<a onclick>']);
 });
 
+test('only a page that loads scripts from files says so', () => {
+  expect(inlineBlocks('<template><script src="/a.js"></script></template>').scriptFiles).toBe(true);
+  expect(inlineBlocks('<script>1</script><script type="application/ld+json">{}</script>').scriptFiles).toBe(false);
+});
+
 test('a page with a frame says so', () => {
   expect(inlineBlocks('<iframe src="https://www.google.com/maps"></iframe>').frames).toBe(true);
   expect(inlineBlocks('<p>iframe</p>').frames).toBe(false);

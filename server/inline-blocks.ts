@@ -10,6 +10,8 @@ export type InlineBlocks = {
   scripts: string[];
   /** Hash sources of the inline style blocks, without repeats. */
   styles: string[];
+  /** Whether the page loads scripts from files. */
+  scriptFiles: boolean;
   /** Whether the page frames another site. */
   frames: boolean;
   /** Style attributes and event handlers, as `<tag attribute>`: a strict policy blocks them. */
@@ -21,6 +23,7 @@ export function inlineBlocks(html: string): InlineBlocks {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const forbidden: string[] = [];
+  let scriptFiles = false;
   let frames = false;
   const text = html.replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
   tag.lastIndex = 0;
@@ -37,9 +40,10 @@ export function inlineBlocks(html: string): InlineBlocks {
     tag.lastIndex = end;
     const source = `'sha256-${createHash('sha256').update(html.slice(start, end)).digest('base64')}'`;
     if (name === 'style') styles.add(source);
-    else if (!attributes.has('src') && !dataTypes.has(attributes.get('type') ?? '')) scripts.add(source);
+    else if (attributes.has('src')) scriptFiles = true;
+    else if (!dataTypes.has(attributes.get('type') ?? '')) scripts.add(source);
   }
-  return { scripts: [...scripts], styles: [...styles], frames, forbidden };
+  return { scripts: [...scripts], styles: [...styles], scriptFiles, frames, forbidden };
 }
 
 function readAttributes(text: string) {
