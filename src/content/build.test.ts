@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const homeFile = 'content/en/pages/home.yaml';
+const timeout = 120_000;
+
+/** A copy of the project that builds its home page alone. */
+function copyProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const part of ['astro.config.ts', 'content', 'package.json', 'public', 'scripts', 'src', 'tsconfig.json'])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  // Links one by one: the build keeps its own notes beside them.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.')))
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  for (const page of readdirSync(join(folder, 'src/pages'), { recursive: true, encoding: 'utf8' }))
+    if (/\.(astro|ts)$/.test(page) && !page.endsWith('index.astro')) rmSync(join(folder, 'src/pages', page));
+  return folder;
+}
+
+function editHome(folder: string, words: string, others: string) {
+  const file = join(folder, homeFile);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(words);
+  writeFileSync(file, text.replace(words, others));
+}
+
+function build(folder: string) {
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: undefined },
+  });
+  return { status, output: stdout + stderr };
+}
+
+test('a broken entry stops the build and names the file, the field and what is expected', { timeout }, () => {
+  const folder = copyProject();
+  editHome(folder, '  brushed: ', '  brush: ');
+  const { status, output } = build(folder);
+  expect(status).not.toBe(0);
+  expect(output).toContain(homeFile);
+  expect(output).toContain('hero.brushed: Required');
+  expect(output).toMatch(/hero: Unrecognized key: .*brush/);
+});
+
+test('a photograph comes out as AVIF and WebP in several widths, with its size and words', { timeout }, async () => {
+  const folder = copyProject();
+  mkdirSync(join(folder, 'content/photos'), { recursive: true });
+  await sharp({ create: { width: 1700, height: 1100, channels: 3, background: 'peachpuff' } })
+    .jpeg()
+    .toFile(join(folder, 'content/photos/front-door.jpg'));
+  editHome(folder, 'file: hero.svg', 'file: front-door.jpg');
+  const { status, output } = build(folder);
+  expect(status, output).toBe(0);
+
+  const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+  const [picture = ''] = html.match(/<picture>.*?<\/picture>/s) ?? [];
+  expect(picture).toMatch(/<img[^>]* width="1700" height="1100"[^>]* alt="A caregiver/);
+  for (const format of ['avif', 'webp']) {
+    const [, sources = ''] = picture.match(new RegExp(`type="image/${format}" srcset="([^"]+)"`, 'i')) ?? [];
+    const versions = sources.split(', ').map((source) => source.split(' '));
+    expect(versions.map(([, width]) => width)).toEqual(['480w', '800w', '1200w', '1600w']);
+    for (const [file = '', width = ''] of versions) {
+      const made = await sharp(join(folder, 'dist', file)).metadata();
+      expect(`${made.width}w`).toBe(width);
+      expect(made.format).toBe(format === 'avif' ? 'heif' : 'webp');
+    }
+  }
+});

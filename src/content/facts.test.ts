@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { e164, fillFacts } from './facts.ts';
+
+const facts = { phone: '(559) 555-0142', name: 'The Centre' };
+
+test('a phone number becomes the address that dials it', () => {
+  expect(e164('(559) 555-0142')).toBe('+15595550142');
+});
+
+test('facts in braces are filled in, however deep they stand', () => {
+  const entry = { heading: 'Call {phone}', items: [{ text: '{name}: {phone}' }], order: 3 };
+  expect(fillFacts(entry, facts, 'home.yaml')).toEqual({
+    heading: 'Call (559) 555-0142',
+    items: [{ text: 'The Centre: (559) 555-0142' }],
+    order: 3,
+  });
+});
+
+test('what the clock and the form fill in later stays', () => {
+  expect(fillFacts('Open now until {time}', facts, 'interface.yaml')).toBe('Open now until {time}');
+});
+
+test('an unknown fact is refused, with the file and the facts there are', () => {
+  expect(() => fillFacts('Call {telephone}', facts, 'content/en/pages/home.yaml')).toThrow(
+    'content/en/pages/home.yaml: there is no fact called {telephone}. Known facts: {phone}, {name}.',
+  );
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { testimonialsSchema } from './entry-schemas.ts';
+import { homeSchema } from './page-schemas.ts';
+import { siteSchema } from './site-schema.ts';
+
+const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
+
+/** What a schema finds wrong with an entry, as "field: what is expected". */
+function faults(schema: z.ZodType, entry: unknown) {
+  const { error } = schema.safeParse(entry);
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+}
+
+const home = read('en/pages/home.yaml');
+const site = read('site.yaml');
+const withPicture = (picture: object) => ({ ...home, hero: { ...home.hero, picture } });
+
+test('a picture needs a description', () => {
+  expect(faults(homeSchema, withPicture({ file: 'hero.svg' }))).toEqual([
+    expect.stringMatching(/^hero\.picture\.alt: /),
+  ]);
+});
+
+test('a picture has to exist', () => {
+  expect(faults(homeSchema, withPicture({ file: 'nobody.jpg', alt: 'Nobody' }))).toEqual([
+    'hero.picture.file: the name of a file in content/photos or src/illustrations',
+  ]);
+});
+
+test('a key that nobody reads is refused, so that no words get lost by a slip', () => {
+  expect(faults(homeSchema, { ...home, approach: { ...home.approach, headline: 'Hello' } })).toEqual([
+    expect.stringMatching(/^approach: .*"headline"/),
+  ]);
+});
+
+test('a title keeps to what search engines show', () => {
+  expect(faults(homeSchema, { ...home, meta: { ...home.meta, title: 'x'.repeat(61) } })).toEqual([
+    'meta.title: a title of at most 60 characters',
+  ]);
+});
+
+test('facts are refused in another form than the one that links and data are made from', () => {
+  const slips = {
+    phone: '559-555-0142',
+    url: 'https://www.example.org/',
+    timeZone: 'America/Fresno',
+    closingDays: ['25.12.2026'],
+    hours: [{ days: ['Monday'], opens: '16:00', closes: '08:00' }],
+  };
+  expect(faults(siteSchema, { ...site, ...slips })).toEqual([
+    'url: no slash at the end',
+    'phone: a number such as (559) 555-0142',
+    'timeZone: a time zone such as America/Los_Angeles',
+    'hours.0.closes: a time later than `opens`',
+    'closingDays.0: a date such as 2026-12-25',
+  ]);
+});
+
+test('there are six testimonials with five stars each', () => {
+  const { items } = read('en/testimonials.yaml');
+  expect(faults(testimonialsSchema, { items })).toEqual([]);
+  expect(faults(testimonialsSchema, { items: items.slice(1) })).toHaveLength(1);
+  expect(faults(testimonialsSchema, { items: [{ ...items[0], rating: 4 }, ...items.slice(1)] })).toEqual([
+    expect.stringMatching(/^items\.0\.rating: /),
+  ]);
+});
