@@ -19,7 +19,7 @@ await trial({
   proves: 'What was thanked for outlives kill -9: no request is lost, none is kept twice.',
   control: { breaks: 'the server answers before it commits', misses: ['lost'] },
   async run({ short, control, seed, figure, bar }) {
-    const [requests, kills] = short ? [300, 3] : [10_000, 50];
+    const [requests, kills] = short ? [200, 2] : [10_000, 50];
     const random = createRandom(seed);
     const dataDir = temporaryFolder();
     const start = () =>

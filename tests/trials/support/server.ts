@@ -22,6 +22,11 @@ const SETTINGS = {
   HARD_LIMIT: '1000000',
 };
 
+const running = new Set<() => void>();
+process.on('exit', () => {
+  for (const killNow of running) killNow();
+});
+
 /** How to start a server. */
 export type Start = {
   /** Folder of the database. */
@@ -50,9 +55,9 @@ export async function startServer({ dataDir, settings, preloads = [], under = []
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const killNow = () => child.kill('SIGKILL');
-  process.on('exit', killNow);
+  running.add(killNow);
   const ended = once(child, 'close').then(([code, signal]) => {
-    process.off('exit', killNow);
+    running.delete(killNow);
     return { code: code as number | null, signal: signal as NodeJS.Signals | null };
   });
   const written: Buffer[] = [];
@@ -64,7 +69,7 @@ export async function startServer({ dataDir, settings, preloads = [], under = []
   child.stderr?.on('data', (chunk: Buffer) => written.push(chunk));
   const log = () => Buffer.concat(written).toString();
 
-  while (!/^Mail is|^Staff are/m.test(greeting)) {
+  while (!/http:\/\/localhost:\d+[\s\S]*\n$/.test(greeting)) {
     if (child.exitCode !== null || child.signalCode || performance.now() - begun > SLOWEST_START) {
       killNow();
       throw new Error(`The server did not start:\n${log()}`);

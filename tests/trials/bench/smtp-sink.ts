@@ -1,0 +1,6 @@
+import { startSmtpPeer } from '../support/smtp-peer.ts';
+
+// A mail server in a process of its own, so that its work counts for nobody.
+const peer = await startSmtpPeer();
+setInterval(() => peer.received.splice(0), 200);
+console.log(`http://localhost:${peer.port}`);

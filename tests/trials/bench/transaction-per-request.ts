@@ -1,0 +1,23 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../../server/app.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { openDatabase } from '../../../server/tour-requests/database.ts';
+import { createSaver } from '../../../server/tour-requests/save.ts';
+import { type Store, StoreUnavailable } from '../../../server/tour-requests/store.ts';
+
+// The same application, schema and durability, with the database in the thread of the pages and a commit for each request.
+const settings = readSettings();
+const save = createSaver(openDatabase(settings.dataDir), settings.mail?.notifyTo ?? []);
+const store: Store = {
+  async save(incoming) {
+    const [attempt] = save([incoming]);
+    if (attempt && 'saved' in attempt) return attempt.saved;
+    throw new StoreUnavailable('not stored');
+  },
+  status: () => Promise.reject(new StoreUnavailable('not asked for')),
+  close: () => Promise.resolve(),
+};
+
+const app = buildApp(settings, { store, clock: Date.now });
+await app.listen({ host: '127.0.0.1', port: 0 });
+console.log(`http://localhost:${(app.server.address() as AddressInfo).port}`);
