@@ -21,7 +21,7 @@ await trial({
     misses: ['canaries in the log', 'canaries in the files after the purge'],
   },
   async run({ short, control, figure, bar }) {
-    const families = short ? 30 : 2000;
+    const families = short ? 30 : 500;
     // Each canary is a word that nothing else can hold.
     const canary = `canary${randomBytes(4).toString('hex')}`;
     const family = (mark: string | number): Form => ({
