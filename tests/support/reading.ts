@@ -82,6 +82,7 @@ export function lostTexts(page: Page, clamp: 'may cut' | 'gives way' = 'gives wa
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
       if (clamp === 'may cut' && webkitLineClamp !== 'none') continue;
       if (element.matches('main, .hidden-visually, textarea, input') || !tools.isVisible(element)) continue;
+      if (!element.textContent?.trim()) continue;
       const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
       if (cutsX || cutsY) faults.push(`cut off: ${tools.nameOf(element)}`);
