@@ -18,7 +18,7 @@ const required: Record<string, RegExp> = {
 };
 
 function expectHeaders(headers: Record<string, string>) {
-  for (const [name, value] of Object.entries(required)) expect(headers[name], name).toMatch(value);
+  for (const [name, value] of Object.entries(required)) expect(headers[name] ?? 'missing', name).toMatch(value);
   expect(headers['content-security-policy']).not.toContain('unsafe-');
   expect(headers).not.toHaveProperty('x-powered-by');
 }
