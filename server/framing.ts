@@ -20,6 +20,9 @@ export const FRAMING_OPTIONS = {
   },
 } as const;
 
+/** Milliseconds for which a refused connection may go on sending. */
+const LINGER = 1 * SECOND;
+
 /** Answers what is not proper HTTP, before any route sees it. */
 export function guardFraming(app: FastifyInstance, problems: Problems) {
   app.addHook('onRequest', (request, reply, done) => {
@@ -43,7 +46,12 @@ export function answerBrokenConnection(problems: Problems, error: NodeJS.ErrnoEx
     socket.destroy();
     return;
   }
-  socket.end(problems.raw(problemOf(error.code)), () => socket.destroy());
+  // What still arrives is read and dropped: bytes for a closed socket make the system reset the connection, and the
+  // reset can overtake the answer.
+  socket.removeAllListeners('data').on('data', () => {});
+  socket.end(problems.raw(problemOf(error.code)));
+  const linger = setTimeout(() => socket.destroy(), LINGER);
+  socket.once('close', () => clearTimeout(linger));
 }
 
 function problemOf(code: string | undefined): Problem {
