@@ -53,6 +53,8 @@ await trial({
     const count = (kind: string) => events.filter((event) => event.kind === kind).length;
     figure('requests thanked for', count('thanks'));
     figure('writes to the files of the database', count('write'));
+    const inPlace = events.filter((event) => event.kind === 'write' && event.file === DATABASE).length;
+    figure('of which by checkpoints, in place', inPlace);
     figure('syncs', count('sync'));
     figure('power cuts', cuts);
     figure('requests lost, over all cuts', lost);
