@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './HeadingText.module.css';
 
 const unbreakable = /\S+-\S+|\S+ [–—]/g;
@@ -8,8 +8,13 @@ export function HeadingText({ children }: { children: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { 0: words, index } of children.matchAll(unbreakable)) {
-    parts.push(children.slice(end, index), <span className={styles.keep}>{words}</span>);
+    parts.push(
+      children.slice(end, index),
+      <span key={index} className={styles.keep}>
+        {words}
+      </span>,
+    );
     end = index + words.length;
   }
-  return Children.toArray([...parts, children.slice(end)]);
+  return [...parts, children.slice(end)];
 }

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { localizedPath } from '../../site/addresses.ts';
 import { useSite } from '../../site/site-context.tsx';
 
@@ -12,9 +12,13 @@ export function RichText({ children }: { children: string }) {
   for (const match of children.matchAll(linkPattern)) {
     const [whole, words, address = ''] = match;
     parts.push(children.slice(end, match.index));
-    parts.push(<a href={address.startsWith('/') ? localizedPath(locale, address) : address}>{words}</a>);
+    parts.push(
+      <a key={match.index} href={address.startsWith('/') ? localizedPath(locale, address) : address}>
+        {words}
+      </a>,
+    );
     end = match.index + whole.length;
   }
   parts.push(children.slice(end));
-  return Children.toArray(parts);
+  return parts;
 }
