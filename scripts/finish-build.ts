@@ -6,6 +6,7 @@ import { cacheControl, contentSecurityPolicy, SECURITY_HEADERS } from '../server
 import { inlineBlocks } from '../server/inline-blocks.ts';
 import { isTemplate } from '../server/problem-page.ts';
 import { addressOf, listFiles } from '../server/site-files.ts';
+import { removeUnused } from './remove-unused.ts';
 
 const COMPRESSIBLE = new Set([
   '.html',
@@ -23,8 +24,9 @@ const COMPRESSIBLE = new Set([
 // A file that fits a single packet anyway gains nothing from a second form of itself.
 const WORTH_COMPRESSING = 512;
 
-/** Completes a built site: checks that its pages fit a strict policy, compresses it, and writes the headers for a static host. */
+/** Completes a built site: drops what no page uses, checks that its pages fit a strict policy, compresses it, and writes the headers for a static host. */
 export async function finishBuild(dir: string): Promise<string> {
+  removeUnused(dir);
   const files = listFiles(dir)
     .filter((file) => !/\.(br|gz)$/.test(file) && !file.endsWith(`${sep}_headers`))
     .map((file) => ({ file, path: `/${relative(dir, file).split(sep).join('/')}`, content: readFileSync(file) }));
