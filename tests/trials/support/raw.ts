@@ -4,6 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 /** Answers that came back on one connection, and whether the server then closed it. */
 export type Raw = { answers: { status: number; head: string; body: string }[]; closed: boolean };
 
+/** A busy machine may need this long for an answer to begin. */
+const FIRST_BYTE = 5000;
+
 /** Sends bytes exactly as they are and collects what comes back until the server closes or falls silent. */
 export function exchange(port: number, parts: readonly (string | Buffer)[], patience = 400): Promise<Raw> {
   return new Promise((resolve) => {
@@ -13,8 +16,11 @@ export function exchange(port: number, parts: readonly (string | Buffer)[], pati
       socket.destroy();
       resolve({ answers: split(Buffer.concat(chunks)), closed });
     };
-    socket.setTimeout(patience, () => finish(false));
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.setTimeout(FIRST_BYTE, () => finish(false));
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      socket.setTimeout(patience);
+    });
     socket.on('error', () => finish(true));
     socket.on('close', () => finish(true));
     socket.on('connect', async () => {
