@@ -14,6 +14,7 @@ export const site: Build = {
     'scripts/class-names.ts',
     'scripts/finish-build.ts',
     'scripts/remove-unused.ts',
+    'scripts/short-custom-properties.ts',
     'server',
     'src',
     'tsconfig.json',

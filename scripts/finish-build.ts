@@ -7,6 +7,7 @@ import { inlineBlocks } from '../server/inline-blocks.ts';
 import { isTemplate } from '../server/problem-page.ts';
 import { addressOf, listFiles } from '../server/site-files.ts';
 import { removeUnused } from './remove-unused.ts';
+import { shortenCustomProperties } from './short-custom-properties.ts';
 
 const COMPRESSIBLE = new Set([
   '.html',
@@ -27,6 +28,9 @@ const WORTH_COMPRESSING = 512;
 /** Completes a built site: drops what no page uses, checks that its pages fit a strict policy, compresses it, and writes the headers for a static host. */
 export async function finishBuild(dir: string): Promise<string> {
   removeUnused(dir);
+  for (const page of listFiles(dir).filter((file) => file.endsWith('.html'))) {
+    writeFileSync(page, shortenCustomProperties(readFileSync(page, 'utf8')));
+  }
   const files = listFiles(dir)
     .filter((file) => !/\.(br|gz)$/.test(file) && !file.endsWith(`${sep}_headers`))
     .map((file) => ({ file, path: `/${relative(dir, file).split(sep).join('/')}`, content: readFileSync(file) }));

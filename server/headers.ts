@@ -28,7 +28,8 @@ export function contentSecurityPolicy(html: string): string {
     ['style-src', ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // Only the script of the form speaks to the server.
+    ...(scriptFiles ? ["connect-src 'self'"] : []),
     ...(frames ? [`frame-src ${FRAME_SOURCE}`] : []),
     "form-action 'self'",
     "base-uri 'none'",

@@ -2,13 +2,11 @@ import { loosenClampedTexts } from './clamped-texts.ts';
 import { improveMenus } from './menus.ts';
 import { keepOpenLines } from './open-lines.ts';
 import { scrollOnSamePageLinks } from './same-page-links.ts';
-import { showFocusedTextBoxes } from './text-boxes.ts';
 
 improveMenus();
 scrollOnSamePageLinks();
 keepOpenLines();
 loosenClampedTexts();
-showFocusedTextBoxes();
 
 const year = document.querySelector('[data-year]');
 if (year) year.textContent = String(new Date().getFullYear());

@@ -8,11 +8,9 @@ export function businessData({ site }: SiteContextValue): object {
   return {
     '@context': 'https://schema.org',
     '@type': ['LocalBusiness', 'MedicalBusiness'],
-    '@id': `${site.url}/#business`,
     name: site.name,
     url: `${site.url}/`,
     image: `${site.url}/share/home.png`,
-    logo: `${site.url}/apple-touch-icon.png`,
     telephone: e164(site.phone),
     email: site.email,
     foundingDate: site.claims.since.value,

@@ -22,7 +22,9 @@ export function Footer({ sky, edge }: Props) {
   return (
     <footer>
       <div className={styles.sky} data-ground={sky} data-edge={edge || undefined} data-screen-only>
-        <img className={styles.valley} src={valley.src} width={1440} height={250} alt="" loading="lazy" />
+        <div className={styles.valley}>
+          <img src={valley.src} width={1440} height={250} alt="" loading="lazy" />
+        </div>
       </div>
       <div className={styles.ground} data-ground="deep">
         <div className="wrapper">

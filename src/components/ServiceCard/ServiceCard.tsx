@@ -11,7 +11,9 @@ export function ServiceCard({ service }: { service: LoadedService }) {
   const { words } = useSite();
   return (
     <li className={styles.card}>
-      <Picture picture={service.picture} loading="lazy" sizes="(min-width: 64rem) 24rem, 100vw" />
+      <div className={styles.picture}>
+        <Picture picture={service.picture} loading="lazy" sizes="(min-width: 64rem) 24rem, 100vw" />
+      </div>
       <Badge category={service.category} />
       <h3 className={styles.title}>{service.title}</h3>
       <p className={styles.summary} data-clamped>
