@@ -17,7 +17,12 @@ export function HomeHero({ content }: { content: Resolved<HomeContent>['hero'] }
       heading={
         <>
           {beforeBrush}
-          <span className={styles.brushed}>{content.brushed}</span>
+          <span className={styles.brushed}>
+            {content.brushed}
+            <svg viewBox="0 0 300 20" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M4 13C60 5 120 4 168 8s96 6 128-1" />
+            </svg>
+          </span>
         </>
       }
       lede={content.lede}
