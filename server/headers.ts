@@ -13,7 +13,7 @@ export const SECURITY_HEADERS = Object.freeze({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   // Every byte here counts: with them the home page has to fit the first round trip.
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 });
 
 /** The policy for an answer that is not a page of the site. */
