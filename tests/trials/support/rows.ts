@@ -13,10 +13,12 @@ export type Row = {
   key: string | null;
 };
 
-/** Asks the database of a data folder, beside a server or after it. */
+/** Asks the database of a data folder, beside a server or after it; one that lost even its tables holds nothing. */
 export function query<Result>(dataDir: string, sql: string): Result[] {
   const db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 5000 });
   try {
+    const tables = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'tour_request'").all();
+    if (tables.length === 0) return [];
     return db.prepare(sql).all() as Result[];
   } finally {
     db.close();
