@@ -13,7 +13,7 @@ export const SECURITY_HEADERS = Object.freeze({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   // Every byte here counts: with them the home page has to fit the first round trip.
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 });
 
 /** The policy for an answer that is not a page of the site. */
@@ -28,8 +28,7 @@ export function contentSecurityPolicy(html: string): string {
     ['style-src', ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    // Only the script of the form speaks to the server.
-    ...(scriptFiles ? ["connect-src 'self'"] : []),
+    "connect-src 'self'",
     ...(frames ? [`frame-src ${FRAME_SOURCE}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
