@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { e164 } from '../src/content/facts.ts';
 import { FORM_NAME, type TourRequest } from '../src/tour-request/fields.ts';
 import type { Facts } from './facts.ts';
 import type { Language } from './problem-words.ts';
@@ -26,7 +27,7 @@ export function barePage(language: Language, facts: Facts, extra = ''): string {
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>{{heading}} | ${escapeHtml(facts.name)}</title></head>
 <body><main><h1>{{heading}}</h1><p>{{explanation}}</p>${extra}
-<p><a href="tel:${telephone(facts.phone)}">${escapeHtml(facts.phone)}</a></p><p><a href="${home[0]}">${home[1]}</a></p></main></body></html>
+<p><a href="tel:${e164(facts.phone)}">${escapeHtml(facts.phone)}</a></p><p><a href="${home[0]}">${home[1]}</a></p></main></body></html>
 `;
 }
 
@@ -45,11 +46,6 @@ export const NOTHING_TYPED: TourRequest = { name: '', address: '', email: '', ph
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-/** A US number as `tel:` links want it. */
-export function telephone(phone: string): string {
-  return `+1${phone.replace(/\D/g, '')}`;
 }
 
 function form(language: Language) {

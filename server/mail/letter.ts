@@ -1,6 +1,7 @@
+import { e164 } from '../../src/content/facts.ts';
 import { visible } from '../clean.ts';
 import type { Facts } from '../facts.ts';
-import { escapeHtml, telephone } from '../problem-page.ts';
+import { escapeHtml } from '../problem-page.ts';
 import type { Language } from '../problem-words.ts';
 
 /** A part of a letter. */
@@ -94,7 +95,7 @@ export function dialLink(typed: string): string | undefined {
   const digits = number.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return undefined;
   const international = number.trim().startsWith('+') || (digits.length === 11 && digits.startsWith('1'));
-  const dialled = international ? `+${digits}` : digits.length === 10 ? telephone(digits) : digits;
+  const dialled = international ? `+${digits}` : digits.length === 10 ? e164(digits) : digits;
   const more = extension?.replace(/\D/g, '');
   return `tel:${dialled}${more ? `;ext=${more}` : ''}`;
 }

@@ -1,6 +1,6 @@
+import { e164 } from '../../src/content/facts.ts';
 import { describeHours } from '../../src/opening-hours/describe.ts';
 import type { Facts } from '../facts.ts';
-import { telephone } from '../problem-page.ts';
 import type { Language } from '../problem-words.ts';
 import type { Letter } from './letter.ts';
 
@@ -76,7 +76,7 @@ export function receiptLetter(
 ): Letter {
   const words = WORDS[language];
   const { street, city, state, postalCode } = facts.address;
-  const href = `tel:${telephone(facts.phone)}`;
+  const href = `tel:${e164(facts.phone)}`;
   return {
     subject: `${words.subject} (${reference})`,
     language,

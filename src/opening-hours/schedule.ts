@@ -1,6 +1,9 @@
 import { type Site, weekdays } from '../content/site-schema.ts';
 import type { Schedule } from './status.ts';
 
+/** The days of the week as clocks count them, from Sunday as 0. */
+export const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
+
 function minutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
@@ -8,7 +11,6 @@ function minutes(time: string): number {
 
 /** The opening hours of the centre in the short form that pages carry for the clock. */
 export function scheduleOf(site: Site): Schedule {
-  const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
   return {
     timeZone: site.timeZone,
     week: sundayFirst.map((day) => {

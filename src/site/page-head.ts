@@ -1,7 +1,6 @@
 import type { ClockData } from '../behavior/open-lines.ts';
 import type { Meta } from '../content/shared-schema.ts';
-import { weekdays } from '../content/site-schema.ts';
-import { scheduleOf } from '../opening-hours/schedule.ts';
+import { scheduleOf, sundayFirst } from '../opening-hours/schedule.ts';
 import { sharePictureFor } from '../share/share-address.ts';
 import { localizedPath } from './addresses.ts';
 import type { SiteContextValue } from './site-context.tsx';
@@ -40,6 +39,5 @@ export function documentHead({ context, meta, listed = true }: PageHead) {
 
 /** What the clock of a page needs: hours, closing days and messages. */
 export function clockData({ site, words }: SiteContextValue): ClockData {
-  const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
   return { schedule: scheduleOf(site), words: words.open, days: sundayFirst.map((day) => words.weekdays[day]) };
 }
