@@ -51,19 +51,21 @@ test('a broken entry stops the build and names the file, the field and what is e
   expect(output).toMatch(/hero: Unrecognized key: .*brush/);
 });
 
-test('a photograph comes out as AVIF and WebP in several widths, with its size and words', { timeout }, async () => {
+test('a photograph comes out in several formats and widths without its place, beside a drawing for phones', { timeout }, async () => {
   const folder = copyProject();
   mkdirSync(join(folder, 'content/photos'), { recursive: true });
   await sharp({ create: { width: 1700, height: 1100, channels: 3, background: 'peachpuff' } })
     .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '36/1 44/1 0/1', GPSLongitude: '119/1 47/1 0/1' } })
     .toFile(join(folder, 'content/photos/front-door.jpg'));
-  editHome(folder, 'file: hero.svg', 'file: front-door.jpg');
+  editHome(folder, 'file: hero.svg', 'file: front-door.jpg\n    phone: nursing.svg');
   const { status, output } = build(folder);
   expect(status, output).toBe(0);
 
   const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
   const [picture = ''] = html.match(/<picture>.*?<\/picture>/s) ?? [];
   expect(picture).toMatch(/<img[^>]* width="1700" height="1100"[^>]* alt="A caregiver/);
+  expect(picture).toMatch(/^<picture><source[^>]* srcset="[^"]*nursing[^"]*"[^>]* media="\(max-width: 47.99rem\)"/i);
   for (const format of ['avif', 'webp']) {
     const [, sources = ''] = picture.match(new RegExp(`type="image/${format}" srcset="([^"]+)"`, 'i')) ?? [];
     const versions = sources.split(', ').map((source) => source.split(' '));
@@ -72,6 +74,7 @@ test('a photograph comes out as AVIF and WebP in several widths, with its size a
       const made = await sharp(join(folder, 'dist', file)).metadata();
       expect(`${made.width}w`).toBe(width);
       expect(made.format).toBe(format === 'avif' ? 'heif' : 'webp');
+      expect(made.exif, 'the place a photograph was taken at').toBeUndefined();
     }
   }
 });

@@ -2,14 +2,21 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { Picture } from './shared-schema.ts';
 
+interface PictureSource {
+  type: string;
+  srcSet: string;
+  /** The screens it is meant for; all of them when left out. */
+  media?: string;
+}
+
 /** A picture ready for a page: address, size in CSS pixels, and smaller or lighter versions of a photograph. */
 export interface ResolvedPicture {
   src: string;
   width: number;
   height: number;
   alt: string;
-  /** Versions of a photograph, lightest format first; none for drawings. */
-  sources: { type: string; srcSet: string }[];
+  /** What a browser may take instead: the scene for a phone, and a photograph's versions with the lightest format first. */
+  sources: PictureSource[];
 }
 
 /** A content type with every picture in it resolved. */
@@ -27,6 +34,7 @@ const files = import.meta.glob<ImageMetadata>(['/src/illustrations/*.svg', '/con
 });
 
 const photographWidths = [480, 800, 1200, 1600];
+const phoneScreens = '(max-width: 47.99rem)';
 
 function metadataOf(file: string): ImageMetadata {
   const path = Object.keys(files).find((candidate) => candidate.endsWith(`/${file}`));
@@ -35,17 +43,35 @@ function metadataOf(file: string): ImageMetadata {
   return metadata;
 }
 
-async function resolvePicture({ file, alt }: Picture): Promise<ResolvedPicture> {
-  const metadata = metadataOf(file);
-  const { src, width, height } = metadata;
-  if (metadata.format === 'svg') return { src, width, height, alt, sources: [] };
-  const widths = photographWidths.filter((candidate) => candidate <= width);
-  const sources = await Promise.all(
+async function photographSources(photograph: ImageMetadata): Promise<PictureSource[]> {
+  const widths = photographWidths.filter((candidate) => candidate <= photograph.width);
+  return Promise.all(
     (['avif', 'webp'] as const).map(async (format) => {
-      const versions = await getImage({ src: metadata, format, widths: widths.length > 0 ? widths : [width] });
+      const versions = await getImage({
+        src: photograph,
+        format,
+        widths: widths.length > 0 ? widths : [photograph.width],
+      });
       return { type: `image/${format}`, srcSet: versions.srcSet.attribute };
     }),
   );
+}
+
+async function phoneSources(file: string): Promise<PictureSource[]> {
+  const metadata = metadataOf(file);
+  const sources =
+    metadata.format === 'svg'
+      ? [{ type: 'image/svg+xml', srcSet: `${metadata.src} ${metadata.width}w` }]
+      : await photographSources(metadata);
+  return sources.map((source) => ({ ...source, media: phoneScreens }));
+}
+
+async function resolvePicture({ file, phone, alt }: Picture): Promise<ResolvedPicture> {
+  const metadata = metadataOf(file);
+  const { src, width, height } = metadata;
+  const sources = phone ? await phoneSources(phone) : [];
+  if (metadata.format === 'svg') return { src, width, height, alt, sources };
+  sources.push(...(await photographSources(metadata)));
   const fallback = await getImage({ src: metadata, format: 'jpg', width: Math.min(width, 1200) });
   return { src: fallback.src, width, height, alt, sources };
 }

@@ -14,14 +14,18 @@ export const words = z.string().trim().min(1, 'some text');
 /** A paragraph that may hold links written as [words](/address). */
 export const paragraph = words;
 
+const pictureFile = z
+  .string()
+  .regex(/^[\w-]+\.(svg|jpe?g|png)$/, 'a file name that ends in .svg, .jpg or .png')
+  .refine((file) => pictureFolders.some((folder) => existsSync(`${folder}/${file}`)), {
+    message: `the name of a file in ${pictureFolders.join(' or ')}`,
+  });
+
 /** A picture by file name: an illustration (SVG) or a photograph (JPEG or PNG in `content/photos`). */
 export const picture = z.strictObject({
-  file: z
-    .string()
-    .regex(/^[\w-]+\.(svg|jpe?g|png)$/, 'a file name that ends in .svg, .jpg or .png')
-    .refine((file) => pictureFolders.some((folder) => existsSync(`${folder}/${file}`)), {
-      message: `the name of a file in ${pictureFolders.join(' or ')}`,
-    }),
+  file: pictureFile,
+  /** The same scene with less in it, in the same proportions, for screens narrower than 48rem. */
+  phone: pictureFile.optional(),
   /** What the picture shows, for people who do not see it. */
   alt: words,
 });

@@ -3,7 +3,7 @@ import type { ResolvedPicture } from '../../content/pictures.ts';
 /** Whether the browser fetches a picture at once, because it stands in the first view, or when it comes near. */
 export type Loading = 'first' | 'lazy';
 
-/** A drawing, or a photograph in the lightest format the browser knows; its alternative text comes with it. */
+/** A drawing, or a photograph in the lightest format the browser knows, drawn for this screen if it was. */
 export function Picture({ picture, loading, sizes }: { picture: ResolvedPicture; loading: Loading; sizes: string }) {
   const { src, width, height, alt, sources } = picture;
   const image = (
@@ -21,7 +21,7 @@ export function Picture({ picture, loading, sizes }: { picture: ResolvedPicture;
   return (
     <picture>
       {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+        <source key={source.srcSet} {...source} sizes={sizes} />
       ))}
       {image}
     </picture>
