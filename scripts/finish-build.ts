@@ -6,8 +6,8 @@ import { cacheControl, contentSecurityPolicy, SECURITY_HEADERS } from '../server
 import { inlineBlocks } from '../server/inline-blocks.ts';
 import { isTemplate } from '../server/problem-page.ts';
 import { addressOf, listFiles } from '../server/site-files.ts';
+import { tightenStyles } from './page-styles/tighten.ts';
 import { removeUnused } from './remove-unused.ts';
-import { shortenCustomProperties } from './short-custom-properties.ts';
 
 const COMPRESSIBLE = new Set([
   '.html',
@@ -29,7 +29,7 @@ const WORTH_COMPRESSING = 512;
 export async function finishBuild(dir: string): Promise<string> {
   removeUnused(dir);
   for (const page of listFiles(dir).filter((file) => file.endsWith('.html'))) {
-    writeFileSync(page, shortenCustomProperties(readFileSync(page, 'utf8')));
+    writeFileSync(page, tightenStyles(readFileSync(page, 'utf8')));
   }
   const files = listFiles(dir)
     .filter((file) => !/\.(br|gz)$/.test(file) && !file.endsWith(`${sep}_headers`))

@@ -51,7 +51,9 @@ test('a broken entry stops the build and names the file, the field and what is e
   expect(output).toMatch(/hero: Unrecognized key: .*brush/);
 });
 
-test('a photograph comes out in several formats and widths without its place, beside a drawing for phones', { timeout }, async () => {
+test('a photograph comes out in several formats and widths without its place, beside a drawing for phones', {
+  timeout,
+}, async () => {
   const folder = copyProject();
   mkdirSync(join(folder, 'content/photos'), { recursive: true });
   await sharp({ create: { width: 1700, height: 1100, channels: 3, background: 'peachpuff' } })

@@ -57,7 +57,7 @@ export function OneLongWord() {
 
 export function OnDeepGreen() {
   return (
-    <Section ground="deep" edge="none">
+    <Section ground="deep">
       <div className="cluster">
         <ButtonLink href="/contact" tone="primary">
           Schedule a Free Tour

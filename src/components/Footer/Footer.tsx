@@ -21,8 +21,8 @@ export function Footer({ sky, edge }: Props) {
   const { site, words, year } = useSite();
   return (
     <footer>
-      <div className={styles.sky} data-ground={sky} data-edge={edge || undefined} data-screen-only>
-        <div className={styles.valley}>
+      <div className={styles.sky} data-ground={sky} data-edge={edge ? 'wave' : undefined} data-screen-only>
+        <div className={`after-first-view ${styles.valley}`}>
           <img src={valley.src} width={1440} height={250} alt="" loading="lazy" />
         </div>
       </div>

@@ -10,7 +10,7 @@ export function Plain() {
 
 export function OnDeepGreen() {
   return (
-    <Section ground="deep" edge="none">
+    <Section ground="deep">
       <Logo tone="inverse" />
     </Section>
   );

@@ -26,7 +26,7 @@ export function EveryGroundWithAHill() {
 
 export function WithoutAnEdge() {
   return (
-    <Section ground="calm" edge="none">
+    <Section ground="calm">
       <h3>A straight edge</h3>
     </Section>
   );

@@ -11,7 +11,7 @@ export function ServiceCard({ service }: { service: LoadedService }) {
   const { words } = useSite();
   return (
     <li className={styles.card}>
-      <div className={styles.picture}>
+      <div className={`after-first-view ${styles.picture}`}>
         <Picture picture={service.picture} loading="lazy" sizes="(min-width: 64rem) 24rem, 100vw" />
       </div>
       <Badge category={service.category} />

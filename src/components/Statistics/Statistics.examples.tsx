@@ -8,7 +8,7 @@ const labels = { years: 'years in Fresno', families: 'families served', satisfac
 
 export function Large() {
   return (
-    <Section ground="deep" edge="none">
+    <Section ground="deep">
       <Statistics labels={labels} size="large" />
     </Section>
   );
@@ -16,7 +16,7 @@ export function Large() {
 
 export function Badges() {
   return (
-    <Section ground="deep" edge="none">
+    <Section ground="deep">
       <Statistics labels={labels} size="badges" />
     </Section>
   );
@@ -24,7 +24,7 @@ export function Badges() {
 
 export function LongWords() {
   return (
-    <Section ground="deep" edge="none">
+    <Section ground="deep">
       <Statistics
         labels={{
           years: 'años al servicio de las familias de Fresno',

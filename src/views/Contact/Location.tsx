@@ -36,7 +36,7 @@ export function Location({ content }: { content: ContactContent['location'] }) {
             </p>
           </div>
         </div>
-        <div className={styles.map}>
+        <div className={`after-first-view ${styles.map}`}>
           <iframe
             src={mapEmbed(address, locale)}
             title={content.mapTitle}

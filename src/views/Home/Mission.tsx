@@ -11,7 +11,7 @@ export function Mission({ content }: { content: Resolved<HomeContent>['mission']
   return (
     <Section ground="page" edge="hill">
       <div className={styles.mission}>
-        <div className={styles.art}>
+        <div className={`after-first-view ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 40rem, 100vw" />
         </div>
         <div className="flow">
