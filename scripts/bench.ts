@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { mailSettings } from '../tests/support/smtp-peer.ts';
 import { temporaryFolder } from '../tests/trials/support/folder.ts';
 import { createFormSource, pageSource, putUnderLoad, type Stretch } from '../tests/trials/support/load.ts';
 import { percentile } from '../tests/trials/support/percentile.ts';
 import { type Server, startServer } from '../tests/trials/support/server.ts';
-import { mailSettings } from '../tests/trials/support/smtp-peer.ts';
 
 /** One server in the comparison. */
 type Runner = { name: string; server: Server; stretches: (Stretch & { processor: number })[] };

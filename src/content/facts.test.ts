@@ -20,8 +20,9 @@ test('what the clock and the form fill in later stays', () => {
   expect(fillFacts('Open now until {time}', facts, 'interface.yaml')).toBe('Open now until {time}');
 });
 
-test('an unknown fact is refused, with the file and the facts there are', () => {
-  expect(() => fillFacts('Call {telephone}', facts, 'content/en/pages/home.yaml')).toThrow(
-    'content/en/pages/home.yaml: there is no fact called {telephone}. Known facts: {phone}, {name}.',
+test('an unknown fact is refused, with the file, the field and the facts there are', () => {
+  const entry = { mission: { cards: [{ text: 'Fine.' }, { text: 'Call {telephone}' }] } };
+  expect(() => fillFacts(entry, facts, 'content/en/pages/home.yaml')).toThrow(
+    'content/en/pages/home.yaml: mission.cards.1.text: there is no fact called {telephone}. Known facts: {phone}, {name}.',
   );
 });

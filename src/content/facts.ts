@@ -34,23 +34,29 @@ export function factsOf(
 /** Names in braces that are filled later, when a message is shown. */
 const filledLater = ['time', 'day', 'days', 'from', 'to', 'count'];
 
-/** A copy of a content value with every {fact} in its texts filled in; throws on a name nobody knows, naming the entry. */
-export function fillFacts<T>(value: T, facts: Record<string, string>, entry: string): T {
+/**
+ * A copy of a content value with every {fact} in its texts filled in. Throws on a name nobody knows; `place` says where
+ * the value stands, such as `content/en/pages/home.yaml: hero.lede`.
+ */
+export function fillFacts<T>(value: T, facts: Record<string, string>, place: string): T {
   if (typeof value === 'string') {
     return value.replace(/\{(\w+)\}/g, (braces, name: string) => {
       if (filledLater.includes(name)) return braces;
       const fact = facts[name];
       if (fact === undefined) {
         throw new Error(
-          `${entry}: there is no fact called ${braces}. Known facts: {${Object.keys(facts).join('}, {')}}.`,
+          `${place}: there is no fact called ${braces}. Known facts: {${Object.keys(facts).join('}, {')}}.`,
         );
       }
       return fact;
     }) as T;
   }
-  if (Array.isArray(value)) return value.map((item) => fillFacts(item, facts, entry)) as T;
+  const inside = (key: string | number) => `${place}${place.includes(': ') ? '.' : ': '}${key}`;
+  if (Array.isArray(value)) return value.map((item, index) => fillFacts(item, facts, inside(index))) as T;
   if (value && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts, entry)])) as T;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts, inside(key))]),
+    ) as T;
   }
   return value;
 }

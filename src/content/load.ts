@@ -72,7 +72,7 @@ export async function loadSiteContext(locale: Locale, path: string): Promise<Sit
   const words = fillFacts(
     await rawEntry('interface', `${locale}/interface`),
     await loadFacts(locale),
-    'interface.yaml',
+    `content/${locale}/interface.yaml`,
   );
   const services = await loadServices(locale);
   const others = locales.filter((candidate) => candidate !== locale);

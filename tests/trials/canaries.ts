@@ -3,12 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { mailSettings, startSmtpPeer } from '../support/smtp-peer.ts';
 import { type Answer, eachAtOnce, encode, FORM, type Form, post, send } from './support/client.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { exchange } from './support/raw.ts';
 import { countOf } from './support/rows.ts';
 import { startServer } from './support/server.ts';
-import { mailSettings, startSmtpPeer } from './support/smtp-peer.ts';
 import { trial } from './support/trial.ts';
 
 const WAITING = 'outbox WHERE attempts = 0 AND abandoned_at IS NULL';
@@ -35,7 +35,7 @@ await trial({
     const dataDir = temporaryFolder();
     // Mail servers like to repeat an address in their refusal.
     const peer = await startSmtpPeer((count, to) =>
-      count % 3 ? `no such person <${to.join()}>, said ${canary}smtp` : null,
+      count % 3 ? { code: 451, words: `no such person <${to.join()}>, said ${canary}smtp` } : null,
     );
     const server = await startServer({
       dataDir,

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.ts';
+import { mailSettings, startSmtpPeer } from '../support/smtp-peer.ts';
 import { eachAtOnce, goodForm, postUntilStored } from './support/client.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { countOf, query } from './support/rows.ts';
 import { startServer } from './support/server.ts';
-import { mailSettings, startSmtpPeer } from './support/smtp-peer.ts';
 import { trial } from './support/trial.ts';
 
 const WAITING = 'outbox WHERE delivered_at IS NULL AND abandoned_at IS NULL';
@@ -40,7 +40,10 @@ await trial({
     if (control) await setTimeout(500);
     const failedWhileDown = tried();
 
-    const peer = await startSmtpPeer((count) => (count % 2 === 0 ? 'come again later' : null), port);
+    const peer = await startSmtpPeer(
+      (count) => (count % 2 === 0 ? { code: 451, words: 'come again later' } : null),
+      port,
+    );
     for (let kill = 1; kill <= kills; kill += 1) {
       while (peer.tried() < (kill * requests) / 2) await setTimeout(1);
       await server.stop('SIGKILL');

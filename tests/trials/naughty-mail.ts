@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
+import { mailSettings, type Received, type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts';
 import { eachAtOnce, type Form, goodForm, post } from './support/client.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { naughtyStrings } from './support/naughty-strings.ts';
 import { countOf } from './support/rows.ts';
 import { startServer } from './support/server.ts';
-import { mailSettings, type Received, type SmtpPeer, startSmtpPeer } from './support/smtp-peer.ts';
 import { trial } from './support/trial.ts';
 
 const FIELDS = ['name', 'address', 'phone', 'message'] as const;

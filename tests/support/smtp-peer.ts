@@ -7,8 +7,8 @@ export type Received = { to: string[]; raw: Buffer; id: string };
 /** A real mail server on this machine. */
 export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
-/** Says with what words a message is refused, or null to take it; `count` numbers the deliveries from 1. */
-export type Judge = (count: number, to: readonly string[]) => string | null;
+/** Says with what reply a message is refused, or null to take it; `count` numbers the deliveries from 1. */
+export type Judge = (count: number, to: readonly string[]) => { code: number; words: string } | null;
 
 /** Starts a mail server that keeps what it takes. */
 export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
@@ -26,7 +26,7 @@ export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
         const raw = Buffer.concat(chunks);
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const refusal = judge(count, to);
-        if (refusal) return done(Object.assign(new Error(refusal), { responseCode: 451 }));
+        if (refusal) return done(Object.assign(new Error(refusal.words), { responseCode: refusal.code }));
         received.push({ to, raw, id: /^message-id:\s*(\S+)/im.exec(raw.toString())?.[1] ?? '' });
         done();
       });
@@ -42,6 +42,8 @@ export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
     received,
     /** Its port. */
     port: taken,
+    /** Its address for settings. */
+    url: `smtp://127.0.0.1:${taken}`,
     /** How many deliveries were tried so far. */
     tried: () => count,
     /** Closes it. */
