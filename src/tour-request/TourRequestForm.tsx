@@ -20,7 +20,7 @@ export function TourRequestForm(props: TourRequestFormProps) {
   const thanked = state.phase === 'success';
 
   return (
-    <section id="tour" className={styles.card} ref={refs.card}>
+    <section id="tour" className={`sheet ${styles.card}`} ref={refs.card}>
       <p role="status" className="hidden-visually">
         {busy && words.submitting}
         {thanked && words.thanks.text}

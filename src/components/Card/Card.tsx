@@ -11,7 +11,7 @@ interface Props {
 /** A part of the page in a box of its own, named by its heading. */
 export function Card({ labelledBy, tone, children }: Props) {
   return (
-    <section className={styles.card} data-tone={tone} aria-labelledby={labelledBy}>
+    <section className={`sheet ${styles.card}`} data-tone={tone} aria-labelledby={labelledBy}>
       {children}
     </section>
   );

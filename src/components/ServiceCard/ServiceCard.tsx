@@ -10,7 +10,7 @@ import styles from './ServiceCard.module.css';
 export function ServiceCard({ service }: { service: LoadedService }) {
   const { words } = useSite();
   return (
-    <li className={styles.card}>
+    <li className={`sheet ${styles.card}`}>
       <div className={`after-first-view ${styles.picture}`}>
         <Picture picture={service.picture} loading="lazy" sizes="(min-width: 64rem) 24rem, 100vw" />
       </div>

@@ -45,7 +45,7 @@ export function SideMenu() {
           <ServiceList />
         </nav>
       </details>
-      <aside className={styles.ask} aria-labelledby="more-information">
+      <aside className={`sheet ${styles.ask}`} aria-labelledby="more-information">
         <p className={styles.title} id="more-information">
           {words.service.moreHeading}
         </p>

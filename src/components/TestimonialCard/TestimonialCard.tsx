@@ -20,7 +20,7 @@ export function TestimonialCard({ testimonial, length, index }: Props) {
   const figures = rating.toFixed(1);
   const color = colors[(index + 2) % colors.length];
   return (
-    <li className={styles.card} data-length={length}>
+    <li className={`sheet ${styles.card}`} data-length={length}>
       <Stars figures={length === 'full' ? `(${figures})` : figures} />
       <blockquote className={styles.quote}>
         <p>“{quote}”</p>

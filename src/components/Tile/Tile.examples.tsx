@@ -16,7 +16,7 @@ export function Bare() {
 export function OnACard() {
   return (
     <ul>
-      <Tile tile={tile} surface="card" />
+      <Tile tile={tile} surface="sheet" />
     </ul>
   );
 }
@@ -24,7 +24,7 @@ export function OnACard() {
 export function InARow() {
   return (
     <ul>
-      <Tile tile={tile} surface="card" layout="row" />
+      <Tile tile={tile} surface="sheet" layout="row" />
     </ul>
   );
 }
@@ -32,7 +32,7 @@ export function InARow() {
 export function WithFeatures() {
   return (
     <ul>
-      <Tile tile={tile} surface="card">
+      <Tile tile={tile} surface="sheet">
         <FeatureList features={['Time to listen', 'The same faces every day']} />
       </Tile>
     </ul>
@@ -42,7 +42,7 @@ export function WithFeatures() {
 export function LongestTitle() {
   return (
     <ul>
-      <Tile tile={{ ...tile, title: longTitle, text: longText }} surface="card" layout="row" />
+      <Tile tile={{ ...tile, title: longTitle, text: longText }} surface="sheet" layout="row" />
     </ul>
   );
 }
@@ -50,7 +50,7 @@ export function LongestTitle() {
 export function OneLongWord() {
   return (
     <ul>
-      <Tile tile={{ ...tile, title: longWord, text: longWord }} surface="card" layout="row" />
+      <Tile tile={{ ...tile, title: longWord, text: longWord }} surface="sheet" layout="row" />
     </ul>
   );
 }

@@ -5,8 +5,8 @@ import styles from './Tile.module.css';
 
 interface Props {
   tile: Card;
-  /** `card` puts the tile on white. */
-  surface: 'none' | 'card';
+  /** `sheet` puts the tile on white. */
+  surface: 'none' | 'sheet';
   /** `row` keeps the icon beside the words on wide windows too. */
   layout?: 'column' | 'row';
   /** What follows the text. */
@@ -16,7 +16,7 @@ interface Props {
 /** An icon, a title and a line of text; an item of a list. */
 export function Tile({ tile, surface, layout = 'column', children }: Props) {
   return (
-    <li className={styles.tile} data-surface={surface} data-layout={layout}>
+    <li className={`${surface === 'sheet' ? 'sheet ' : ''}${styles.tile}`} data-layout={layout}>
       <PaintedIcon icon={tile.icon} color={tile.color} />
       <h3>{tile.title}</h3>
       <p>{tile.text}</p>

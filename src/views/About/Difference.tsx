@@ -11,7 +11,7 @@ export function Difference({ content }: { content: AboutContent['apart'] }) {
       <h2>{content.heading}</h2>
       <ul className={styles.cards}>
         {content.items.map((item) => (
-          <li key={item.title} className={styles.card}>
+          <li key={item.title} className={`sheet ${styles.card}`}>
             <PaintedIcon icon={item.icon} color={item.color} />
             <h3>{item.title}</h3>
             <p>{item.text}</p>

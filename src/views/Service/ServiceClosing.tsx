@@ -12,7 +12,7 @@ import styles from './ServiceClosing.module.css';
 export function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
   const { locale } = useSite();
   return (
-    <section className={`flow ${styles.closing}`}>
+    <section className={`sheet flow ${styles.closing}`}>
       <h2>{closing.heading}</h2>
       <p className={styles.text}>
         <RichText>{closing.text}</RichText>
