@@ -29,6 +29,14 @@ test('a static host is told the policy of each page', async () => {
   expect(headers).not.toContain('tour-request-problem');
 });
 
+test('the page for addresses that are not there carries its policy, which no line for an address could give it', async () => {
+  const folder = writeFiles(temporaryFolder(), { 'index.html': '<p>', '404.html': '<head><title>Gone</title></head>' });
+  await finishBuild(folder);
+  expect(readFileSync(join(folder, '404.html'), 'utf8')).toMatch(
+    /^<head><meta http-equiv="content-security-policy" content="default-src 'none'; .*trusted-types 'none'"><title>/,
+  );
+});
+
 test('a page that a strict policy would break stops the build, with its name', async () => {
   const folder = writeFiles(temporaryFolder(), {
     'index.html': '<p>',

@@ -29,7 +29,8 @@ const WORTH_COMPRESSING = 512;
 export async function finishBuild(dir: string): Promise<string> {
   removeUnused(dir);
   for (const page of listFiles(dir).filter((file) => file.endsWith('.html'))) {
-    writeFileSync(page, tightenStyles(readFileSync(page, 'utf8')));
+    const html = tightenStyles(readFileSync(page, 'utf8'));
+    writeFileSync(page, page.endsWith(`${sep}404.html`) ? carryPolicy(html) : html);
   }
   const files = listFiles(dir)
     .filter((file) => !/\.(br|gz)$/.test(file) && !file.endsWith(`${sep}_headers`))
@@ -51,6 +52,14 @@ function refuseForbidden(pages: readonly { path: string; html: string }[]) {
   throw new Error(
     `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behaviour into a script:\n${faults.join('\n')}`,
   );
+}
+
+/** Writes its policy into a page that answers for any address, for which `_headers` can have no line. */
+function carryPolicy(html: string): string {
+  const policy = contentSecurityPolicy(html).split('; ');
+  // Browsers take this one from a header alone; there `x-frame-options` says the same.
+  const carried = policy.filter((directive) => !directive.startsWith('frame-ancestors')).join('; ');
+  return html.replace('<head>', `<head><meta http-equiv="content-security-policy" content="${carried}">`);
 }
 
 async function compress(file: string, content: Buffer) {
