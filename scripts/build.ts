@@ -33,6 +33,7 @@ export const site: Build = {
 if (import.meta.main) {
   try {
     await buildAnew(site);
+    console.log('The site is in dist/. `npm start` shows it.');
   } catch (error) {
     if (!(error instanceof RunError)) throw error;
     console.error(`${error.message}\nThe site that was built before is as it was.`);

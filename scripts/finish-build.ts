@@ -41,7 +41,7 @@ export async function finishBuild(dir: string): Promise<string> {
   refuseForbidden(pages);
   await Promise.all(files.map(({ file, content }) => compress(file, content)));
   writeFileSync(join(dir, '_headers'), staticHeaders(pages.filter(({ path }) => !isTemplate(path))));
-  return `${pages.length} pages and ${files.length - pages.length} other files are ready in ${dir}`;
+  return `${pages.length} pages and ${files.length - pages.length} other files are finished, with their headers and compressed forms.`;
 }
 
 function refuseForbidden(pages: readonly { path: string; html: string }[]) {
