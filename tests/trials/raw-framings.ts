@@ -10,7 +10,7 @@ import { startServer } from './support/server.ts';
 import { trial } from './support/trial.ts';
 
 const HEADERS = [...Object.keys(SECURITY_HEADERS), 'content-security-policy'];
-/** What only a page has to say, and no text file, picture or notice that nothing changed. */
+/** Words that would show a stranger what the server is made of, or where in it something went wrong. */
 const INTERNALS = /node:|at .*\.ts:|Fastify|FST_|HPE_|\/server\//;
 
 await trial({
@@ -80,14 +80,7 @@ function judge(framing: Framing, raw: Raw, note: Note) {
   else if (statuses.join() !== framing.right.join()) note('status', framing, raw);
   if (!framing.open && !closed) note('open', framing, raw);
   const isBare = ({ head }: Raw['answers'][number]) =>
-    HEADERS.some(
-      (name) => !new RegExp(`^${name}: `, 'im').test(head) && !(name.startsWith('content-s') && isText(head)),
-    );
+    HEADERS.some((name) => !new RegExp(`^${name}: `, 'im').test(head));
   if (answers.some(isBare)) note('headers', framing, raw);
   if (answers.some(({ body, status }) => status >= 400 && INTERNALS.test(body))) note('internals', framing, raw);
-}
-
-/** A file that no browser takes for a page needs no policy for pages. */
-function isText(head: string) {
-  return /^content-type: text\/plain/im.test(head);
 }
