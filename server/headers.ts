@@ -1,6 +1,6 @@
 import { inlineBlocks } from './inline-blocks.ts';
 
-// The pages need no policy of their own; a library that does is named here, as in "'none'" -> 'astro'.
+// No script of the pages makes a Trusted Types policy; a library that does is named here instead of 'none'.
 const TRUSTED_TYPES = "'none'";
 const FRAME_SOURCE = 'https://www.google.com';
 

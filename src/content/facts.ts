@@ -24,10 +24,9 @@ export function factsOf(
     email: site.email,
     address: addressLines(site).join(', '),
     hours: describeHours(site.hours, words).join('; '),
-    since: site.claims.since.value,
-    years: site.claims.years.value,
-    families: site.claims.families.value,
-    satisfaction: site.claims.satisfaction.value,
+    ...Object.fromEntries(Object.entries(site.claims).map(([claim, { value }]) => [claim, value])),
+    // "22" of "22+", for where the plus reads badly.
+    fullYears: site.claims.years.value.replace(/\D/g, ''),
   };
 }
 

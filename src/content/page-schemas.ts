@@ -16,11 +16,16 @@ import {
 /** `pages/home.yaml` */
 export const homeSchema = z.strictObject({
   meta,
-  hero: hero.extend({
-    /** The part of the heading that gets the brush stroke; it must end the heading. */
-    brushed: words,
-    tour: words,
-  }),
+  hero: hero
+    .extend({
+      /** The last words of the heading, which get the brush stroke. */
+      brushed: words,
+      tour: words,
+    })
+    .refine(({ heading, brushed }) => heading.endsWith(brushed), {
+      path: ['brushed'],
+      message: 'the last words of `heading`',
+    }),
   approach: heading.extend({
     text: paragraph,
     /** Words of the call button. */
@@ -140,7 +145,7 @@ export const documentSchema = z.strictObject({
   meta,
   heading: words,
   lede: paragraph,
-  /** When the text was last read through, as people write dates. */
+  /** Since when the text says what it says, as in "Last changed on November 21, 2026". */
   updated: words,
   sections: z
     .array(

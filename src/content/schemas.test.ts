@@ -59,6 +59,18 @@ test('facts are refused in another form than the one that links and data are mad
   ]);
 });
 
+test('a day of the week has its times in one entry', () => {
+  const friday = { days: ['Friday'], opens: '08:00', closes: '14:00' };
+  expect(faults(siteSchema, { ...site, hours: [...site.hours, friday] })).toEqual([
+    'hours.1.days: Friday only once; it has times already',
+  ]);
+});
+
+test('the brush stroke falls on the last words of the heading', () => {
+  const hero = { ...home.hero, heading: 'Kind Day Care in Clovis' };
+  expect(faults(homeSchema, { ...home, hero })).toEqual(['hero.brushed: the last words of `heading`']);
+});
+
 test('there are six testimonials with five stars each', () => {
   const { items } = read('en/testimonials.yaml');
   expect(faults(testimonialsSchema, { items })).toEqual([]);

@@ -21,6 +21,18 @@ const openingTimes = z
   })
   .refine((times) => times.opens < times.closes, { path: ['closes'], message: 'a time later than `opens`' });
 
+function refuseDaysTwice(entries: { days: string[] }[], context: z.RefinementCtx): void {
+  const seen = new Set<string>();
+  for (const [index, { days }] of entries.entries()) {
+    for (const day of days) {
+      if (seen.has(day)) {
+        context.addIssue({ code: 'custom', path: [index, 'days'], message: `${day} only once; it has times already` });
+      }
+      seen.add(day);
+    }
+  }
+}
+
 /** Something the centre says of itself, and when somebody last checked it. */
 const claim = z.strictObject({
   /** The claim in the words or figures that pages show. */
@@ -58,7 +70,7 @@ export const siteSchema = z.strictObject({
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'a time zone such as America/Los_Angeles'),
-  hours: z.array(openingTimes).min(1),
+  hours: z.array(openingTimes).min(1).superRefine(refuseDaysTwice),
   /** Local dates on which the centre is closed all day. */
   closingDays: z.array(day),
   claims: z.strictObject({

@@ -10,7 +10,7 @@ import { Licensing } from './Licensing.tsx';
 import { Purpose } from './Purpose.tsx';
 import { Story } from './Story.tsx';
 
-/** Who the centre is: eight sections from its mission to the invitation. */
+/** The about page: who the centre is, from its mission to the invitation. */
 export function AboutView({ context, content }: { context: SiteContextValue; content: Resolved<AboutContent> }) {
   return (
     <SiteFrame context={context} sky="page" skyEdge>

@@ -10,6 +10,7 @@ export function DocumentView({ context, content }: { context: SiteContextValue; 
     <SiteFrame context={context} sky="page">
       <article className={`wrapper flow ${styles.document}`}>
         <h1>{content.heading}</h1>
+        <p className="small">{content.updated}</p>
         <p className="lede">
           <RichText>{content.lede}</RichText>
         </p>
@@ -32,7 +33,6 @@ export function DocumentView({ context, content }: { context: SiteContextValue; 
             )}
           </section>
         ))}
-        <p className="small">{content.updated}</p>
       </article>
     </SiteFrame>
   );
