@@ -56,6 +56,22 @@ test('what destroys asks for --yes, and then leaves no trace in the files', { ti
   expect((await command(server, 'purge', '--days', '0', '--yes')).out).toBe('1 tour request was deleted.\n');
 });
 
+test('what is no number of days deletes nothing, and the request for --yes names the age it is about', {
+  timeout: 30_000,
+}, async () => {
+  const server = await startServer();
+  const reference = await store(server);
+  const typed = ['', ' ', '0x0', '1e0', '-0', '0.0', '999999999'];
+  const ends = await Promise.all(typed.map((days) => command(server, 'purge', `--days=${days}`, '--yes')));
+  expect(ends.map(({ code }) => code)).toEqual(typed.map(() => 64));
+  expect(ends[0]?.err).toBe('--days takes a whole number from 0 to 36500.\n');
+  expect((await command(server, 'list', '--limit', '')).err).toBe('--limit takes a whole number from 1 to 1000000.\n');
+  expect((await command(server, 'list')).out).toContain(reference);
+  expect((await command(server, 'purge', '--days', '30')).err).toContain('older than 30 days');
+  expect((await command(server, 'purge', '--days', '0')).err).toContain('deletes every tour request, however new');
+  expect((await command(server, 'purge')).err).toContain('older than 180 days');
+});
+
 test('a backup made while serving is whole, private, and never written over another', { timeout: 30_000 }, async () => {
   const server = await startServer();
   await store(server);

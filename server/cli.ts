@@ -48,8 +48,9 @@ async function main() {
   }
   const { values, positionals } = readArguments(verb, rest);
   if (values.help) return console.log(`${verb.usage}\n  ${verb.purpose}`);
-  if (verb.destroys && !values.yes) throw new CliError(`${verb.destroys} Say so with --yes.`, 64);
-  await verb.run(readSettings(), positionals, values);
+  const settings = readSettings();
+  if (verb.destroys && !values.yes) throw new CliError(`${verb.destroys(settings, values)} Say so with --yes.`, 64);
+  await verb.run(settings, positionals, values);
 }
 
 function readArguments(verb: Verb, args: string[]): { values: Options; positionals: string[] } {

@@ -7,7 +7,7 @@ import { CliError, requireRequest, type Verb, withDatabase } from './verb.ts';
 export const erase: Verb = {
   usage: 'erase <reference> | --email <address>  --yes',
   purpose: 'Deletes one request, or all of one family.',
-  destroys: 'This deletes what the family sent, for good. Backups made before still hold it.',
+  destroys: () => 'This deletes what the family sent, for good. Backups made before still hold it.',
   options: { email: { type: 'string' } },
   run: (settings, [reference], { email }) =>
     withDatabase(settings, (db) => {

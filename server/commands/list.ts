@@ -2,7 +2,8 @@ import { createCentreTime } from '../centre-time.ts';
 import { readFacts } from '../facts.ts';
 import { type Filter, listRequests } from '../tour-requests/requests.ts';
 import { asJson, printJson, standing, table } from './output.ts';
-import { CliError, type Verb, withDatabase } from './verb.ts';
+import { readNumber } from './read-number.ts';
+import { type Verb, withDatabase } from './verb.ts';
 
 /** Lists tour requests, newest first. */
 export const list: Verb = {
@@ -12,8 +13,8 @@ export const list: Verb = {
   run: (settings, _positionals, options) =>
     withDatabase(settings, (db) => {
       const filter: Filter = options.open ? 'open' : options.quarantine ? 'quarantine' : 'all';
-      const limit = options.limit === undefined ? (options.json ? -1 : 50) : Number(options.limit);
-      if (!Number.isInteger(limit)) throw new CliError('--limit takes a whole number.', 64);
+      const limit =
+        options.limit === undefined ? (options.json ? -1 : 50) : readNumber('--limit', options.limit, 1, 1_000_000);
       const requests = listRequests(db, filter, limit);
       if (options.json) return printJson(requests.map(asJson));
       if (requests.length === 0) return console.log('No tour requests.');

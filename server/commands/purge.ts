@@ -1,19 +1,28 @@
+import type { Settings } from '../settings.ts';
 import { deleteExpired } from '../tour-requests/chores.ts';
 import { deletedWords, leaveNoTrace } from './erase.ts';
-import { CliError, type Verb, withDatabase } from './verb.ts';
+import { readNumber } from './read-number.ts';
+import { type Options, type Verb, withDatabase } from './verb.ts';
 
 /** Deletes old tour requests. */
 export const purge: Verb = {
   usage: 'purge [--days 180] --yes',
   purpose: 'Deletes requests older than the retention, or than a number of days.',
-  destroys: 'This deletes every tour request older than the retention, for good.',
+  destroys(settings, options) {
+    const days = ageOf(settings, options);
+    return days === 0
+      ? 'This deletes every tour request, however new, for good.'
+      : `This deletes every tour request older than ${days === 1 ? '1 day' : `${days} days`}, for good.`;
+  },
   options: { days: { type: 'string' } },
-  run: (settings, _positionals, { days }) =>
+  run: (settings, _positionals, options) =>
     withDatabase(settings, (db) => {
-      const age = days === undefined ? settings.retentionDays : Number(days);
-      if (!Number.isInteger(age) || age < 0) throw new CliError('--days takes a whole number.', 64);
-      const count = deleteExpired(db, age, Date.now());
+      const count = deleteExpired(db, ageOf(settings, options), Date.now());
       leaveNoTrace(db);
       console.log(deletedWords(count));
     }),
 };
+
+function ageOf({ retentionDays }: Settings, { days }: Options) {
+  return days === undefined ? retentionDays : readNumber('--days', days, 0, 36_500);
+}

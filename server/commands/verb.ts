@@ -28,7 +28,7 @@ export type Verb = {
   /** Options beside --json, --yes and --help. */
   options?: ParseArgsOptionsConfig;
   /** What cannot be undone, as a sentence; the command then asks for --yes. */
-  destroys?: string;
+  destroys?(settings: Settings, options: Options): string;
   /** Does it. */
   run(settings: Settings, positionals: readonly string[], options: Options): void | Promise<void>;
 };
