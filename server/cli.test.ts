@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { csv } from './commands/csv.ts';
-import { FAMILY, startServer, temporaryFolder } from './test-server.ts';
+import { FAMILY, startServer, temporaryFolder, writeFiles } from './test-server.ts';
 
 const run = promisify(execFile);
 
@@ -103,6 +103,44 @@ test('the doctor says what is wrong and fails only where something is', { timeou
   expect(code).toBe(1);
   expect(out).toMatch(/^BAD {3}mail +The mail server in SMTP_URL does not answer/m);
   expect(out).toMatch(/^BAD {3}site/m);
+});
+
+test('a data folder without a database is named, and no command makes one there', { timeout: 30_000 }, async () => {
+  const dataDir = join(temporaryFolder(), 'forgotten');
+  const place = { settings: { dataDir, siteDir: '/nonexistent' } };
+  const copy = join(temporaryFolder(), 'copy.sqlite');
+  const commands = [['list'], ['export'], ['backup', copy], ['purge', '--yes'], ['requeue'], ['show', '7K3F-9Q2M']];
+  for (const { code, out, err } of await Promise.all(commands.map((words) => command(place, ...words)))) {
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(`There is no database in ${dataDir}`);
+  }
+  const doctor = await command(place, 'doctor');
+  expect(doctor.code).toBe(1);
+  expect(doctor.out).toContain(`There is no database in ${dataDir}`);
+  expect([existsSync(dataDir), existsSync(copy)]).toEqual([false, false]);
+});
+
+test('the doctor looks and changes nothing', { timeout: 30_000 }, async () => {
+  const server = await startServer();
+  await store(server);
+  const { dataDir } = server.settings;
+  const file = join(dataDir, 'tour-requests.sqlite');
+  chmodSync(file, 0o644);
+  chmodSync(dataDir, 0o755);
+  const before = readFileSync(file);
+  const { out, code } = await command(server, 'doctor');
+  expect(code).toBe(1);
+  expect(out).toMatch(/^BAD {3}privacy +other accounts can read/m);
+  expect(out).toMatch(/^ok {4}database +whole, 1 tour request, 0 /m);
+  expect([statSync(file).mode & 0o777, statSync(dataDir).mode & 0o777]).toEqual([0o644, 0o755]);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('the doctor names a database that is damaged', { timeout: 30_000 }, async () => {
+  const dataDir = writeFiles(temporaryFolder(), { 'tour-requests.sqlite': 'not a database '.repeat(1000) });
+  const { out, code } = await command({ settings: { dataDir, siteDir: '/nonexistent' } }, 'doctor');
+  expect(code).toBe(1);
+  expect(out).toMatch(/^BAD {3}database +cannot be read: file is not a database/m);
 });
 
 test('no cell of the export can act as a formula', () => {

@@ -1,4 +1,5 @@
-import { type Check, checkAll } from './checks.ts';
+import type { Check } from './check.ts';
+import { checkAll } from './checks.ts';
 import { printJson } from './output.ts';
 import { CliError, type Verb } from './verb.ts';
 

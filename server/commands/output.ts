@@ -36,6 +36,11 @@ export function standing(request: StoredRequest, time: CentreTime, now: number):
   return due < now ? `OVERDUE since ${time.short(due)}` : `call by ${time.short(due)}`;
 }
 
+/** A number of things in words, such as "1 tour request" or "2 tour requests". */
+export function countOf(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
 /** Prints a value for programs. */
 export function printJson(value: unknown) {
   console.log(JSON.stringify(value, null, 2));

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Settings } from '../settings.ts';
-import { openDatabase } from '../tour-requests/database.ts';
+import { DATABASE_FILE, openDatabase } from '../tour-requests/database.ts';
 import { readReference } from '../tour-requests/reference.ts';
 import { findRequest, type StoredRequest } from '../tour-requests/requests.ts';
 
@@ -58,7 +60,17 @@ export async function withDatabase<Result>(
   }
 }
 
-function open({ dataDir }: Settings) {
+/** What to say where the data folder holds no database, since the server alone makes one; null where it holds one. */
+export function missingDatabase({ dataDir }: Settings): string | null {
+  return existsSync(join(dataDir, DATABASE_FILE))
+    ? null
+    : `There is no database in ${dataDir}, or this account may not look there. Is DATA_DIR right?`;
+}
+
+function open(settings: Settings) {
+  const { dataDir } = settings;
+  const absence = missingDatabase(settings);
+  if (absence) throw new CliError(absence);
   try {
     return openDatabase(dataDir);
   } catch (error) {

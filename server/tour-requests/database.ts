@@ -17,6 +17,11 @@ export function openDatabase(dataDir: string): DatabaseSync {
   return prepare(new DatabaseSync(file, { timeout: 5000 }), 'wal');
 }
 
+/** Opens the database of a data folder to look at it alone: nothing is made, mended or migrated. */
+export function openToRead(dataDir: string): DatabaseSync {
+  return new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 5000 });
+}
+
 /** Opens an empty database that lives as long as the process. */
 export function openMemoryDatabase(): DatabaseSync {
   return prepare(new DatabaseSync(':memory:'), 'memory');

@@ -1,0 +1,103 @@
+import { statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { createCentreTime } from '../centre-time.ts';
+import { HOUR, MINUTE } from '../clock.ts';
+import { readFacts } from '../facts.ts';
+import type { Settings } from '../settings.ts';
+import { DATABASE_FILE, openToRead, pragma } from '../tour-requests/database.ts';
+import { PROMISE } from '../tour-requests/requests.ts';
+import { createStatusReader, type Status } from '../tour-requests/status.ts';
+import type { Check } from './check.ts';
+import { countOf } from './output.ts';
+import { missingDatabase } from './verb.ts';
+
+/** Checks the database, the folder it lies in, and who is kept waiting, without changing any of them. */
+export function checkData(settings: Settings, now: number): Check[] {
+  const absence = missingDatabase(settings);
+  if (absence) return [{ name: 'database', state: 'bad', words: absence }];
+  const surroundings = [checkPrivacy(settings), checkDisk(settings)];
+  let db: DatabaseSync | undefined;
+  try {
+    db = openToRead(settings.dataDir);
+    const status = createStatusReader(db)();
+    return [
+      checkDatabase(db, status),
+      ...surroundings,
+      checkClock(db, now),
+      checkNotices(status, now),
+      checkCalls(status, now),
+    ];
+  } catch (error) {
+    const words = `cannot be read: ${error instanceof Error ? error.message : error}`;
+    return [{ name: 'database', state: 'bad', words }, ...surroundings];
+  } finally {
+    db?.close();
+  }
+}
+
+function checkDatabase(db: DatabaseSync, { stored, quarantined }: Status): Check {
+  const verdict = pragma(db, 'integrity_check');
+  if (verdict !== 'ok') return { name: 'database', state: 'bad', words: `damaged (${verdict}): restore a backup` };
+  return {
+    name: 'database',
+    state: 'good',
+    words: `whole, ${countOf(stored, 'tour request')}, ${quarantined} of them in quarantine`,
+  };
+}
+
+function checkPrivacy({ dataDir }: Settings): Check {
+  const isOpen = [dataDir, join(dataDir, DATABASE_FILE)].every(
+    (path) => (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o007,
+  );
+  return isOpen
+    ? { name: 'privacy', state: 'bad', words: `other accounts can read ${dataDir}: chmod 700 ${dataDir}` }
+    : { name: 'privacy', state: 'good', words: 'only this account can read the database' };
+}
+
+function checkDisk({ dataDir }: Settings): Check {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const megabytes = Math.floor((bavail * bsize) / 1e6);
+  return {
+    name: 'disk',
+    state: megabytes < 50 ? 'bad' : megabytes < 500 ? 'doubtful' : 'good',
+    words: `${megabytes} MB free`,
+  };
+}
+
+function checkClock(db: DatabaseSync, now: number): Check {
+  const { newest } = db.prepare('SELECT max(received_at) AS newest FROM tour_request').get() as {
+    newest: number | null;
+  };
+  const shown = createCentreTime(readFacts().timeZone).full(now);
+  return newest !== null && newest > now + MINUTE
+    ? {
+        name: 'clock',
+        state: 'bad',
+        words: `at the center it is ${shown}, yet a request came later than that: set the clock`,
+      }
+    : { name: 'clock', state: 'good', words: `at the center it is ${shown}` };
+}
+
+function checkNotices({ oldestNoticeAt, undelivered }: Status, now: number): Check {
+  if (oldestNoticeAt === null) return { name: 'notices', state: 'good', words: 'staff have been told of everything' };
+  const age = now - oldestNoticeAt;
+  const wait = undelivered === 1 ? 'waits' : 'wait';
+  return {
+    name: 'notices',
+    state: age > 5 * MINUTE ? 'bad' : 'good',
+    words: `${countOf(undelivered, 'message')} ${wait}, the oldest notice for ${spell(age)}`,
+  };
+}
+
+function checkCalls({ oldestUncontactedAt }: Status, now: number): Check {
+  if (oldestUncontactedAt === null) return { name: 'calls', state: 'good', words: 'no family is waiting' };
+  const age = now - oldestUncontactedAt;
+  const words = `the oldest request not marked contacted has waited ${spell(age)}`;
+  return { name: 'calls', state: age > PROMISE ? 'bad' : age > 20 * HOUR ? 'doubtful' : 'good', words };
+}
+
+function spell(time: number) {
+  if (time < HOUR) return countOf(Math.round(time / MINUTE), 'minute');
+  return time < 48 * HOUR ? countOf(Math.round(time / HOUR), 'hour') : countOf(Math.round(time / (24 * HOUR)), 'day');
+}
