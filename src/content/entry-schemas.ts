@@ -54,6 +54,5 @@ export const questionsSchema = z.strictObject({
   items: z.array(z.strictObject({ question: words, answers: z.array(paragraph).min(1) })).min(3),
 });
 
-export type ServiceContent = z.infer<typeof serviceSchema>;
 export type TestimonialContent = z.infer<typeof testimonialsSchema>['items'][number];
 export type QuestionContent = z.infer<typeof questionsSchema>['items'][number];

@@ -72,7 +72,6 @@ export const interfaceSchema = z.strictObject({
     moreHeading: words,
     moreText: words,
     moreButton: words,
-    breadcrumb: words,
   }),
   testimonial: z.strictObject({
     stars: words,

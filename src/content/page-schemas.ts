@@ -68,7 +68,7 @@ export const aboutSchema = z.strictObject({
       )
       .length(2),
   }),
-  licensing: heading.extend({ items: z.array(card).length(4) }),
+  licensing: heading.extend({ lede: paragraph, items: z.array(card).length(4) }),
   apart: z.strictObject({
     heading: words,
     items: z.array(card.extend({ features: z.array(words).min(2).max(5) })).length(6),
@@ -84,7 +84,7 @@ export const testimonialsPageSchema = z.strictObject({
   list: z.strictObject({ heading: words }),
   reviews: heading.extend({ link: words }),
   invitation: invitation.extend({ statistics }),
-  share: heading,
+  share: heading.extend({ lede: paragraph }),
 });
 
 /** `pages/contact.yaml` */
@@ -128,7 +128,7 @@ export const servicesPageSchema = z.strictObject({
 export const thankYouSchema = z.strictObject({
   meta,
   heading: words,
-  lede: paragraph,
+  lede: words,
   text: paragraph,
   back: words,
   picture,
@@ -161,5 +161,4 @@ export type ContactContent = z.infer<typeof contactSchema>;
 export type ServicesPageContent = z.infer<typeof servicesPageSchema>;
 export type ThankYouContent = z.infer<typeof thankYouSchema>;
 export type NotFoundContent = z.infer<typeof notFoundSchema>;
-export type ProblemContent = z.infer<typeof problemSchema>;
 export type DocumentContent = z.infer<typeof documentSchema>;

@@ -61,9 +61,7 @@ export const invitation = heading.extend({
 
 export type Picture = z.infer<typeof picture>;
 export type Meta = z.infer<typeof meta>;
-export type Point = z.infer<typeof point>;
 export type Card = z.infer<typeof card>;
 export type Heading = z.infer<typeof heading>;
-export type Hero = z.infer<typeof hero>;
 export type StatisticLabels = z.infer<typeof statistics>;
 export type Invitation = z.infer<typeof invitation>;

@@ -39,10 +39,5 @@ test('days with times of their own get lines of their own', () => {
 });
 
 test('times read as people in the US write them', () => {
-  expect(['00:05', '08:00', '12:00', '16:30'].map((time) => readableTime(time))).toEqual([
-    '12:05AM',
-    '8:00AM',
-    '12:00PM',
-    '4:30PM',
-  ]);
+  expect(['00:05', '08:00', '12:00', '16:30'].map(readableTime)).toEqual(['12:05AM', '8:00AM', '12:00PM', '4:30PM']);
 });

@@ -5,9 +5,10 @@ import { create } from 'fontkit';
 import satori from 'satori';
 import sharp from 'sharp';
 import { pictureFolders } from '../content/shared-schema.ts';
+import { dataAddress } from '../site/data-address.ts';
 import { setHeading } from './heading.ts';
 import type { SharePage } from './share-pages.ts';
-import { SharePicture, type SharePictureArt, shareSize, svgAddress } from './share-picture.tsx';
+import { SharePicture, type SharePictureArt, shareSize } from './share-picture.tsx';
 
 /** The share picture of a page as PNG; its words are set in the site's own font, whatever the machine has. */
 export async function renderSharePicture({ heading, pictures, framed, site }: SharePage): Promise<Buffer> {
@@ -19,7 +20,7 @@ export async function renderSharePicture({ heading, pictures, framed, site }: Sh
     logoLines: site.logoLines,
     phone: site.phone,
     place: `${site.address.city}, ${site.address.state}`,
-    logo: svgAddress(await readFile('src/illustrations/logo-mark.svg', 'utf8')),
+    logo: dataAddress(await readFile('src/illustrations/logo-mark.svg', 'utf8')),
     art: await Promise.all(pictures.map(loadArt)),
     framed,
   });
@@ -34,7 +35,7 @@ async function loadArt(file: string): Promise<SharePictureArt> {
   if (!path) throw new Error(`There is no picture called ${file} in ${pictureFolders.join(' or ')}.`);
   if (file.endsWith('.svg')) {
     const { width, height } = await sharp(path).metadata();
-    return { src: svgAddress(await readFile(path, 'utf8')), width, height };
+    return { src: dataAddress(await readFile(path, 'utf8')), width, height };
   }
   const { data, info } = await sharp(path)
     .autoOrient()

@@ -1,3 +1,5 @@
+import { iconPaths } from '../components/Icon/icon-paths.ts';
+import { dataAddress } from '../site/data-address.ts';
 import { headingBox, headingLineHeight, headingTracking, type SetHeading } from './heading.ts';
 
 /** A picture for satori: an address it can draw without fetching, and its size. */
@@ -35,12 +37,7 @@ const edge = 4;
 
 // The two edges of the site, a hill and a wave, over the whole width.
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="#d3e2cf" d="M0 488c130-38 275-50 433-30 142 19 225 34 350 20 158-17 275-26 417-2v154H0Z"/><path fill="#1f5c46" d="M0 536c80-20 158-27 243-17 107 14 190 37 310 30 118-7 194-40 317-42 122-1 213 24 330 17v106H0Z"/></svg>`;
-const telephone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="none" stroke="${butter}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M6 3.5c1.5-.5 2.7 0 3.2 1.4l.7 2c.3 1-.1 1.8-.9 2.4l-.8.6c1 2.3 2.6 4 5 5.1l.7-.9c.6-.8 1.4-1.1 2.4-.7l2 .8c1.3.6 1.7 1.7 1.2 3.1-.6 1.6-2 2.5-3.8 2.3C9.5 18.7 5.2 13.7 4 8c-.4-2 .4-3.9 2-4.5Z"/></svg>`;
-
-/** A drawing as an address that needs no fetching. */
-export function svgAddress(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-}
+const telephone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="none" stroke="${butter}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${iconPaths.phone}"/></svg>`;
 
 const row = { display: 'flex', position: 'absolute', alignItems: 'center' } as const;
 
@@ -51,7 +48,7 @@ export function SharePicture(props: SharePictureProps) {
     <div
       style={{ display: 'flex', position: 'relative', width: '100%', height: '100%', background: cream, color: ink }}
     >
-      <img src={svgAddress(ground)} alt="" {...shareSize} style={{ position: 'absolute', left: 0, top: 0 }} />
+      <img src={dataAddress(ground)} alt="" {...shareSize} style={{ position: 'absolute', left: 0, top: 0 }} />
       <div
         style={{ ...row, ...artBox, flexWrap: 'wrap', gap: artGap, alignContent: 'center', justifyContent: 'center' }}
       >
@@ -83,7 +80,7 @@ export function SharePicture(props: SharePictureProps) {
         </div>
       </div>
       <div style={{ ...row, left: margin, top: 554, gap: 16, fontSize: 48, lineHeight: 1.1, color: butter }}>
-        <img src={svgAddress(telephone)} alt="" width={46} height={46} />
+        <img src={dataAddress(telephone)} alt="" width={46} height={46} />
         {phone}
       </div>
       <div style={{ ...row, right: margin, top: 566, fontSize: 32, lineHeight: 1.1, color: cream }}>{place}</div>

@@ -17,12 +17,12 @@ export interface PageHead {
 /** The values of a page's head. */
 export function documentHead({ context, meta, listed = true }: PageHead) {
   const { locale, path, site, alternates } = context;
-  const absolute = (address: string) => `${site.url}${address === '/' ? '' : address}`;
+  const absolute = (page: string) => `${site.url}${localizedPath(locale, page)}`;
   const data: object[] = listed ? [businessData(context), ...breadcrumbData(context, absolute)] : [];
   return {
     title: meta.title,
     description: meta.description,
-    canonical: listed ? `${site.url}${localizedPath(locale, path)}` : undefined,
+    canonical: listed ? absolute(path) : undefined,
     robots: listed ? undefined : 'noindex',
     alternates:
       listed && alternates.length > 0

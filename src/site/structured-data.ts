@@ -34,12 +34,12 @@ export function businessData({ site }: SiteContextValue): object {
 /** The way from the home page to a service, for service pages alone. */
 export function breadcrumbData(
   { path, services, words }: SiteContextValue,
-  absolute: (address: string) => string,
+  absolute: (path: string) => string,
 ): object[] {
   const service = isServicePath(path) && services.find((candidate) => candidate.path === path);
   if (!service) return [];
   const steps = [
-    { name: words.navigation.home, item: `${absolute('/')}/` },
+    { name: words.navigation.home, item: absolute('/') },
     { name: words.navigation.services, item: absolute('/services') },
     { name: service.title, item: absolute(service.path) },
   ];

@@ -5,16 +5,13 @@ import type { Phone } from './props.ts';
 
 interface Props extends Phone {
   text: string;
-  /** Stands above the text where the failure has a name. */
-  heading?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Says that the request did not arrive, and what to do. */
-export function FailureNote({ heading, text, phone, tel, ref }: Props) {
+export function FailureNote({ text, phone, tel, ref }: Props) {
   return (
     <Note tone="bad" ref={ref}>
-      {heading && <h3>{heading}</h3>}
       <p>
         <strong>
           <PhoneText text={text} phone={phone} tel={tel} />

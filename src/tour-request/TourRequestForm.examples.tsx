@@ -36,12 +36,6 @@ export function Failed() {
   return <Example defaults={written} initialState={{ ...idle, phase: 'error' }} />;
 }
 
-export function RefusedWithoutJavaScript() {
-  return (
-    <Example defaults={written} failure={{ heading: 'Something is missing', explanation: 'Please fill it in.' }} />
-  );
-}
-
 export function Sent() {
   return <Example initialState={{ ...idle, phase: 'success', sent: true }} />;
 }

@@ -12,7 +12,7 @@ import { useTourRequest } from './use-tour-request.ts';
 
 /** Asks for a tour: a complete form as HTML, which does without loading a page once its script has taken it over. */
 export function TourRequestForm(props: TourRequestFormProps) {
-  const { heading, text, words, action, privacy, picture, defaults, failure, phone, tel } = props;
+  const { heading, text, words, action, privacy, picture, defaults, phone, tel } = props;
   const { state, submit, input, takeForm, refs } = useTourRequest(props.initialState);
   const number = { phone, tel };
   const busy = state.phase === 'submitting';
@@ -49,7 +49,6 @@ export function TourRequestForm(props: TourRequestFormProps) {
           {state.sent && <SentNote words={words.sent} {...number} ref={refs.sentNote} />}
           <div role="alert" className={styles.alert}>
             {state.phase === 'error' && <FailureNote text={words.failed} {...number} ref={refs.failure} />}
-            {failure && <FailureNote heading={failure.heading} text={failure.explanation} {...number} />}
           </div>
           {wrong && <ErrorSummary faults={state.faults} words={words} ref={refs.summary} />}
           {FIELDS.map(({ name, required }) => (

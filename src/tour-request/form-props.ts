@@ -1,14 +1,14 @@
 import { e164 } from '../content/facts.ts';
 import { localizedPath } from '../site/addresses.ts';
 import type { SiteContextValue } from '../site/site-context.tsx';
-import type { IslandProps } from './props.ts';
+import type { TourRequestFormProps } from './props.ts';
 
 /** What the form needs of the site, with the heading, the text and the picture of a page. */
 export function formProps(
   { site, words, locale }: SiteContextValue,
-  { heading, text }: Pick<IslandProps, 'heading' | 'text'>,
-  { src, width, height, alt }: IslandProps['picture'],
-): IslandProps {
+  { heading, text }: Pick<TourRequestFormProps, 'heading' | 'text'>,
+  { src, width, height, alt }: TourRequestFormProps['picture'],
+): TourRequestFormProps {
   return {
     heading,
     text,

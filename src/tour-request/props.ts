@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Interface } from '../content/interface-schema.ts';
 import type { TourRequest } from './fields.ts';
 import type { State } from './state.ts';
@@ -14,10 +13,10 @@ export interface Phone {
   tel: string;
 }
 
-/** What a page gives the form. */
+/** What a page gives the form; it travels to the browser as JSON. */
 export interface TourRequestFormProps extends Phone {
   heading: string;
-  text: ReactNode;
+  text: string;
   words: Words;
   /** Where a browser without JavaScript sends the request. */
   action: string;
@@ -27,11 +26,6 @@ export interface TourRequestFormProps extends Phone {
   picture: { src: string; width: number; height: number; alt: string };
   /** What stands in the fields from the start. */
   defaults?: Partial<TourRequest>;
-  /** Why a request sent without JavaScript was refused. */
-  failure?: { heading: string; explanation: string };
   /** What the form shows from the start, for examples. */
   initialState?: State;
 }
-
-/** What a page gives a form that takes over in the browser: text alone, since it travels as JSON. */
-export type IslandProps = TourRequestFormProps & { text: string };

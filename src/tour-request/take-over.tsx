@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandProps } from './props.ts';
+import type { TourRequestFormProps } from './props.ts';
 import { TourRequestForm } from './TourRequestForm.tsx';
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 
 const ready: keyof HTMLElementEventMap = 'tour-request-ready';
 
-function Island({ element, props }: { element: HTMLElement; props: IslandProps }) {
+function Island({ element, props }: { element: HTMLElement; props: TourRequestFormProps }) {
   useEffect(() => {
     element.dispatchEvent(new Event(ready));
   }, [element]);

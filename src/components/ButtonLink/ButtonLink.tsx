@@ -14,7 +14,7 @@ interface Props {
   icon?: IconName;
   /** Stands after the words. */
   iconAfter?: IconName;
-  /** Opens a new tab; the words must say so. */
+  /** Opens a new tab, as `NewTabLink` tells the visitor. */
   newTab?: boolean;
   children: ReactNode;
 }

@@ -6,10 +6,6 @@ export function FromTheHoursOfTheSite() {
   return <OpenLine />;
 }
 
-export function WordsOfItsOwn() {
-  return <OpenLine hours="Phone and tours: Monday to Friday 8:00AM-4:00PM; Saturday and Sunday closed" />;
-}
-
 export function OtherHoursOnEveryDay() {
   const { site } = useSite();
   const hours = site.hours.flatMap(({ days }) =>

@@ -3,15 +3,11 @@ import { useSite } from '../../site/site-context.tsx';
 import styles from './OpenLine.module.css';
 
 /** The opening hours; once the clock of the page runs, whether somebody answers right now. */
-export function OpenLine({
-  hours,
-}: {
-  /** The plain hours in words of its own; otherwise those of the site. */ hours?: string;
-}) {
+export function OpenLine() {
   const { site, words } = useSite();
   return (
     <p className={styles.line} data-open-line>
-      <span>{hours ?? describeHours(site.hours, words).join('; ')}</span>
+      <span>{describeHours(site.hours, words).join('; ')}</span>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { ServiceCard } from './ServiceCard.tsx';
 
 export function Usual() {
   return (
-    <ul className="grid">
+    <ul>
       <ServiceCard service={sampleService} />
     </ul>
   );
@@ -12,7 +12,7 @@ export function Usual() {
 
 export function LongestTitle() {
   return (
-    <ul className="grid">
+    <ul>
       <ServiceCard service={{ ...sampleService, title: longTitle }} />
     </ul>
   );
@@ -20,7 +20,7 @@ export function LongestTitle() {
 
 export function LongestSummary() {
   return (
-    <ul className="grid">
+    <ul>
       <ServiceCard service={{ ...sampleService, summary: longSummary }} />
     </ul>
   );
@@ -28,7 +28,7 @@ export function LongestSummary() {
 
 export function SummaryPastThreeLines() {
   return (
-    <ul className="grid">
+    <ul>
       <ServiceCard service={{ ...sampleService, summary: `${longText} ${longText}` }} />
     </ul>
   );
@@ -36,7 +36,7 @@ export function SummaryPastThreeLines() {
 
 export function OneLongWord() {
   return (
-    <ul className="grid">
+    <ul>
       <ServiceCard service={{ ...sampleService, title: longWord, summary: longWord }} />
     </ul>
   );
@@ -45,7 +45,7 @@ export function OneLongWord() {
 export function UprightPhotograph() {
   const sources = [{ type: 'image/svg+xml', srcSet: `${drawing.src} 480w` }];
   return (
-    <ul className="grid">
+    <ul>
       <ServiceCard service={{ ...sampleService, picture: { ...uprightPicture, sources } }} />
     </ul>
   );

@@ -1,6 +1,5 @@
 import type { Card } from '../../content/shared-schema.ts';
 import { longText, longTitle, longWord } from '../../gallery/samples.ts';
-import { FeatureList } from '../FeatureList/FeatureList.tsx';
 import { Tile } from './Tile.tsx';
 
 const tile: Card = { icon: 'heart', color: 'blush', title: 'Compassionate Care', text: 'Kind words, patient hands.' };
@@ -25,16 +24,6 @@ export function InARow() {
   return (
     <ul>
       <Tile tile={tile} surface="sheet" layout="row" />
-    </ul>
-  );
-}
-
-export function WithFeatures() {
-  return (
-    <ul>
-      <Tile tile={tile} surface="sheet">
-        <FeatureList features={['Time to listen', 'The same faces every day']} />
-      </Tile>
     </ul>
   );
 }

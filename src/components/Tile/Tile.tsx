@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Card } from '../../content/shared-schema.ts';
 import { PaintedIcon } from '../PaintedIcon/PaintedIcon.tsx';
 import styles from './Tile.module.css';
@@ -9,18 +8,15 @@ interface Props {
   surface: 'none' | 'sheet';
   /** `row` keeps the icon beside the words on wide windows too. */
   layout?: 'column' | 'row';
-  /** What follows the text. */
-  children?: ReactNode;
 }
 
 /** An icon, a title and a line of text; an item of a list. */
-export function Tile({ tile, surface, layout = 'column', children }: Props) {
+export function Tile({ tile, surface, layout = 'column' }: Props) {
   return (
     <li className={`${surface === 'sheet' ? 'sheet ' : ''}${styles.tile}`} data-layout={layout}>
       <PaintedIcon icon={tile.icon} color={tile.color} />
       <h3>{tile.title}</h3>
       <p>{tile.text}</p>
-      {children}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { addressLines } from '../../content/facts.ts';
@@ -10,7 +10,7 @@ import styles from './Location.module.css';
 
 /** Where the centre is and how to get in; the map is a help, not the only way to know. */
 export function Location({ content }: { content: ContactContent['location'] }) {
-  const { locale, site, words } = useSite();
+  const { locale, site } = useSite();
   const address = addressLines(site).join(', ');
   return (
     <Section ground="page" edge="hill" id="location">
@@ -26,15 +26,7 @@ export function Location({ content }: { content: ContactContent['location'] }) {
               </li>
             ))}
           </ul>
-          <div className={styles.directions}>
-            <ButtonLink href={directionsLink(`${site.name}, ${address}`)} tone="plain" iconAfter="external" newTab>
-              {content.directions}
-              <span className="hidden-visually">. {words.newTab}.</span>
-            </ButtonLink>
-            <p className="small" aria-hidden="true">
-              {words.newTab}
-            </p>
-          </div>
+          <NewTabLink href={directionsLink(`${site.name}, ${address}`)}>{content.directions}</NewTabLink>
         </div>
         <div className={`after-first-view ${styles.map}`}>
           <iframe

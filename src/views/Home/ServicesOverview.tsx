@@ -14,7 +14,7 @@ export function ServicesOverview({
   services: LoadedService[];
 }) {
   return (
-    <Section ground="quiet" edge="wave" id="services">
+    <Section ground="quiet" edge="wave">
       <div className={`flow ${styles.head}`}>
         <h2>{content.heading}</h2>
         <p className="lede">{content.lede}</p>

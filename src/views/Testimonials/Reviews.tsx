@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { TestimonialsPageContent } from '../../content/page-schemas.ts';
 import { useSite } from '../../site/site-context.tsx';
@@ -6,7 +6,7 @@ import styles from './Reviews.module.css';
 
 /** Where to read what others wrote elsewhere. */
 export function Reviews({ content }: { content: TestimonialsPageContent['reviews'] }) {
-  const { site, words } = useSite();
+  const { site } = useSite();
   return (
     <Section ground="page" edge="hill">
       <div className={styles.reviews}>
@@ -14,15 +14,7 @@ export function Reviews({ content }: { content: TestimonialsPageContent['reviews
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
         </div>
-        <div className={styles.link}>
-          <ButtonLink href={site.links.reviews} tone="plain" iconAfter="external" newTab>
-            {content.link}
-            <span className="hidden-visually">. {words.newTab}.</span>
-          </ButtonLink>
-          <p className="small" aria-hidden="true">
-            {words.newTab}
-          </p>
-        </div>
+        <NewTabLink href={site.links.reviews}>{content.link}</NewTabLink>
       </div>
     </Section>
   );
