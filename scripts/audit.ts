@@ -9,8 +9,8 @@ import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';
 import { freePort } from './free-port.ts';
 import { buildIfNeeded } from './fresh-build.ts';
 import { measurePage } from './lighthouse-page.ts';
+import { startOwnServer } from './own-server.ts';
 import { weighFirstView } from './page-weight.ts';
-import { startTrialServer } from './trial-server.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],
 });
-const server = await startTrialServer();
+const server = await startOwnServer();
 try {
   console.log(
     `Lighthouse, slow phone on a slow network, ${runs === 1 ? 'one run' : `medians of ${runs} runs`} a page; TBT and performance of the calmest\n`,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { dev } from 'astro';
 import { site } from './build.ts';
 import { buildIfNeeded } from './fresh-build.ts';
+import { startOwnServer } from './own-server.ts';
 import { stopWithNpm } from './stop-with-npm.ts';
-import { startTrialServer } from './trial-server.ts';
 
 stopWithNpm();
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -14,7 +14,7 @@ const dataDir = join(root, 'data/dev');
 
 // The collector answers with pages of the built site; which build that is matters little here.
 if (!existsSync(site.output)) await buildIfNeeded(site);
-const collector = await startTrialServer(dataDir);
+const collector = await startOwnServer(dataDir);
 // Both servers end together.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 await dev({

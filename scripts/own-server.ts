@@ -3,38 +3,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { ownSettings } from './own-settings.ts';
 
-/** A running website of our own for measurements and tests. */
-export type TrialServer = {
+/** A running website of our own, to develop, measure and test with. */
+export type OwnServer = {
   address: string;
   /** Folder with the database. */
   dataDir: string;
   stop: () => Promise<void>;
 };
 
-// Empty values switch off what a `.env` file says: nobody gets mail from a test.
-function trialSettings(port: number, dataDir: string): Record<string, string> {
-  return {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    OPERATIONS_PORT: '0',
-    SITE_DIR: '',
-    DATA_DIR: dataDir,
-    SMTP_URL: '',
-    MAIL_FROM: '',
-    NOTIFY_TO: '',
-    TRUSTED_PROXY: 'none',
-  };
-}
-
 /** Starts the real server over the built site on a free port; without a folder named, its data go away with it. */
-export async function startTrialServer(keepIn?: string): Promise<TrialServer> {
+export async function startOwnServer(keepIn?: string): Promise<OwnServer> {
   const root = join(import.meta.dirname, '..');
   const port = await freePort();
   const dataDir = keepIn ?? mkdtempSync(join(tmpdir(), 'site-data-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...trialSettings(port, dataDir) },
+    env: { ...process.env, ...ownSettings, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let messages = '';

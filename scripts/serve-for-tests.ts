@@ -1,11 +1,11 @@
 import { site } from './build.ts';
 import { buildIfNeeded } from './fresh-build.ts';
-import { startTrialServer } from './trial-server.ts';
+import { startOwnServer } from './own-server.ts';
 
 /** Serves the site as it is now to the browser tests; Playwright calls what it returns when they are done. */
 export default async function serveForTests(): Promise<() => Promise<void>> {
   await buildIfNeeded(site);
-  const server = await startTrialServer();
+  const server = await startOwnServer();
   process.env.SITE_ADDRESS = server.address;
   process.env.SITE_DATA_DIR = server.dataDir;
   return server.stop;

@@ -2,25 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { ownSettings } from '../../../scripts/own-settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const SLOWEST_START = 20_000;
-
-/** Empty values switch off what a `.env` file says, so that nobody gets mail from a trial. */
-const SETTINGS = {
-  HOST: '127.0.0.1',
-  PORT: '0',
-  OPERATIONS_PORT: '0',
-  SITE_DIR: '',
-  SMTP_URL: '',
-  MAIL_FROM: '',
-  NOTIFY_TO: '',
-  TRUSTED_PROXY: 'none',
-  RETENTION_DAYS: '180',
-  // Trials send from one address what a thousand families would send from theirs.
-  SOFT_LIMIT: '1000000',
-  HARD_LIMIT: '1000000',
-};
 
 const running = new Set<() => void>();
 process.on('exit', () => {
@@ -51,7 +36,7 @@ export async function startServer({ dataDir, settings, preloads = [], under = []
   const [command = '', ...args] = [...under, process.execPath, ...imports, file];
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...SETTINGS, DATA_DIR: dataDir, ...settings },
+    env: { ...process.env, ...ownSettings, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const killNow = () => child.kill('SIGKILL');
