@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { ownSettings } from '../../scripts/own-settings.ts';
 import { mailSettings, startSmtpPeer } from '../support/smtp-peer.ts';
 import { type Answer, eachAtOnce, encode, FORM, type Form, post, send } from './support/client.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -119,7 +120,7 @@ function purgeByCommand(dataDir: string, isFlawed: boolean) {
   try {
     execFileSync(process.execPath, [...flaw, 'server/cli.ts', 'purge', '--days', '0', '--yes'], {
       cwd: join(import.meta.dirname, '../..'),
-      env: { ...process.env, DATA_DIR: dataDir, SMTP_URL: '', MAIL_FROM: '', NOTIFY_TO: '' },
+      env: { ...process.env, ...ownSettings, DATA_DIR: dataDir },
       stdio: 'ignore',
     });
     return true;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownSettings } from '../../scripts/own-settings.ts';
 import { eachAtOnce, type Form, goodForm, post } from './support/client.ts';
 import { findLibreOffice, openInLibreOffice, readStrictly } from './support/csv-cells.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -52,7 +53,7 @@ await trial({
 /** By the command that staff use. */
 function exportWith(dataDir: string, file: string) {
   execFileSync(process.execPath, ['server/cli.ts', 'export', '--output', file], {
-    env: { ...process.env, DATA_DIR: dataDir, SMTP_URL: '', MAIL_FROM: '', NOTIFY_TO: '' },
+    env: { ...process.env, ...ownSettings, DATA_DIR: dataDir },
     stdio: 'ignore',
   });
 }
