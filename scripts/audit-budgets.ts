@@ -37,11 +37,14 @@ const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const
 
 /** Each limit that a page has passed, as a phrase. */
 export function pastBudget(page: PageFigures): string[] {
+  // Asked this way round, a figure that was not given (NaN) does not keep its limit.
   const past = (name: string, value: number, limit: number) =>
-    value > limit ? [`${name} ${value}, limit ${limit}`] : [];
+    value <= limit ? [] : [`${name} ${value}, limit ${limit}`];
   const hasForm = /\/contact$/.test(page.path);
   return [
-    ...scores.flatMap((name) => (page[name] < budgets.score ? [`${name} ${page[name]}, wanted ${budgets.score}`] : [])),
+    ...scores.flatMap((name) =>
+      page[name] >= budgets.score ? [] : [`${name} ${page[name]}, wanted ${budgets.score}`],
+    ),
     ...past('LCP', Math.round(page.lcp), budgets.lcp),
     ...past('TBT', Math.round(page.tbt), budgets.tbt),
     ...past('CLS', Number(page.cls.toFixed(3)), budgets.cls),
