@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { site } from './build.ts';
+import { buildIfNeeded } from './fresh-build.ts';
 import { proseOf } from './prose.ts';
 import { measureReading } from './reading-grade.ts';
 
@@ -7,10 +9,10 @@ const limits = { grade: 8, sentenceLength: 20 };
 // The formula was made for English, and fewer words than these say nothing.
 const fewestWords = 30;
 
-const dist = join(import.meta.dirname, '../dist');
-const pages = globSync('**/*.html', { cwd: dist })
+await buildIfNeeded(site);
+const pages = globSync('**/*.html', { cwd: site.output })
   .sort()
-  .map((file) => ({ file, html: readFileSync(join(dist, file), 'utf8') }))
+  .map((file) => ({ file, html: readFileSync(join(site.output, file), 'utf8') }))
   .filter(({ html }) => /<html[^>]*\blang="en/.test(html))
   .map(({ file, html }) => ({ file, ...measureReading(proseOf(html)) }))
   .filter(({ words }) => words >= fewestWords)
@@ -25,7 +27,7 @@ for (const { file, words, grade, sentenceLength, hard } of pages) {
   console.log(`${file.padEnd(width)}${figures.join('')}${hard ? '  too hard' : ''}`);
 }
 const hard = pages.filter((page) => page.hard).length;
-if (!pages.length) console.log('There is no page to measure: build the site first.');
+if (!pages.length) console.log('There is no English page with words enough to measure.');
 else
   console.log(
     hard ? `\n${hard} of ${pages.length} pages are too hard to read.` : `\nAll ${pages.length} pages read easily.`,
