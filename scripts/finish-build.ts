@@ -50,7 +50,7 @@ function refuseForbidden(pages: readonly { path: string; html: string }[]) {
   );
   if (faults.length === 0) return;
   throw new Error(
-    `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behaviour into a script:\n${faults.join('\n')}`,
+    `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behavior into a script:\n${faults.join('\n')}`,
   );
 }
 
@@ -77,7 +77,7 @@ async function compress(file: string, content: Buffer) {
 }
 
 /** The `_headers` file by which static hosts such as Netlify send the same headers as our own server. */
-export function staticHeaders(pages: readonly { path: string; html: string }[]): string {
+function staticHeaders(pages: readonly { path: string; html: string }[]): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [

@@ -5,18 +5,15 @@ import { listFiles } from '../server/site-files.ts';
 const textual = new Set(['.html', '.css', '.js', '.mjs', '.json', '.svg', '.xml', '.txt']);
 
 /**
- * Removes the files below `_astro` that nothing on the site names, and says which. The build copies every picture it
- * looks at, and a photograph as it came from the camera may hold the place and time it was taken.
+ * Removes the files below `_astro` that nothing on the site names. The build copies every picture it looks at, and a
+ * photograph as it came from the camera may hold the place and time it was taken.
  */
-export function removeUnused(dir: string): string[] {
-  const removed: string[] = [];
+export function removeUnused(dir: string): void {
   let files = listFiles(dir);
   for (let unused = unusedFiles(dir, files); unused.length > 0; unused = unusedFiles(dir, files)) {
     for (const file of unused) rmSync(file);
-    removed.push(...unused);
     files = files.filter((file) => !unused.includes(file));
   }
-  return removed;
 }
 
 function unusedFiles(dir: string, files: readonly string[]): string[] {
