@@ -24,11 +24,11 @@ export default {
     {
       files: ['src/components/**/*.css', 'src/views/**/*.css', 'src/tour-request/**/*.css'],
       rules: {
-        'color-named': ['never', { message: 'A colour comes from a token in src/styles/tokens.css' }],
-        'color-no-hex': [true, { message: 'A colour comes from a token in src/styles/tokens.css' }],
+        'color-named': ['never', { message: 'A color comes from a token in src/styles/tokens.css' }],
+        'color-no-hex': [true, { message: 'A color comes from a token in src/styles/tokens.css' }],
         'function-disallowed-list': [
           ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
-          { message: 'A colour comes from a token in src/styles/tokens.css' },
+          { message: 'A color comes from a token in src/styles/tokens.css' },
         ],
         'declaration-property-value-disallowed-list': [
           { '/.*/': [`/var\\(--(${palette.join('|')})[),]/`] },

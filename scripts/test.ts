@@ -19,7 +19,7 @@ const read = (name: string) => JSON.parse(readFileSync(report(name), 'utf8'));
 const node = (file: string, ...args: string[]) => run(process.execPath, [file, ...args]);
 const tool = (file: string, ...args: string[]) => node(join('node_modules', file), ...args);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-// Colours in a file are noise to whoever reads it.
+// Colors in a file are noise to whoever reads it.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
 
 /** What is cheapest comes first, so that a slip is reported soon. */
