@@ -1,7 +1,7 @@
 import type { TourRequest } from '../../src/tour-request/fields.ts';
 import type { QuarantineReason } from './incoming.ts';
 
-const LINK = /https?:\/\/|www\.|\[url/gi;
+const LINK = /https?:\/\/(?:www\.)?|www\.|\[url/gi;
 const LINKS_IN_MESSAGE = 3;
 
 /** Why a request should wait for a look from staff, or null. Nothing is ever dropped: browsers fill hidden fields too. */
