@@ -6,7 +6,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const args = process.argv.slice(2); const o = args.indexOf('--out');
 const out = path.resolve(here, o < 0 ? 'out' : args.splice(o, 2)[1]);
 const scenes = fs.readdirSync(path.join(here, 'scenes')).map(f => f.replace('.mjs', ''));
-const marks = fs.readdirSync(path.join(here, 'marks')).map(f => f.replace('.svg', '')).filter(n => !n.startsWith('logo-candidate'));
+const marks = fs.readdirSync(path.join(here, 'marks')).map(f => f.replace('.svg', ''));
 const names = args.length === 1 && args[0] === 'all' ? [...scenes, ...marks] : args;
 if (!names.length) { console.log(`usage: node build.mjs NAME… [--out DIR]\n${[...scenes, ...marks].join(' ')}`); process.exit(1); }
 fs.mkdirSync(out, { recursive: true });
