@@ -56,6 +56,20 @@ test('what destroys asks for --yes, and then leaves no trace in the files', { ti
   expect((await command(server, 'purge', '--days', '0', '--yes')).out).toBe('1 tour request was deleted.\n');
 });
 
+test('a word about a repeat is one about the request that it repeats', { timeout: 30_000 }, async () => {
+  const server = await startServer();
+  const original = await store(server);
+  const repeat = await store(server);
+  await command(server, 'contacted', repeat);
+  expect((await command(server, 'list', '--open')).out).toBe('No tour requests.\n');
+  const kept = await store(server, { 'bot-field': 'x', name: 'Kept aside' });
+  const again = await store(server, { 'bot-field': 'x', name: 'Kept aside' });
+  await command(server, 'release', again);
+  expect((await command(server, 'list', '--open')).out).toContain(kept);
+  expect((await command(server, 'erase', repeat, '--yes')).out).toBe('2 tour requests were deleted.\n');
+  expect((await command(server, 'show', original)).err).toBe(`There is no tour request ${original}.\n`);
+});
+
 test('what is no number of days deletes nothing, and the request for --yes names the age it is about', {
   timeout: 30_000,
 }, async () => {

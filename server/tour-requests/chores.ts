@@ -61,10 +61,15 @@ function addDigest(db: DatabaseSync, staff: string, time: CentreTime, now: numbe
     SELECT 'digest', value, ?1, ?1 FROM json_each(?2)`).run(now, staff);
 }
 
-/** Deletes requests older than the retention allows; says how many there were. */
+/** Deletes requests older than the retention allows, each with its repeats; says how many there were. */
 export function deleteExpired(db: DatabaseSync, retentionDays: number, now: number): number {
   const before = now - retentionDays * DAY;
-  const { changes } = db.prepare('DELETE FROM tour_request WHERE received_at < ?').run(before);
+  // A repeat whose original is gone would stand there as a request of its own that nobody has been told of.
+  const { changes } = db
+    .prepare(`
+      DELETE FROM tour_request WHERE received_at < ?1
+        OR repeat_of IN (SELECT id FROM tour_request WHERE received_at < ?1)`)
+    .run(before);
   db.prepare('DELETE FROM outbox WHERE tour_request_id IS NULL AND created_at < ?').run(before);
   return Number(changes);
 }

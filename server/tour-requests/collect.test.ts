@@ -163,7 +163,11 @@ test('a filled honeypot, many links or many requests at once lead to quarantine,
 
 test('two links in a message are a family that shows what it has read; a third is one too many', async () => {
   const server = await startServer();
-  const messages = ['https://www.a.example and http://www.b.example', 'https://www.a www.b HTTPS://WWW.C', 'www.a www.b'];
+  const messages = [
+    'https://www.a.example and http://www.b.example',
+    'https://www.a www.b HTTPS://WWW.C',
+    'www.a www.b',
+  ];
   for (const message of messages) await server.post({ ...FAMILY, message });
   expect(rows(server).map(({ quarantine }) => quarantine)).toEqual([null, 'links', null]);
 });

@@ -95,6 +95,20 @@ test('requests stored while mail was not set are told of once it is', async () =
   expect(peer.received).toHaveLength(1);
 });
 
+test('a repeat is deleted with its original, so that staff are not told of it half a year later', async () => {
+  const peer = await startPeer();
+  const { save, pass, keeper } = startKeeper(peer.url);
+  save(silent);
+  await pass(9 * MINUTE);
+  expect(save(silent).outcome).toBe('repeated');
+  await pass(24 * HOUR);
+  const told = peer.received.length;
+  await pass(179 * 24 * HOUR - 8 * MINUTE);
+  expect(keeper.status().stored).toBe(0);
+  await pass(MINUTE);
+  expect(peer.received).toHaveLength(told);
+});
+
 test('requests past their retention leave no trace', async () => {
   const { save, pass, keeper } = startKeeper('smtp://127.0.0.1:9');
   save();

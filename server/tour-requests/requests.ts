@@ -24,6 +24,10 @@ const SELECT = `
     r.quarantine, r.contacted_at AS contactedAt, original.reference AS repeatOf
   FROM tour_request r LEFT JOIN tour_request original ON original.id = r.repeat_of`;
 
+const ORIGINAL = '(SELECT ifnull(repeat_of, id) FROM tour_request WHERE id = ?1)';
+// Whichever of them is named, an original and its repeats are one request to staff and to the family.
+const WITH_REPEATS = `(id = ${ORIGINAL} OR repeat_of = ${ORIGINAL})`;
+
 /** Which requests to list. */
 export type Filter = 'all' | 'open' | 'quarantine';
 
@@ -51,14 +55,14 @@ export function requestById(db: DatabaseSync, id: number): StoredRequest | undef
   return db.prepare(`${SELECT} WHERE r.id = ?`).get(id) as unknown as StoredRequest | undefined;
 }
 
-/** Marks a request as answered by staff. */
+/** Marks a request and those that repeat it as answered by staff. */
 export function markContacted(db: DatabaseSync, id: number, at: number) {
-  db.prepare('UPDATE tour_request SET contacted_at = ? WHERE id = ? AND contacted_at IS NULL').run(at, id);
+  db.prepare(`UPDATE tour_request SET contacted_at = ?2 WHERE ${WITH_REPEATS} AND contacted_at IS NULL`).run(id, at);
 }
 
-/** Takes a request out of quarantine; staff are then told of it as of any other. */
+/** Takes a request and those that repeat it out of quarantine; staff are then told of it as of any other. */
 export function releaseRequest(db: DatabaseSync, id: number) {
-  db.prepare('UPDATE tour_request SET quarantine = NULL WHERE id = ?').run(id);
+  db.prepare(`UPDATE tour_request SET quarantine = NULL WHERE ${WITH_REPEATS}`).run(id);
 }
 
 /** The requests still in quarantine that a digest of this time listed. */
@@ -69,9 +73,9 @@ export function digested(db: DatabaseSync, at: number): StoredRequest[] {
   return rows as unknown as StoredRequest[];
 }
 
-/** Deletes a request and those that repeat it. */
+/** Deletes a request, the one that it repeats and all others that do. */
 export function eraseRequest(db: DatabaseSync, id: number): number {
-  return Number(db.prepare('DELETE FROM tour_request WHERE id = ?1 OR repeat_of = ?1').run(id).changes);
+  return Number(db.prepare(`DELETE FROM tour_request WHERE ${WITH_REPEATS}`).run(id).changes);
 }
 
 /** Deletes every request that names an e-mail address. */
