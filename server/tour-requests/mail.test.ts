@@ -62,16 +62,20 @@ test('a family whose address is refused for good gets no more than six attempts'
   expect(keeper.status()).toMatchObject({ undelivered: 0, failing: 0 });
 });
 
-test('one address gets one receipt a day, and all addresses together at most sixty an hour', async () => {
-  const { save, db } = startKeeper('smtp://127.0.0.1:9');
+test('one address gets one receipt a day, and all addresses together at most sixty an hour, however many staff are told', async () => {
+  const staff = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.org`);
+  const { save, pass, db } = startKeeper('smtp://127.0.0.1:9', { NOTIFY_TO: staff.join() });
   const receipts = () =>
     (db.prepare("SELECT count(*) AS count FROM outbox WHERE kind = 'receipt'").get() as { count: number }).count;
   save();
   save({ fields: { ...family.fields, message: 'again', email: 'ANA@example.net' } });
   expect(receipts()).toBe(1);
-  for (let index = 0; index < 100; index += 1)
+  for (let index = 0; index < 400; index += 1)
     save({ fields: { ...family.fields, email: `stranger${index}@example.net` } });
   expect(receipts()).toBe(60);
+  await pass(HOUR + MINUTE);
+  save({ fields: { ...family.fields, email: 'next@example.net' } });
+  expect(receipts()).toBe(61);
 });
 
 test('the same content without a key within ten minutes is a repeat that nobody is told of again', async () => {

@@ -44,9 +44,7 @@ function createSingleSaver(db: DatabaseSync, notifyTo: readonly string[]) {
   const receiptsTo = db.prepare(`
     SELECT count(*) AS count FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
     WHERE lower(trim(email)) = lower(trim(?)) AND kind = 'receipt' AND created_at > ?`);
-  const receiptsSince = db.prepare(
-    `SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND id > (SELECT max(id) FROM outbox) - 1000 AND created_at > ?`,
-  );
+  const receiptsSince = db.prepare("SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at > ?");
 
   const mayHaveReceipt = ({ fields, receivedAt }: Incoming) =>
     count(receiptsTo.get(fields.email, receivedAt - DAY)) === 0 &&
