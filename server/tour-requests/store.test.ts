@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { temporaryFolder, writeFiles } from '../test-server.ts';
-import { openDatabase, pragma, transact } from './database.ts';
+import { DATABASE_FILE, openDatabase, pragma, transact } from './database.ts';
 import type { Incoming } from './incoming.ts';
 import { createSaver } from './save.ts';
 import { openStore } from './store.ts';
@@ -20,7 +23,7 @@ const silent = pino({ enabled: false });
 const until = async (isDone: () => Promise<boolean>) => {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await isDone()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   throw new Error('it never happened');
 };
@@ -29,7 +32,20 @@ test('the database waits for the disk at every commit and overwrites what is del
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
   expect([pragma(db, 'journal_mode'), pragma(db, 'synchronous'), pragma(db, 'secure_delete')]).toEqual(['wal', 2, 1]);
-  expect(pragma(db, 'user_version')).toBe(1);
+  expect(pragma(db, 'user_version')).toBe(2);
+});
+
+test('a database of an earlier version is brought up to date with all that is in it', () => {
+  const folder = temporaryFolder();
+  const earlier = new DatabaseSync(join(folder, DATABASE_FILE));
+  earlier.exec(readFileSync(join(import.meta.dirname, 'migrations/001-tour-request.sql'), 'utf8'));
+  earlier.exec('PRAGMA user_version = 1');
+  createSingle(earlier);
+  earlier.close();
+  const db = openDatabase(folder);
+  onTestFinished(() => db.close());
+  expect(pragma(db, 'user_version')).toBe(2);
+  expect(db.prepare('SELECT reference FROM tour_request').all()).toEqual([{ reference: 'A' }]);
 });
 
 test('requests that come at once are all stored, and are there after a new start', async () => {
@@ -99,6 +115,21 @@ test('when the storing thread dies, waiting requests fail at once and a new thre
       () => false,
     ),
   );
+});
+
+test('a storing thread that dies again and again is given longer and longer rests', async () => {
+  const folder = writeFiles(temporaryFolder(), {
+    'worker.mjs': `
+      import { appendFileSync } from 'node:fs';
+      import { parentPort, workerData } from 'node:worker_threads';
+      appendFileSync(workerData.dataDir + '/starts', '.');
+      parentPort.postMessage({ type: 'ready' });
+      throw new Error('a damaged page');`,
+  });
+  const store = await openStore(readSettings({ DATA_DIR: folder }), silent, pathToFileURL(join(folder, 'worker.mjs')));
+  onTestFinished(() => store.close());
+  await setTimeout(2000);
+  expect(readFileSync(join(folder, 'starts'), 'utf8').length).toBeLessThan(5);
 });
 
 test('a data folder that cannot be used is named at the start', async () => {

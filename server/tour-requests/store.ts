@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import { SECOND } from '../clock.ts';
+import { MINUTE, SECOND } from '../clock.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import { isPassing } from './database.ts';
 import type { Incoming, Saved } from './incoming.ts';
@@ -48,12 +48,11 @@ export async function openStore(settings: Settings, log: FastifyBaseLogger, file
   const start = () =>
     new Promise<void>((resolve, reject) => {
       const started = new Worker(file, { workerData: settings, stdout: false, stderr: false });
+      const startedAt = performance.now();
       thread = started;
       started.on('message', (message: FromWorker) => {
-        if (message.type === 'ready') {
-          restarts = 0;
-          resolve();
-        } else if (message.type === 'log') log[message.level](message.details, message.text);
+        if (message.type === 'ready') resolve();
+        else if (message.type === 'log') log[message.level](message.details, message.text);
         else if (message.type === 'failed')
           settle(message.id, ({ reject }) => reject(new StoreUnavailable(message.code)));
         else settle(message.id, ({ resolve }) => resolve(message.value as never));
@@ -66,6 +65,8 @@ export async function openStore(settings: Settings, log: FastifyBaseLogger, file
         if (thread === started) thread = null;
         for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(new StoreUnavailable('thread ended')));
         if (closing) return;
+        // To be ready proves little: a thread can die of its first chore, and would then do so without a pause.
+        if (performance.now() - startedAt > MINUTE) restarts = 0;
         restartTimer = setTimeout(() => start().catch(() => {}), Math.min(30, restarts) * SECOND);
         restarts += 1;
       });
