@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { readFacts } from '../server/facts.ts';
+import { SettingsError } from '../server/settings.ts';
 import { testimonialsSchema } from '../src/content/entry-schemas.ts';
-import { siteSchema } from '../src/content/site-schema.ts';
 import { countLeft, describeFindings, findInSite, findInTestimonials, findInTexts } from './launch-findings.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
 
-const site = siteSchema.parse(read('content/site.yaml'));
+const site = readSite();
 const today = new Date().toLocaleDateString('en-CA', { timeZone: site.timeZone });
 const findings = [
   ...findInSite(site, today),
@@ -21,3 +22,13 @@ const findings = [
 ];
 console.log(describeFindings(findings));
 process.exitCode = countLeft(findings) ? 1 : 0;
+
+function readSite() {
+  try {
+    return readFacts();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createCentreTime } from '../centre-time.ts';
+import { readFacts } from '../facts.ts';
 import { failureWords } from '../mail/failure-words.ts';
 import { createMailer, DeliveryError } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
@@ -8,12 +10,13 @@ import { checkData } from './data-checks.ts';
 
 /** Runs every check; none of them changes anything. */
 export async function checkAll(settings: Settings): Promise<Check[]> {
+  const { timeZone } = readFacts();
   return [
     { name: 'settings', state: 'good', words: 'can be used' },
     checkSite(settings),
     checkServer(await isServing(settings)),
     await checkMail(settings),
-    ...checkData(settings, Date.now()),
+    ...checkData(settings, createCentreTime(timeZone), Date.now()),
   ];
 }
 

@@ -1,9 +1,8 @@
 import { statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { createCentreTime } from '../centre-time.ts';
+import type { CentreTime } from '../centre-time.ts';
 import { HOUR, MINUTE } from '../clock.ts';
-import { readFacts } from '../facts.ts';
 import type { Settings } from '../settings.ts';
 import { DATABASE_FILE, openToRead, pragma } from '../tour-requests/database.ts';
 import { PROMISE } from '../tour-requests/requests.ts';
@@ -13,7 +12,7 @@ import { countOf } from './output.ts';
 import { missingDatabase } from './verb.ts';
 
 /** Checks the database, the folder it lies in, and who is kept waiting, without changing any of them. */
-export function checkData(settings: Settings, now: number): Check[] {
+export function checkData(settings: Settings, time: CentreTime, now: number): Check[] {
   const absence = missingDatabase(settings);
   if (absence) return [{ name: 'database', state: 'bad', words: absence }];
   const surroundings = [checkPrivacy(settings), checkDisk(settings)];
@@ -24,7 +23,7 @@ export function checkData(settings: Settings, now: number): Check[] {
     return [
       checkDatabase(db, status),
       ...surroundings,
-      checkClock(db, now),
+      checkClock(db, time, now),
       checkNotices(status, now),
       checkCalls(status, now),
     ];
@@ -65,11 +64,11 @@ function checkDisk({ dataDir }: Settings): Check {
   };
 }
 
-function checkClock(db: DatabaseSync, now: number): Check {
+function checkClock(db: DatabaseSync, time: CentreTime, now: number): Check {
   const { newest } = db.prepare('SELECT max(received_at) AS newest FROM tour_request').get() as {
     newest: number | null;
   };
-  const shown = createCentreTime(readFacts().timeZone).full(now);
+  const shown = time.full(now);
   return newest !== null && newest > now + MINUTE
     ? {
         name: 'clock',

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createCentreTime } from '../centre-time.ts';
 import { type Clock, HOUR } from '../clock.ts';
-import { readFacts } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { createComposer } from '../mail/compose.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
@@ -31,12 +31,11 @@ export type Keeper = {
   close(): Promise<void>;
 };
 
-type Parts = { clock: Clock; tell: Tell; mailer?: Mailer | null };
+type Parts = { facts: Facts; clock: Clock; tell: Tell; mailer?: Mailer | null };
 
 /** Takes charge of a database. */
-export function createKeeper(db: DatabaseSync, settings: Settings, { clock, tell, mailer }: Parts): Keeper {
+export function createKeeper(db: DatabaseSync, settings: Settings, { facts, clock, tell, mailer }: Parts): Keeper {
   const { mail, retentionDays } = settings;
-  const facts = readFacts();
   const time = createCentreTime(facts.timeZone);
   const outbox = createOutbox(db);
   const delivery =

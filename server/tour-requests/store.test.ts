@@ -122,7 +122,7 @@ test('a storing thread that dies again and again is given longer and longer rest
     'worker.mjs': `
       import { appendFileSync } from 'node:fs';
       import { parentPort, workerData } from 'node:worker_threads';
-      appendFileSync(workerData.dataDir + '/starts', '.');
+      appendFileSync(workerData.settings.dataDir + '/starts', '.');
       parentPort.postMessage({ type: 'ready' });
       throw new Error('a damaged page');`,
   });

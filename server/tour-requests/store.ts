@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { MINUTE, SECOND } from '../clock.ts';
+import { readFacts } from '../facts.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import { isPassing } from './database.ts';
 import type { Incoming, Saved } from './incoming.ts';
 import type { Status } from './status.ts';
-import type { FromWorker, Question, ToWorker } from './worker-messages.ts';
+import type { FromWorker, Question, ToWorker, WorkerData } from './worker-messages.ts';
 
 /** Keeps tour requests. */
 export type Store = {
@@ -30,6 +31,8 @@ type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void
 
 /** Starts the thread that owns the database, the outbox and the mailer; should it end, it is started again. */
 export async function openStore(settings: Settings, log: FastifyBaseLogger, file = worker): Promise<Store> {
+  // Read once: an edit while the server runs must not keep a thread that dies from being started again.
+  const facts = readFacts();
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
   let lastId = 0;
@@ -47,7 +50,11 @@ export async function openStore(settings: Settings, log: FastifyBaseLogger, file
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      const started = new Worker(file, { workerData: settings, stdout: false, stderr: false });
+      const started = new Worker(file, {
+        workerData: { settings, facts } satisfies WorkerData,
+        stdout: false,
+        stderr: false,
+      });
       const startedAt = performance.now();
       thread = started;
       started.on('message', (message: FromWorker) => {

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { startSmtpPeer } from '../../tests/support/smtp-peer.ts';
+import { readFacts } from '../facts.ts';
 import { readSettings } from '../settings.ts';
 import { openMemoryDatabase } from './database.ts';
 import type { Incoming } from './incoming.ts';
@@ -35,6 +36,7 @@ export function startKeeper(url: string, environment: Record<string, string> = {
     ...environment,
   });
   const keeper = createKeeper(db, settings, {
+    facts: readFacts(),
     clock: () => now,
     tell: (_level, details, text) => told.push({ details, text }),
   });

@@ -1,4 +1,9 @@
+import type { Facts } from '../facts.ts';
+import type { Settings } from '../settings.ts';
 import type { Incoming } from './incoming.ts';
+
+/** What the storing thread is started with. */
+export type WorkerData = { settings: Settings; facts: Facts };
 
 /** Something the storing thread is asked to do. */
 export type Question = { type: 'save'; incoming: Incoming } | { type: 'status' } | { type: 'close' };

@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { MINUTE, SECOND } from '../clock.ts';
 import { describeError } from '../log.ts';
-import type { Settings } from '../settings.ts';
 import { isPassing, openDatabase } from './database.ts';
 import type { Incoming } from './incoming.ts';
 import { createKeeper } from './keeper.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
-const settings = workerData as Settings;
+const { settings, facts } = workerData as WorkerData;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread');
 
 const tell = (message: FromWorker) => port.postMessage(message);
 const keeper = createKeeper(openDatabase(settings.dataDir), settings, {
+  facts,
   clock: Date.now,
   tell: (level, details, text) => tell({ type: 'log', level, details, text }),
 });
