@@ -12,14 +12,19 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 /** The exit code by which service managers know a fault in the configuration, which a restart does not mend. */
 const BAD_CONFIGURATION = 78;
 
+/** The server cannot listen now; a later start may find the address up or the port free. */
+class NotYet extends Error {
+  override name = 'NotYet';
+}
+
 // Everything this process writes is for its own account alone.
 process.umask(0o077);
 try {
   await serve();
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  if (!(error instanceof SettingsError || error instanceof NotYet)) throw error;
   console.error(error.message);
-  process.exit(BAD_CONFIGURATION);
+  process.exit(error instanceof SettingsError ? BAD_CONFIGURATION : 1);
 }
 
 async function serve() {
@@ -36,21 +41,28 @@ async function serve() {
     await close();
     await operations.close();
   });
-  await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
-    throw explain(error, settings);
+  const { host, port, operationsPort } = settings;
+  await app.listen({ host, port }).catch(async (error) => {
+    // A message that is on its way would be sent again if the process just ended.
+    await close();
+    const reason = reasonOf(error, { host, port, setting: 'PORT' });
+    throw error.code === 'EACCES' ? new SettingsError(reason) : new NotYet(reason);
   });
-  const health = await operations.listen({ host: '127.0.0.1', port: settings.operationsPort }).catch(() => null);
+  const health = await operations.listen({ host: '127.0.0.1', port: operationsPort }).then(
+    (address) => `Health and metrics: ${address}/readyz, ${address}/metrics`,
+    (error) =>
+      `Health and metrics are off. ${reasonOf(error, { host: '127.0.0.1', port: operationsPort, setting: 'OPERATIONS_PORT' })}`,
+  );
   console.log(startLines(settings, portOf(app.server), health).join('\n'));
 }
 
-function startLines(settings: Settings, port: number, health: string | null) {
+function startLines(settings: Settings, port: number, health: string) {
   const host =
     settings.host === '127.0.0.1' ? 'localhost' : settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  const taken = `Health and metrics are off: port ${settings.operationsPort} is taken. OPERATIONS_PORT names another.`;
   return [
     `${readFacts().name}: http://${host}:${port}`,
     `Tour requests are kept in ${settings.dataDir}. Read them with: npm run tour-requests -- list`,
-    health ? `Health and metrics: ${health}/readyz, ${health}/metrics` : taken,
+    health,
     settings.mail
       ? `Staff are told by mail: ${settings.mail.notifyTo.join(', ')}`
       : 'Mail is not set, so nobody is told of a new request: docs/collector.md says how to set it.',
@@ -61,13 +73,16 @@ function portOf(server: Server) {
   return (server.address() as AddressInfo).port;
 }
 
-function explain(error: NodeJS.ErrnoException, { host, port }: Settings) {
+function reasonOf(
+  { code = '', message }: NodeJS.ErrnoException,
+  { host, port, setting }: { host: string; port: number; setting: string },
+) {
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken by another program. PORT names another one.`,
-    EACCES: `This account may not use port ${port}. PORT names another one.`,
+    EADDRINUSE: `Port ${port} is taken by another program. ${setting} names another one.`,
+    EACCES: `This account may not use port ${port}. ${setting} names another one.`,
     EADDRNOTAVAIL: `This machine has no address ${host}. HOST names another one.`,
     ENOTFOUND: `There is no address ${host}. HOST names another one.`,
+    EAI_AGAIN: `The address ${host} cannot be looked up now. HOST names another one.`,
   };
-  const reason = reasons[error.code ?? ''];
-  return reason ? new SettingsError(reason) : error;
+  return reasons[code] ?? message;
 }
