@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Clock, DAY, SECOND } from '../clock.ts';
+import { describeError } from '../log.ts';
 import { isPassing } from '../tour-requests/database.ts';
 import type { Tell } from '../tour-requests/keeper.ts';
 import type { Outbox, OutboxRow } from '../tour-requests/outbox.ts';
@@ -32,15 +33,32 @@ export function createDelivery({ outbox, compose, mailer, clock, tell }: Parts):
 
   const wake = () => {
     if (stopped || underWay.size >= AT_ONCE) return;
-    for (const row of outbox.claim(clock(), AT_ONCE - underWay.size)) {
+    for (const row of claim()) {
       // A delivery that outlives its lease is still this process's own.
       if (underWay.has(row.id)) continue;
-      const work = deliver(row).finally(() => {
-        underWay.delete(row.id);
-        wake();
-      });
+      const work = deliver(row)
+        .catch(putOff)
+        .finally(() => {
+          underWay.delete(row.id);
+          wake();
+        });
       underWay.set(row.id, work);
     }
+  };
+
+  const claim = () => {
+    try {
+      return outbox.claim(clock(), AT_ONCE - underWay.size);
+    } catch (error) {
+      putOff(error);
+      return [];
+    }
+  };
+
+  // What was not delivered stays in the outbox and comes round again; a thread that ends takes waiting families with it.
+  const putOff = (error: unknown) => {
+    if (!isPassing(error)) throw error;
+    tell('error', describeError(error as Error), 'deliveries have to wait');
   };
 
   const deliver = async (row: OutboxRow) => {
@@ -52,10 +70,12 @@ export function createDelivery({ outbox, compose, mailer, clock, tell }: Parts):
       if (!(error instanceof DeliveryError)) throw error;
       return record(() => noteFailure(row, error));
     }
-    await record(() => outbox.delivered(row.id, clock()));
+    await record(() => {
+      outbox.delivered(row.id, clock());
+      if (wasDown) outbox.hasten(clock());
+      wasDown = false;
+    });
     tell('info', { message: row.id, kind: row.kind, attempts: row.attempts }, 'a message was delivered');
-    if (wasDown) outbox.hasten(clock());
-    wasDown = false;
   };
 
   // What the mail server took must not be sent again because a full disk kept us from noting it.

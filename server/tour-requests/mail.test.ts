@@ -1,6 +1,10 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../clock.ts';
+import { temporaryFolder } from '../test-server.ts';
+import { DATABASE_FILE, openDatabase } from './database.ts';
 import { family, silent, startKeeper, startPeer } from './test-keeper.ts';
 
 test('a mail server that is down or refuses every second message gets each message once in the end', async () => {
@@ -50,6 +54,34 @@ test('once the mail server is back, everything that could not reach it goes out 
   const back = await startPeer(() => null, gone.port);
   await pass(0);
   expect(back.received).toHaveLength(2);
+});
+
+test('a database that another program locks between two messages holds the rest back, and ends nothing', async () => {
+  const folder = temporaryFolder();
+  const db = openDatabase(folder);
+  onTestFinished(() => db.close());
+  db.exec('PRAGMA busy_timeout = 0');
+  const other = new DatabaseSync(join(folder, DATABASE_FILE));
+  onTestFinished(() => other.close());
+  const lockAfterFirst = (text: string) => {
+    if (text !== 'a message was delivered' || locks > 0) return;
+    locks += 1;
+    other.exec('BEGIN IMMEDIATE');
+    setTimeout(() => other.exec('ROLLBACK'), 300);
+  };
+  let locks = 0;
+  const gone = await startPeer();
+  await gone.close();
+  const { save, pass, told, keeper } = startKeeper(gone.url, {}, { db, onTell: lockAfterFirst });
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) save({ fields: { ...silent.fields, name } });
+  await pass(0);
+  const back = await startPeer(() => null, gone.port);
+  await pass(30 * SECOND);
+  expect(locks).toBe(1);
+  expect(told.map(({ text }) => text)).toContain('deliveries have to wait');
+  await pass(MINUTE);
+  expect(back.received).toHaveLength(6);
+  expect(keeper.status().undelivered).toBe(0);
 });
 
 test('a family whose address is refused for good gets no more than six attempts', async () => {

@@ -24,11 +24,14 @@ export const family: Incoming = {
 /** A request without a receipt: mail cannot carry so long an address. */
 export const silent = { fields: { ...family.fields, email: `${'x'.repeat(65)}@example.net` } };
 
-/** Keeps requests in memory and writes to the mail server at `url`; time moves when a test says so. */
-export function startKeeper(url: string, environment: Record<string, string> = {}) {
+/** Keeps requests, in memory unless a test brings a database, and writes to the mail server at `url`; time moves when a test says so. */
+export function startKeeper(
+  url: string,
+  environment: Record<string, string> = {},
+  { db = openMemoryDatabase(), onTell = (_text: string) => {} } = {},
+) {
   let now = Date.parse('2026-12-01T18:00:00Z');
   const told: { details: Record<string, unknown>; text: string }[] = [];
-  const db = openMemoryDatabase();
   const settings = readSettings({
     SMTP_URL: url,
     MAIL_FROM: 'Centre <site@example.org>',
@@ -38,7 +41,10 @@ export function startKeeper(url: string, environment: Record<string, string> = {
   const keeper = createKeeper(db, settings, {
     facts: readFacts(),
     clock: () => now,
-    tell: (_level, details, text) => told.push({ details, text }),
+    tell(_level, details, text) {
+      told.push({ details, text });
+      onTell(text);
+    },
   });
   return {
     db,
