@@ -1,24 +1,13 @@
-import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { csv } from './commands/csv.ts';
+import { runCommand } from './test-command.ts';
 import { FAMILY, startServer, temporaryFolder, writeFiles } from './test-server.ts';
 
-const run = promisify(execFile);
-
-/** Runs a command on the data of a server, as staff would. */
-async function command(server: { settings: { dataDir: string; siteDir: string } }, ...args: string[]) {
-  const env = {
-    ...process.env,
-    DATA_DIR: server.settings.dataDir,
-    SITE_DIR: server.settings.siteDir,
-    OPERATIONS_PORT: '9',
-  };
-  const file = join(import.meta.dirname, 'cli.ts');
-  const result = await run(process.execPath, [file, ...args], { env }).catch((error) => error);
-  return { out: String(result.stdout), err: String(result.stderr), code: Number(result.code ?? 0) };
+/** Runs a command on the data of a server. */
+function command({ settings }: { settings: { dataDir: string; siteDir: string } }, ...words: string[]) {
+  return runCommand({ DATA_DIR: settings.dataDir, SITE_DIR: settings.siteDir }, ...words);
 }
 
 async function store(server: Awaited<ReturnType<typeof startServer>>, change: Record<string, string> = {}) {
@@ -104,16 +93,16 @@ test('the doctor says what is wrong and fails only where something is', { timeou
   const well = await command(server, 'doctor');
   expect(well.out).toMatch(/^look {2}mail +not set: nobody is told/m);
   expect(well.code).toBe(0);
-  const { out, code } = (await run(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'doctor'], {
-    env: {
-      ...process.env,
+  const { out, code } = await runCommand(
+    {
       DATA_DIR: server.settings.dataDir,
       SITE_DIR: '/nonexistent',
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'a@b.co',
       NOTIFY_TO: 'a@b.co',
     },
-  }).catch(({ stdout, code }) => ({ out: stdout as string, code: code as number }))) as { out: string; code: number };
+    'doctor',
+  );
   expect(code).toBe(1);
   expect(out).toMatch(/^BAD {3}mail +The mail server in SMTP_URL does not answer/m);
   expect(out).toMatch(/^BAD {3}site/m);
@@ -177,4 +166,32 @@ test('an unknown command or option says what there is', { timeout: 30_000 }, asy
   const unknown = await command(server, 'lst');
   expect([unknown.code, unknown.err]).toEqual([64, 'There is no command "lst".\n']);
   expect(unknown.out).toContain('verify-mail');
+  const option = await command(server, 'list', '--newest');
+  expect([option.code, option.out]).toEqual([64, '']);
+  expect(option.err).toMatch(/--newest[\s\S]*\nlist \[--open \| --quarantine\]/);
+});
+
+test('a word or option that a command could not heed is refused before anything is done', {
+  timeout: 30_000,
+}, async () => {
+  const server = await startServer();
+  const first = await store(server);
+  const second = await store(server, { name: 'B' });
+  const attempts = [
+    ['erase', first, second, '--yes'],
+    ['erase', first, '--email', FAMILY.email, '--yes'],
+    ['contacted', first, second],
+    ['list', 'quarantine'],
+    ['list', '--open', '--quarantine'],
+    ['purge', '0', '--yes'],
+    ['contacted', first, '--json'],
+    ['purge', '--json', '--yes'],
+    ['requeue', '--json'],
+    ['show', first, '--yes'],
+  ];
+  const ends = await Promise.all(attempts.map((words) => command(server, ...words)));
+  expect(ends.map(({ code, out }) => [code, out])).toEqual(attempts.map(() => [64, '']));
+  expect(ends[0]?.err).toContain(`"${second}" is one word too many.`);
+  const left = JSON.parse((await command(server, 'list', '--json')).out);
+  expect(left).toMatchObject([{ contactedAt: null }, { contactedAt: null }]);
 });

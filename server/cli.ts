@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { backup } from './commands/backup.ts';
 import { contacted } from './commands/contacted.ts';
 import { doctor } from './commands/doctor.ts';
@@ -54,13 +54,14 @@ async function main() {
 }
 
 function readArguments(verb: Verb, args: string[]): { values: Options; positionals: string[] } {
-  const common = {
-    json: { type: 'boolean' },
-    yes: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  } as const;
+  const options: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, ...verb.options };
+  if (verb.destroys) options.yes = { type: 'boolean' };
   try {
-    return parseArgs({ args, allowPositionals: true, options: { ...common, ...verb.options } });
+    const given = parseArgs({ args, allowPositionals: true, options });
+    const surplus = given.positionals[verb.words ?? 0];
+    // Whoever names two requests and sees one done would believe in both.
+    if (surplus !== undefined && !given.values.help) throw new Error(`"${surplus}" is one word too many.`);
+    return given;
   } catch (error) {
     throw new CliError(`${error instanceof Error ? error.message : error}\n${verb.usage}`, 64);
   }
@@ -68,7 +69,5 @@ function readArguments(verb: Verb, args: string[]): { values: Options; positiona
 
 function usage() {
   const lines = Object.values(VERBS).map(({ usage, purpose }) => `  ${usage.padEnd(52)} ${purpose}`);
-  return ['npm run tour-requests -- <command>', '', ...lines, '', 'Add --json for output that programs read.'].join(
-    '\n',
-  );
+  return ['npm run tour-requests -- <command>', '', ...lines].join('\n');
 }

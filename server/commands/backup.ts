@@ -8,6 +8,7 @@ import { CliError, type Verb, withDatabase } from './verb.ts';
 export const backup: Verb = {
   usage: 'backup <file>',
   purpose: 'Copies all requests into a file, checked, while the server goes on.',
+  words: 1,
   run: (settings, [file]) =>
     withDatabase(settings, async (db) => {
       if (!file) throw new CliError('Where to? Give the name of a file that does not exist yet.', 64);

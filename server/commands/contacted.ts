@@ -5,6 +5,7 @@ import { requireRequest, type Verb, withDatabase } from './verb.ts';
 export const contacted: Verb = {
   usage: 'contacted <reference>',
   purpose: 'Notes that staff have reached this family.',
+  words: 1,
   run: (settings, [reference]) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);

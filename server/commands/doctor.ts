@@ -1,15 +1,16 @@
 import type { Check } from './check.ts';
 import { checkAll } from './checks.ts';
 import { printJson } from './output.ts';
-import { CliError, type Verb } from './verb.ts';
+import { CliError, JSON_OPTION, type Verb } from './verb.ts';
 
 const MARKS = { good: 'ok  ', doubtful: 'look', bad: 'BAD ' };
 
 /** Checks everything that the promise to families rests on. */
 export const doctor: Verb = {
-  usage: 'doctor',
+  usage: 'doctor [--json]',
   purpose: 'Checks settings, disk, database, mail, clock, and what is overdue.',
-  async run(settings, _positionals, { json }) {
+  options: JSON_OPTION,
+  async run(settings, _words, { json }) {
     const checks: Check[] = await checkAll(settings);
     if (json) printJson(checks);
     else for (const { state, name, words } of checks) console.log(`${MARKS[state]}  ${name.padEnd(10)} ${words}`);

@@ -9,13 +9,16 @@ export const erase: Verb = {
   purpose: 'Deletes one request, or all of one family.',
   destroys: () => 'This deletes what the family sent, for good. Backups made before still hold it.',
   options: { email: { type: 'string' } },
-  run: (settings, [reference], { email }) =>
-    withDatabase(settings, (db) => {
+  words: 1,
+  run(settings, [reference], { email }) {
+    if (email !== undefined && reference) throw new CliError('Give a reference or --email, not both.', 64);
+    return withDatabase(settings, (db) => {
       const count = email ? eraseByEmail(db, email) : eraseRequest(db, requireRequest(db, reference).id);
       if (count === 0) throw new CliError('There is no such tour request.');
       leaveNoTrace(db);
       console.log(deletedWords(count));
-    }),
+    });
+  },
 };
 
 /** How many were deleted, in words. */

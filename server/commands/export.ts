@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { listRequests } from '../tour-requests/requests.ts';
 import { csv } from './csv.ts';
 import { asJson } from './output.ts';
-import { CliError, type Verb, withDatabase } from './verb.ts';
+import { CliError, JSON_OPTION, type Verb, withDatabase } from './verb.ts';
 
 const COLUMNS = [
   'reference',
@@ -21,10 +21,10 @@ const COLUMNS = [
 
 /** Writes all tour requests as CSV or JSON. */
 export const exportRequests: Verb = {
-  usage: 'export [--output file.csv]',
+  usage: 'export [--output file.csv] [--json]',
   purpose: 'All tour requests as CSV for a spreadsheet, or as JSON with --json.',
-  options: { output: { type: 'string' } },
-  run: (settings, _positionals, { json, output }) =>
+  options: { ...JSON_OPTION, output: { type: 'string' } },
+  run: (settings, _words, { json, output }) =>
     withDatabase(settings, (db) => {
       const requests = listRequests(db, 'all').map(asJson);
       const rows = requests.map((request) => COLUMNS.map((column) => request[column] ?? ''));

@@ -3,15 +3,16 @@ import { readFacts } from '../facts.ts';
 import { type Filter, listRequests } from '../tour-requests/requests.ts';
 import { asJson, printJson, standing, table } from './output.ts';
 import { readNumber } from './read-number.ts';
-import { type Verb, withDatabase } from './verb.ts';
+import { CliError, JSON_OPTION, type Verb, withDatabase } from './verb.ts';
 
 /** Lists tour requests, newest first. */
 export const list: Verb = {
-  usage: 'list [--open | --quarantine] [--limit 50]',
+  usage: 'list [--open | --quarantine] [--limit 50] [--json]',
   purpose: 'Tour requests, newest first: all, those nobody has called yet, or those in quarantine.',
-  options: { open: { type: 'boolean' }, quarantine: { type: 'boolean' }, limit: { type: 'string' } },
-  run: (settings, _positionals, options) =>
-    withDatabase(settings, (db) => {
+  options: { ...JSON_OPTION, open: { type: 'boolean' }, quarantine: { type: 'boolean' }, limit: { type: 'string' } },
+  run(settings, _words, options) {
+    if (options.open && options.quarantine) throw new CliError('Give --open or --quarantine, not both.', 64);
+    return withDatabase(settings, (db) => {
       const filter: Filter = options.open ? 'open' : options.quarantine ? 'quarantine' : 'all';
       const limit =
         options.limit === undefined ? (options.json ? -1 : 50) : readNumber('--limit', options.limit, 1, 1_000_000);
@@ -29,5 +30,6 @@ export const list: Verb = {
       ]);
       console.log(table(['Reference', 'Received', 'Name', 'Phone', 'Standing'], rows));
       if (requests.length === limit) console.log(`Only the newest ${limit} are shown: --limit shows more.`);
-    }),
+    });
+  },
 };

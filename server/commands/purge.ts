@@ -15,7 +15,7 @@ export const purge: Verb = {
       : `This deletes every tour request older than ${days === 1 ? '1 day' : `${days} days`}, for good.`;
   },
   options: { days: { type: 'string' } },
-  run: (settings, _positionals, options) =>
+  run: (settings, _words, options) =>
     withDatabase(settings, (db) => {
       const count = deleteExpired(db, ageOf(settings, options), Date.now());
       leaveNoTrace(db);

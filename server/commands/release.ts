@@ -5,6 +5,7 @@ import { CliError, requireRequest, type Verb, withDatabase } from './verb.ts';
 export const release: Verb = {
   usage: 'release <reference>',
   purpose: 'Takes a request out of quarantine; staff are told of it within a minute.',
+  words: 1,
   run: (settings, [reference]) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);

@@ -4,12 +4,14 @@ import { createCentreTime } from '../centre-time.ts';
 import { readFacts } from '../facts.ts';
 import { pragma } from '../tour-requests/database.ts';
 import { printJson } from './output.ts';
-import { CliError, type Verb } from './verb.ts';
+import { CliError, JSON_OPTION, type Verb } from './verb.ts';
 
 /** Proves that a backup can be restored. */
 export const restoreCheck: Verb = {
-  usage: 'restore-check <file>',
+  usage: 'restore-check <file> [--json]',
   purpose: 'Proves that a backup is whole and says what is in it.',
+  words: 1,
+  options: JSON_OPTION,
   run(_settings, [file], { json }) {
     if (!file || !existsSync(file)) throw new CliError('Give the name of a backup.', 64);
     const found = inspectDatabase(file);

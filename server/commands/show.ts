@@ -2,12 +2,14 @@ import { createCentreTime } from '../centre-time.ts';
 import { oneLine, visible } from '../clean.ts';
 import { readFacts } from '../facts.ts';
 import { asJson, printJson, standing } from './output.ts';
-import { requireRequest, type Verb, withDatabase } from './verb.ts';
+import { JSON_OPTION, requireRequest, type Verb, withDatabase } from './verb.ts';
 
 /** Shows one tour request in full. */
 export const show: Verb = {
-  usage: 'show <reference>',
+  usage: 'show <reference> [--json]',
   purpose: 'One tour request in full.',
+  words: 1,
+  options: JSON_OPTION,
   run: (settings, [reference], options) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);

@@ -7,11 +7,11 @@ import { DATABASE_FILE, openDatabase } from '../tour-requests/database.ts';
 import { readReference } from '../tour-requests/reference.ts';
 import { findRequest, type StoredRequest } from '../tour-requests/requests.ts';
 
-/** Options as they were given; each command takes the first three and those it names. */
+/** Options as they were given; every command takes --help, and besides it only those it names. */
 export type Options = {
+  help?: boolean;
   json?: boolean;
   yes?: boolean;
-  help?: boolean;
   open?: boolean;
   quarantine?: boolean;
   limit?: string;
@@ -21,18 +21,23 @@ export type Options = {
   to?: string;
 };
 
+/** The option of commands whose output programs can read. */
+export const JSON_OPTION = { json: { type: 'boolean' } } as const satisfies ParseArgsOptionsConfig;
+
 /** One thing that staff or an operator can ask for on the command line. */
 export type Verb = {
   /** How to write it. */
   usage: string;
   /** What it does, in one line. */
   purpose: string;
-  /** Options beside --json, --yes and --help. */
+  /** How many words may follow it; none where it is left out. */
+  words?: number;
+  /** Options beside --help, and --yes for what destroys. */
   options?: ParseArgsOptionsConfig;
   /** What cannot be undone, as a sentence; the command then asks for --yes. */
   destroys?(settings: Settings, options: Options): string;
   /** Does it. */
-  run(settings: Settings, positionals: readonly string[], options: Options): void | Promise<void>;
+  run(settings: Settings, words: readonly string[], options: Options): void | Promise<void>;
 };
 
 /** A command cannot be carried out; the message tells a person why. */

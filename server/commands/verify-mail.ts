@@ -12,7 +12,7 @@ export const verifyMail: Verb = {
   usage: 'verify-mail [--to address]',
   purpose: 'Sends a test to everybody in NOTIFY_TO and says what failed.',
   options: { to: { type: 'string' } },
-  async run({ mail }, _positionals, { to }) {
+  async run({ mail }, _words, { to }) {
     if (!mail) throw new CliError('Mail is not set: SMTP_URL, MAIL_FROM and NOTIFY_TO are missing.');
     const facts = readFacts();
     const letter = testLetter(createCentreTime(facts.timeZone), Date.now());
