@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../clock.ts';
+import { releaseRequest } from '../tour-requests/requests.ts';
 import { family, silent, startKeeper, startPeer } from '../tour-requests/test-keeper.ts';
 
 test('staff get a notice that says who, how to reach them and by when, and the family a receipt', async () => {
@@ -57,7 +58,7 @@ test('requests in quarantine are told of once, in the digest of the next morning
   expect(peer.received).toHaveLength(1);
   await pass(24 * HOUR);
   expect(peer.received).toHaveLength(2);
-  db.exec('UPDATE tour_request SET quarantine = NULL WHERE id = 1');
+  releaseRequest(db, 1);
   await pass(MINUTE);
   expect(peer.received[2]?.raw.toString()).toMatch(/^Subject: Tour request/m);
 });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -145,11 +146,18 @@ test('a repeat is deleted with its original, so that staff are not told of it ha
   expect(peer.received).toHaveLength(told);
 });
 
-test('requests past their retention leave no trace', async () => {
-  const { save, pass, keeper } = startKeeper('smtp://127.0.0.1:9');
-  save();
-  await pass(181 * 24 * HOUR);
+test('requests past their retention leave no trace in the files', async () => {
+  const folder = temporaryFolder();
+  const db = openDatabase(folder);
+  onTestFinished(() => db.close());
+  const { save, pass, keeper } = startKeeper('smtp://127.0.0.1:9', {}, { db });
+  const canaries = () => readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes('canary-77e0'));
+  save({ fields: { ...family.fields, message: 'canary-77e0 '.repeat(1000), email: 'canary-77e0@example.net' } });
+  await pass(179 * 24 * HOUR);
+  expect(canaries()).not.toEqual([]);
+  await pass(2 * 24 * HOUR);
   expect(keeper.status().stored).toBe(0);
+  expect(canaries()).toEqual([]);
 });
 
 test('a mail server that hangs does not keep the server from stopping', async () => {
