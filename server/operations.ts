@@ -1,13 +1,12 @@
 import Fastify from 'fastify';
-import { type Clock, MINUTE } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { Counts } from './counts.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { metricsText } from './metrics.ts';
 import type { Settings } from './settings.ts';
+import { NOTICE_IS_LATE } from './tour-requests/deadlines.ts';
 import type { Status } from './tour-requests/status.ts';
 import type { Store } from './tour-requests/store.ts';
-
-const NOTICE_IS_LATE = 5 * MINUTE;
 
 type Parts = { store: Store; counts: Counts; clock: Clock };
 

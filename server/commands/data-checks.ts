@@ -5,7 +5,7 @@ import type { CentreTime } from '../centre-time.ts';
 import { HOUR, MINUTE } from '../clock.ts';
 import type { Settings } from '../settings.ts';
 import { DATABASE_FILE, openToRead, pragma } from '../tour-requests/database.ts';
-import { PROMISE } from '../tour-requests/requests.ts';
+import { NOTICE_IS_LATE, PROMISE, REMIND_AFTER } from '../tour-requests/deadlines.ts';
 import { createStatusReader, type Status } from '../tour-requests/status.ts';
 import type { Check } from './check.ts';
 import { countOf } from './output.ts';
@@ -84,7 +84,7 @@ function checkNotices({ oldestNoticeAt, undelivered }: Status, now: number): Che
   const wait = undelivered === 1 ? 'waits' : 'wait';
   return {
     name: 'notices',
-    state: age > 5 * MINUTE ? 'bad' : 'good',
+    state: age > NOTICE_IS_LATE ? 'bad' : 'good',
     words: `${countOf(undelivered, 'message')} ${wait}, the oldest notice for ${spell(age)}`,
   };
 }
@@ -93,7 +93,7 @@ function checkCalls({ oldestUncontactedAt }: Status, now: number): Check {
   if (oldestUncontactedAt === null) return { name: 'calls', state: 'good', words: 'no family is waiting' };
   const age = now - oldestUncontactedAt;
   const words = `the oldest request not marked contacted has waited ${spell(age)}`;
-  return { name: 'calls', state: age > PROMISE ? 'bad' : age > 20 * HOUR ? 'doubtful' : 'good', words };
+  return { name: 'calls', state: age > PROMISE ? 'bad' : age > REMIND_AFTER ? 'doubtful' : 'good', words };
 }
 
 function spell(time: number) {

@@ -1,6 +1,7 @@
 import type { CentreTime } from '../centre-time.ts';
 import { oneLine } from '../clean.ts';
-import { PROMISE, type StoredRequest } from '../tour-requests/requests.ts';
+import { PROMISE } from '../tour-requests/deadlines.ts';
+import type { StoredRequest } from '../tour-requests/requests.ts';
 
 /** Lines of a table with aligned columns; long cells are cut so that a row stays a row. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], widest = 32): string {

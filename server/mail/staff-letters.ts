@@ -1,6 +1,7 @@
 import type { CentreTime } from '../centre-time.ts';
 import { oneLine } from '../clean.ts';
-import { PROMISE, type StoredRequest } from '../tour-requests/requests.ts';
+import { PROMISE } from '../tour-requests/deadlines.ts';
+import type { StoredRequest } from '../tour-requests/requests.ts';
 import { type Block, dialLink, type Letter } from './letter.ts';
 
 /** Tells the front desk of a tour request: who, how to reach them, and by when. */

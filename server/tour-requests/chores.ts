@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CentreTime } from '../centre-time.ts';
-import { DAY, HOUR } from '../clock.ts';
+import { DAY } from '../clock.ts';
 import { transact } from './database.ts';
+import { REMIND_AFTER } from './deadlines.ts';
+import { OPEN } from './requests.ts';
 
-const REMIND_AFTER = 20 * HOUR;
 const DIGEST_HOUR = 8;
-const OPEN = 'r.contacted_at IS NULL AND r.quarantine IS NULL AND r.repeat_of IS NULL';
 
 /** Puts into the outbox what time brings about: notices that have none yet, reminders, the daily digest. */
 export function addDueMessages(db: DatabaseSync, notifyTo: readonly string[], time: CentreTime, now: number) {

@@ -1,11 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TourRequest } from '../../src/tour-request/fields.ts';
-import { HOUR } from '../clock.ts';
 import type { Language } from '../problem-words.ts';
 import type { QuarantineReason } from './incoming.ts';
-
-/** The time within which the centre promises to call. */
-export const PROMISE = 24 * HOUR;
 
 /** A tour request as it is kept; times are milliseconds since 1970. */
 export type StoredRequest = TourRequest & {
@@ -28,12 +24,15 @@ const ORIGINAL = '(SELECT ifnull(repeat_of, id) FROM tour_request WHERE id = ?1)
 // Whichever of them is named, an original and its repeats are one request to staff and to the family.
 const WITH_REPEATS = `(id = ${ORIGINAL} OR repeat_of = ${ORIGINAL})`;
 
+/** The condition on a request `r` that a family is still waiting for a call. */
+export const OPEN = 'r.contacted_at IS NULL AND r.quarantine IS NULL AND r.repeat_of IS NULL';
+
 /** Which requests to list. */
 export type Filter = 'all' | 'open' | 'quarantine';
 
 const CONDITIONS: Record<Filter, string> = {
   all: '1',
-  open: 'r.contacted_at IS NULL AND r.quarantine IS NULL AND r.repeat_of IS NULL',
+  open: OPEN,
   quarantine: 'r.quarantine IS NOT NULL',
 };
 

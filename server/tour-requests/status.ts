@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { OPEN } from './requests.ts';
 
 /** How the collection stands, in numbers without anything a family wrote. */
 export type Status = {
@@ -24,8 +25,8 @@ export type Status = {
 export function createStatusReader(db: DatabaseSync): (storing?: boolean) => Status {
   const requests = db.prepare(`
     SELECT count(*) AS stored, count(quarantine) AS quarantined,
-      min(CASE WHEN contacted_at IS NULL AND quarantine IS NULL AND repeat_of IS NULL THEN received_at END) AS oldestUncontactedAt
-    FROM tour_request`);
+      min(CASE WHEN ${OPEN} THEN received_at END) AS oldestUncontactedAt
+    FROM tour_request r`);
   const messages = db.prepare(`
     SELECT count(*) AS undelivered, min(CASE WHEN kind = 'notice' THEN created_at END) AS oldestNoticeAt,
       count(CASE WHEN failure IS NOT NULL AND kind <> 'receipt' THEN 1 END) AS failing
