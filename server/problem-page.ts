@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { e164 } from '../src/content/facts.ts';
 import { FORM_NAME, type TourRequest } from '../src/tour-request/fields.ts';
 import type { Facts } from './facts.ts';
-import type { Language } from './problem-words.ts';
+import { escapeHtml } from './html.ts';
+import type { Language } from './language.ts';
 
 /** Name of the page, built with the site, that the words of a problem and the values of the form are written into. */
 const TEMPLATE = 'tour-request-problem.html';
@@ -41,12 +42,6 @@ export function fillTemplate(template: string, texts: Record<string, string>): s
 
 /** The texts of an empty form. */
 export const NOTHING_TYPED: TourRequest = { name: '', address: '', email: '', phone: '', message: '' };
-
-/** A text as it may stand in HTML, in an element or in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 function form(language: Language) {
   const [name, address, email, phone, message, send] =

@@ -1,9 +1,8 @@
-/** Language of a page, and so of an answer. */
-export type Language = 'en' | 'es';
+import type { Language } from './language.ts';
 
 type Words = { heading: string; explanation: string };
 
-/** Everything that can stand in the way of an answer, with its status and its words; `{phone}` becomes the centre's number. */
+/** Everything that can stand in the way of an answer, with its status and its words; `{phone}` becomes the center's number. */
 export const PROBLEMS = {
   framing: {
     status: 400,

@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TourRequest } from '../src/tour-request/fields.ts';
 import type { Facts } from './facts.ts';
 import { contentSecurityPolicy, PLAIN_POLICY, SECURITY_HEADERS } from './headers.ts';
+import type { Language } from './language.ts';
 import { barePage, fillTemplate, NOTHING_TYPED, readTemplate } from './problem-page.ts';
-import { type Language, PROBLEMS, type Problem } from './problem-words.ts';
+import { PROBLEMS, type Problem } from './problem-words.ts';
 
 /** What belongs to one answer. */
 export type Details = {

@@ -27,8 +27,8 @@ const TYPES: Record<string, string> = {
 };
 const PRIVATE = new Set(['/_headers', '/_redirects', '/netlify.toml']);
 
-/** The codings a file may lie beside itself in, best first. */
-export const CODINGS = [
+// Best first.
+const CODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_POLICY, SECURITY_HEADERS } from './headers.ts';
 import type { Problems } from './problem.ts';
-import type { Representation, SiteFile, SiteFiles } from './site-files.ts';
+import { addressOf, type Representation, type SiteFile, type SiteFiles } from './site-files.ts';
 
 /** Serves the built site from memory. */
 export function serveSite(app: FastifyInstance, files: SiteFiles, problems: Problems) {
@@ -12,7 +12,7 @@ function answer(files: SiteFiles, problems: Problems, request: FastifyRequest, r
   const { path, query } = splitUrl(request.raw.url ?? '/');
   const file = files.get(path);
   if (file) return sendFile(file, request, reply);
-  const address = oneAddress(path);
+  const address = addressOf(path.replace(/\/+$/, ''));
   if (address !== path && files.has(address)) {
     reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-cache' });
     return reply.redirect(address + query, 308);
@@ -34,15 +34,6 @@ function decode(path: string) {
   } catch {
     return path;
   }
-}
-
-function oneAddress(path: string) {
-  return (
-    path
-      .replace(/\/+$/, '')
-      .replace(/\.html$/, '')
-      .replace(/\/index$/, '') || '/'
-  );
 }
 
 function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) {

@@ -4,6 +4,7 @@ import { readFacts } from '../facts.ts';
 import { failureWords } from '../mail/failure-words.ts';
 import { letterHtml, letterText } from '../mail/letter.ts';
 import { createMailer, DeliveryError } from '../mail/mailer.ts';
+import { messageId } from '../mail/message-id.ts';
 import { testLetter } from '../mail/staff-letters.ts';
 import { CliError, type Verb } from './verb.ts';
 
@@ -19,14 +20,13 @@ export const verifyMail: Verb = {
     const mailer = createMailer(mail);
     let failures = 0;
     for (const recipient of to ? [to] : mail.notifyTo) {
-      const messageId = `<test.${randomUUID()}@${mail.from.replace(/>\s*$/, '').split('@').at(-1)}>`;
       try {
         await mailer.send({
           to: recipient,
           subject: letter.subject,
           text: letterText(letter, facts),
           html: letterHtml(letter, facts),
-          messageId,
+          messageId: messageId(mail.from, 'test', randomUUID()),
         });
         console.log(`${recipient}: sent. Please check that it arrived, and not among the spam.`);
       } catch (error) {

@@ -1,8 +1,8 @@
-import { e164 } from '../../src/content/facts.ts';
+import { addressLines } from '../../src/content/facts.ts';
 import { visible } from '../clean.ts';
 import type { Facts } from '../facts.ts';
-import { escapeHtml } from '../problem-page.ts';
-import type { Language } from '../problem-words.ts';
+import { escapeHtml } from '../html.ts';
+import type { Language } from '../language.ts';
 
 /** A part of a letter. */
 export type Block =
@@ -85,17 +85,6 @@ function rowHtml({ label, value, href }: { label: string; value: string; href?: 
   return `<tr><td valign="top" style="padding:4px 18px 4px 0;color:${QUIET}">${escapeHtml(label)}</td><td valign="top" style="padding:4px 0">${shown}</td></tr>`;
 }
 
-function signature({ name, address, phone, url }: Facts) {
-  return [name, `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`, `${phone} · ${url}`];
-}
-
-/** A `tel:` link for a number as somebody typed it, or undefined where it cannot be dialled. */
-export function dialLink(typed: string): string | undefined {
-  const [number = '', extension] = typed.split(/\s*(?:ext\.?|x|#)\s*/i);
-  const digits = number.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15) return undefined;
-  const international = number.trim().startsWith('+') || (digits.length === 11 && digits.startsWith('1'));
-  const dialled = international ? `+${digits}` : digits.length === 10 ? e164(digits) : digits;
-  const more = extension?.replace(/\D/g, '');
-  return `tel:${dialled}${more ? `;ext=${more}` : ''}`;
+function signature(facts: Facts) {
+  return [facts.name, addressLines(facts).join(', '), `${facts.phone} · ${facts.url}`];
 }

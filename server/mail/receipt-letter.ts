@@ -1,7 +1,7 @@
-import { e164 } from '../../src/content/facts.ts';
+import { addressLines, e164 } from '../../src/content/facts.ts';
 import { describeHours } from '../../src/opening-hours/describe.ts';
 import type { Facts } from '../facts.ts';
-import type { Language } from '../problem-words.ts';
+import type { Language } from '../language.ts';
 import type { Letter } from './letter.ts';
 
 const WORDS = {
@@ -75,7 +75,6 @@ export function receiptLetter(
   facts: Facts,
 ): Letter {
   const words = WORDS[language];
-  const { street, city, state, postalCode } = facts.address;
   const href = `tel:${e164(facts.phone)}`;
   return {
     subject: `${words.subject} (${reference})`,
@@ -90,7 +89,7 @@ export function receiptLetter(
           { label: words.reference, value: reference },
           { label: words.phone, value: facts.phone, href },
           { label: words.hours, value: describeHours(facts.hours, words).join('; ') },
-          { label: words.address, value: `${street}, ${city}, ${state} ${postalCode}` },
+          { label: words.address, value: addressLines(facts).join(', ') },
         ],
       },
       { kind: 'list', heading: words.bringHeading, items: [...words.bring] },

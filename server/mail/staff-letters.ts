@@ -2,7 +2,8 @@ import type { CentreTime } from '../centre-time.ts';
 import { oneLine } from '../clean.ts';
 import { PROMISE } from '../tour-requests/deadlines.ts';
 import type { StoredRequest } from '../tour-requests/requests.ts';
-import { type Block, dialLink, type Letter } from './letter.ts';
+import { dialLink } from './dial-link.ts';
+import type { Block, Letter } from './letter.ts';
 
 /** Tells the front desk of a tour request: who, how to reach them, and by when. */
 export function noticeLetter(request: StoredRequest, detail: 'brief' | 'full', time: CentreTime): Letter {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TourRequest } from '../../src/tour-request/fields.ts';
-import type { Language } from '../problem-words.ts';
+import type { Language } from '../language.ts';
 
 /** Why a tour request waits for a look from staff. */
 export type QuarantineReason = 'honeypot' | 'limit' | 'links';

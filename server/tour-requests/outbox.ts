@@ -1,13 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../clock.ts';
 
-/** What a message is for. */
-export type MessageKind = 'notice' | 'receipt' | 'reminder' | 'digest';
-
 /** A message that waits to be delivered. */
 export type OutboxRow = {
   id: number;
-  kind: MessageKind;
+  /** What the message is for. */
+  kind: 'notice' | 'receipt' | 'reminder' | 'digest';
   requestId: number | null;
   /** A member of staff; null for a receipt. */
   recipient: string | null;

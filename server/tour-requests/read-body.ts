@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Largest body that is taken, in bytes. */
-export const BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT = 64 * 1024;
 // A browser shows an answer only if it could send everything first, so a body somewhat too large is read to its end.
 const READ_ON = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TourRequest } from '../../src/tour-request/fields.ts';
-import type { Language } from '../problem-words.ts';
+import type { Language } from '../language.ts';
 import type { QuarantineReason } from './incoming.ts';
 
 /** A tour request as it is kept; times are milliseconds since 1970. */
