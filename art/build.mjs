@@ -1,30 +1,66 @@
 // node build.mjs NAME…            writes out/NAME.svg
-// node build.mjs all --out DIR    writes every picture, the logo files and the motifs to DIR
-import fs from 'node:fs'; import path from 'node:path'; import zlib from 'node:zlib'; import { fileURLToPath } from 'node:url';
-import { optimize } from 'svgo'; import { flatten } from './tools/flatten.mjs';
-const here = path.dirname(fileURLToPath(import.meta.url));
-const args = process.argv.slice(2); const o = args.indexOf('--out');
-const out = path.resolve(here, o < 0 ? 'out' : args.splice(o, 2)[1]);
-const scenes = fs.readdirSync(path.join(here, 'scenes')).map(f => f.replace('.mjs', ''));
-const marks = fs.readdirSync(path.join(here, 'marks')).map(f => f.replace('.svg', ''));
-const names = args.length === 1 && args[0] === 'all' ? [...scenes, ...marks] : args;
-if (!names.length) { console.log(`usage: node build.mjs NAME… [--out DIR]\n${[...scenes, ...marks].join(' ')}`); process.exit(1); }
+// node build.mjs all --out DIR    writes every picture, the logo and the ornaments to DIR
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import zlib from 'node:zlib';
+import { optimize } from 'svgo';
+import { flatten } from './tools/flatten.mjs';
+
+const here = import.meta.dirname;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: 'out' } },
+});
+const out = path.resolve(here, values.out);
+const scenes = namesIn('scenes', '.mjs');
+const marks = namesIn('marks', '.svg');
+const names = positionals.join() === 'all' ? [...scenes, ...marks] : positionals;
+const unknown = names.filter((name) => ![...scenes, ...marks].includes(name));
+if (!names.length || unknown.length) {
+  if (unknown.length) console.error(`There is no picture called ${unknown.join(', ')}.`);
+  console.error(`usage: node build.mjs NAME… [--out DIR]\n${[...scenes, ...marks].join(' ')}`);
+  process.exit(1);
+}
+
 fs.mkdirSync(out, { recursive: true });
-const preset = p => ({ name: 'preset-default', params: { overrides: { convertPathData: { floatPrecision: p }, convertTransform: { floatPrecision: 4 } } } });
-for (const n of names) {
-  let data, w, h;
-  if (scenes.includes(n)) {
-    const m = await import(`./scenes/${n}.mjs`); [w, h] = m.size;
-    const k = m.k ?? 3; // drawn k times larger, so that whole numbers are fine enough
-    const raw = m.default.replace(/viewBox="0 0 (\d+) (\d+)">/, (_, a, b) => `viewBox="0 0 ${a * k} ${b * k}"><g transform="scale(${k})">`).replace(/<\/svg>$/, '</g></svg>');
-    data = optimize(flatten(raw, 0), { multipass: true, floatPrecision: 0, plugins: [preset(0)] }).data;
-  } else if (marks.includes(n)) {
-    const raw = fs.readFileSync(path.join(here, 'marks', n + '.svg'), 'utf8'); [, w, h] = raw.match(/viewBox="0 0 (\d+) (\d+)"/);
-    data = optimize(raw, { multipass: true, floatPrecision: 2, plugins: [preset(2)] }).data;
-  } else { console.error(`no picture called ${n}`); process.exitCode = 1; continue; }
-  data = optimize(data, { plugins: [{ name: 'prefixIds', params: { prefix: n, delim: '-' } }] }).data;
-  data = data.replace('<svg ', `<svg width="${w}" height="${h}" `);
-  fs.writeFileSync(path.join(out, n + '.svg'), data + '\n');
-  const kb = x => (x / 1024).toFixed(1);
-  console.log(`${n}  ${w}x${h}  raw ${kb(data.length)} KB  brotli ${kb(zlib.brotliCompressSync(data).length)} KB`);
+for (const name of names) {
+  const { size, drawn } = scenes.includes(name) ? await drawScene(name) : drawMark(name);
+  const [width, height] = size;
+  // Several pictures can stand on one page, where each name may occur once.
+  const { data } = optimize(drawn, { plugins: [{ name: 'prefixIds', params: { prefix: name, delim: '-' } }] });
+  const file = data.replace('<svg ', `<svg width="${width}" height="${height}" `);
+  fs.writeFileSync(path.join(out, `${name}.svg`), `${file}\n`);
+  const sent = zlib.brotliCompressSync(file).length;
+  console.log(`${name}  ${width}x${height}  raw ${inKilobytes(file.length)}  brotli ${inKilobytes(sent)}`);
+}
+
+async function drawScene(name) {
+  // Drawn larger than it is shown, so that whole numbers are fine enough.
+  const { default: picture, size, fineness = 3 } = await import(`./scenes/${name}.mjs`);
+  const [width, height] = size.map((length) => length * fineness);
+  const larger = picture
+    .replace(/viewBox="[^"]*">/, `viewBox="0 0 ${width} ${height}"><g transform="scale(${fineness})">`)
+    .replace(/<\/svg>$/, '</g></svg>');
+  return { size, drawn: shrink(flatten(larger, 0), 0) };
+}
+
+function drawMark(name) {
+  const source = fs.readFileSync(path.join(here, 'marks', `${name}.svg`), 'utf8');
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(source);
+  return { size: [width, height], drawn: shrink(source, 2) };
+}
+
+function shrink(source, decimals) {
+  const overrides = { convertPathData: { floatPrecision: decimals }, convertTransform: { floatPrecision: 4 } };
+  const plugins = [{ name: 'preset-default', params: { overrides } }];
+  return optimize(source, { multipass: true, floatPrecision: decimals, plugins }).data;
+}
+
+function namesIn(folder, ending) {
+  return fs.readdirSync(path.join(here, folder)).map((file) => path.basename(file, ending));
+}
+
+function inKilobytes(bytes) {
+  return `${(bytes / 1024).toFixed(1)} KB`;
 }

@@ -1,0 +1,79 @@
+// Many pieces merge their outline and their dark areas (hair, trousers, jumpers) into one ink path.
+import svgpath from 'svgpath';
+import { INK } from './paints.mjs';
+
+// What is kept of a jumper that is painted plain: all but its speckles and squiggles.
+const PLAIN_PARTS = {
+  Paper: (part) => longest(part) > 70 && !(part.right < 390 && part.right - part.left < 260),
+  PointingUp: ({ left, top, right, bottom }) =>
+    right - left > 500 || (left > 700 && bottom < 330) || (right - left < 50 && bottom - top > 190),
+  PoloSweater: (part) => longest(part) > 70,
+  SweaterDots: (part) => longest(part) > 70,
+  Computer: ({ left, top, right, bottom }) => !(left > 780 && right < 890 && top > 330 && bottom < 460),
+};
+
+// What is kept of a body whose hands are to be empty: all but the thing that the package draws in the fist.
+const EMPTY_HANDS = {
+  Killer: ({ left, top, right, bottom }) =>
+    !(left > 310 && right < 395 && top > 130 && bottom < 190) &&
+    !(left > 460 && right < 715 && top > 240 && bottom < 450),
+  Coffee: ({ left, top, right, bottom }) => !(left > 515 && top > 330 && right < 670 && bottom < 520),
+};
+
+let clips = 0;
+
+/** Paints the dark areas: the same path, colored, with an ink line along the inside. Thin lines stay wholly ink. */
+export function paintInside(drawn, paint, width, keep) {
+  const inkPath = new RegExp(`<path[^>]*? d="([^"]*)"[^>]*?fill="${INK}"[^>]*></path>`, 'g');
+  return drawn.replace(inkPath, (_all, whole) => {
+    const path = keep ? keepParts(whole, keep) : whole;
+    clips += 1;
+    const clip = `<clipPath id="k${clips}"><path d="${path}"/></clipPath>`;
+    return `${clip}<path clip-path="url(#k${clips})" d="${path}" fill="${paint}" stroke="${INK}" stroke-width="${width}"/>`;
+  });
+}
+
+/** Paints the dark areas of a body, without the pattern of its jumper. */
+export function paintBody(drawn, body, paint) {
+  return paintInside(drawn, paint, 26, PLAIN_PARTS[body]);
+}
+
+/** Takes the pattern out of a body that is not painted. */
+export function withoutPattern(drawn, body) {
+  return drawn.replace(/ d="([^"]*)"/g, (_all, path) => ` d="${keepParts(path, PLAIN_PARTS[body])}"`);
+}
+
+/** Takes out what a body holds, so that something else can be put into the hand. */
+export function withEmptyHands(drawn, body) {
+  const inkPath = new RegExp(`(<path[^>]*? d=")([^"]*)("[^>]*?fill="${INK}")`, 'g');
+  return drawn
+    .replace(/<path[^>]*? d="[^"]*"[^>]*?fill="(silver|brown)"[^>]*><\/path>/g, '')
+    .replace(inkPath, (_all, before, path, after) => before + keepParts(path, EMPTY_HANDS[body]) + after);
+}
+
+function keepParts(path, keep) {
+  const parts = svgpath(path).abs().toString().split(/(?=M)/);
+  return parts.filter((part) => keep(boundsOf(part))).join('');
+}
+
+function longest({ left, top, right, bottom }) {
+  return Math.max(right - left, bottom - top);
+}
+
+/** The box around a path and the points that bend it. */
+function boundsOf(path) {
+  const bounds = { left: 1e9, top: 1e9, right: -1e9, bottom: -1e9 };
+  svgpath(path)
+    .abs()
+    .unshort()
+    .iterate(([command, ...numbers], _index, x, y) => {
+      const points = command === 'H' ? [numbers[0], y] : command === 'V' ? [x, numbers[0]] : numbers;
+      for (let at = 0; at + 1 < points.length; at += 2) {
+        bounds.left = Math.min(bounds.left, points[at]);
+        bounds.right = Math.max(bounds.right, points[at]);
+        bounds.top = Math.min(bounds.top, points[at + 1]);
+        bounds.bottom = Math.max(bounds.bottom, points[at + 1]);
+      }
+    });
+  return bounds;
+}
