@@ -20,3 +20,10 @@ test('a retry of what is already stored does not count', () => {
   limit.forgive('a');
   expect(limit.count('a').kind).toBe('free');
 });
+
+test('a flood of clients is counted as fast as it comes, and the oldest makes room for the newest', () => {
+  const limit = createRateLimit(() => 0, { softLimit: 1, hardLimit: 1 });
+  for (let client = 0; client < 200_000; client += 1) limit.count(`client ${client}`);
+  expect(limit.count('client 199999').kind).toBe('refused');
+  expect(limit.count('client 0').kind).toBe('free');
+});

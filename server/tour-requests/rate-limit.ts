@@ -21,9 +21,9 @@ export function createRateLimit(
 ): RateLimit {
   const clients = new Map<string, { count: number; until: number }>();
   const makeRoom = (now: number) => {
-    for (const [client, { until }] of clients) if (until <= now) clients.delete(client);
-    for (const client of clients.keys()) {
-      if (clients.size < MOST_CLIENTS) break;
+    // The map is in order of expiry, since a client whose window begins anew moves to its end.
+    for (const [client, { until }] of clients) {
+      if (until > now && clients.size < MOST_CLIENTS) break;
       clients.delete(client);
     }
   };
