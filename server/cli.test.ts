@@ -79,9 +79,10 @@ test('a backup made while serving is whole, private, and never written over anot
   const server = await startServer();
   await store(server);
   const file = join(temporaryFolder(), 'copy.sqlite');
-  expect((await command(server, 'backup', file)).out).toContain('1 tour requests');
+  expect((await command(server, 'backup', file)).out).toBe(`1 tour request in ${file}.\n`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(JSON.parse((await command(server, 'restore-check', file, '--json')).out)).toMatchObject({ requests: 1 });
+  expect((await command(server, 'restore-check', file)).out).toMatch(/ is whole: 1 tour request, the newest of /);
   expect((await command(server, 'backup', file)).err).toContain('exists already');
   expect((await command(server, 'restore-check', join(server.settings.siteDir, 'index.html'))).err).toContain(
     'cannot be restored',

@@ -120,7 +120,7 @@ export const PROBLEMS = {
     en: {
       heading: 'Something is still missing',
       explanation:
-        'We need your name, address, e-mail and phone number to answer you. Please fill in what is missing and send again, or call us at {phone}.',
+        'We need your name, address, email and phone number to answer you. Please fill in what is missing and send again, or call us at {phone}.',
     },
     es: {
       heading: 'Todavía falta algo',
@@ -131,7 +131,7 @@ export const PROBLEMS = {
   'not-an-email': {
     status: 422,
     en: {
-      heading: 'Please check your e-mail address',
+      heading: 'Please check your email address',
       explanation: 'It should look like name@example.com. Please correct it and send again, or call us at {phone}.',
     },
     es: {

@@ -46,7 +46,7 @@ test('a password in a faulty setting is not shown', () => {
 test('several people can be told', () => {
   const { mail } = readSettings({
     SMTP_URL: 'smtps://a:b@c.example',
-    MAIL_FROM: 'The Centre <a@example.org>',
+    MAIL_FROM: 'The Center <a@example.org>',
     NOTIFY_TO: ' x@example.org, y@example.org ',
   });
   expect(mail).toMatchObject({ notifyTo: ['x@example.org', 'y@example.org'], detail: 'brief' });

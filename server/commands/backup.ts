@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { countOf } from './output.ts';
 import { inspectDatabase } from './restore-check.ts';
 import { CliError, type Verb, withDatabase } from './verb.ts';
 
@@ -23,7 +24,7 @@ export const backup: Verb = {
         toDisk(partial);
         renameSync(partial, file);
         toDisk(dirname(file));
-        console.log(`${requests} tour requests are in ${file}.`);
+        console.log(`${countOf(requests, 'tour request')} in ${file}.`);
       } catch (error) {
         for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(partial + rest, { force: true });
         throw error instanceof CliError

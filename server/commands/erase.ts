@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { scrub } from '../tour-requests/chores.ts';
 import { eraseByEmail, eraseRequest } from '../tour-requests/requests.ts';
+import { countOf } from './output.ts';
 import { CliError, requireRequest, type Verb, withDatabase } from './verb.ts';
 
 /** Deletes what one family sent, at their wish. */
@@ -23,7 +24,7 @@ export const erase: Verb = {
 
 /** How many were deleted, in words. */
 export function deletedWords(count: number): string {
-  return `${count} ${count === 1 ? 'tour request was' : 'tour requests were'} deleted.`;
+  return `${countOf(count, 'tour request')} ${count === 1 ? 'was' : 'were'} deleted.`;
 }
 
 /** Removes what was deleted from the files too, and says so where it cannot be done yet. */

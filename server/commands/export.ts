@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { listRequests } from '../tour-requests/requests.ts';
 import { csv } from './csv.ts';
-import { asJson } from './output.ts';
+import { asJson, countOf } from './output.ts';
 import { CliError, JSON_OPTION, type Verb, withDatabase } from './verb.ts';
 
 const COLUMNS = [
@@ -35,6 +35,6 @@ export const exportRequests: Verb = {
       } catch (error) {
         throw new CliError(`${output} could not be written: ${(error as NodeJS.ErrnoException).code}.`);
       }
-      console.log(`${requests.length} tour requests are in ${output}.`);
+      console.log(`${countOf(requests.length, 'tour request')} in ${output}.`);
     }),
 };

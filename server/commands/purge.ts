@@ -1,6 +1,7 @@
 import type { Settings } from '../settings.ts';
 import { deleteExpired } from '../tour-requests/chores.ts';
 import { deletedWords, leaveNoTrace } from './erase.ts';
+import { countOf } from './output.ts';
 import { readNumber } from './read-number.ts';
 import { type Options, type Verb, withDatabase } from './verb.ts';
 
@@ -12,7 +13,7 @@ export const purge: Verb = {
     const days = ageOf(settings, options);
     return days === 0
       ? 'This deletes every tour request, however new, for good.'
-      : `This deletes every tour request older than ${days === 1 ? '1 day' : `${days} days`}, for good.`;
+      : `This deletes every tour request older than ${countOf(days, 'day')}, for good.`;
   },
   options: { days: { type: 'string' } },
   run: (settings, _words, options) =>

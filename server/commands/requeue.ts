@@ -1,4 +1,5 @@
 import { createOutbox } from '../tour-requests/outbox.ts';
+import { countOf } from './output.ts';
 import { type Verb, withDatabase } from './verb.ts';
 
 /** Tries everything that failed again without waiting. */
@@ -9,7 +10,7 @@ export const requeue: Verb = {
     withDatabase(settings, (db) => {
       const count = createOutbox(db).hasten(Date.now());
       console.log(
-        `${count} ${count === 1 ? 'message is' : 'messages are'} due now. The running server sends within seconds.`,
+        `${countOf(count, 'message')} ${count === 1 ? 'is' : 'are'} due now. The running server sends within seconds.`,
       );
     }),
 };

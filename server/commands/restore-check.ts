@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createCentreTime } from '../centre-time.ts';
 import { readFacts } from '../facts.ts';
 import { pragma } from '../tour-requests/database.ts';
-import { printJson } from './output.ts';
+import { countOf, printJson } from './output.ts';
 import { CliError, JSON_OPTION, type Verb } from './verb.ts';
 
 /** Proves that a backup can be restored. */
@@ -19,7 +19,7 @@ export const restoreCheck: Verb = {
     if (json) return printJson({ ...found, newest });
     const time = createCentreTime(readFacts().timeZone);
     const last = found.newest === null ? '' : `, the newest of ${time.full(found.newest)}`;
-    console.log(`${file} is whole: ${found.requests} tour requests${last}.`);
+    console.log(`${file} is whole: ${countOf(found.requests, 'tour request')}${last}.`);
   },
 };
 

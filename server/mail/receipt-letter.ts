@@ -20,7 +20,7 @@ const WORDS = {
       'The person who may attend, if they feel up to it',
       'Your questions, however small',
       'A list of current medicines and the name of the doctor',
-      'Any Medi-Cal, Medicare or insurance card',
+      'Any health plan card',
     ],
     mistake: 'If you did not ask for this, somebody typed your address by mistake. You need not do anything.',
     weekdays: {
@@ -51,7 +51,7 @@ const WORDS = {
       'A la persona que podría asistir, si se siente con ánimo',
       'Sus preguntas, por pequeñas que sean',
       'Una lista de los medicamentos actuales y el nombre del médico',
-      'La tarjeta de Medi-Cal, de Medicare o del seguro',
+      'La tarjeta de su plan de salud, si tiene una',
     ],
     mistake: 'Si usted no pidió esto, alguien escribió su dirección por error. No necesita hacer nada.',
     weekdays: {

@@ -34,7 +34,7 @@ export function startKeeper(
   const told: { details: Record<string, unknown>; text: string }[] = [];
   const settings = readSettings({
     SMTP_URL: url,
-    MAIL_FROM: 'Centre <site@example.org>',
+    MAIL_FROM: 'Center <site@example.org>',
     NOTIFY_TO: 'desk@example.org',
     ...environment,
   });
