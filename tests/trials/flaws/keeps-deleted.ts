@@ -8,6 +8,6 @@ DatabaseSync.prototype.exec = function (sql) {
 };
 
 DatabaseSync.prototype.prepare = function (sql, ...rest) {
-  if (sql.startsWith('DELETE')) exec.call(this, 'PRAGMA secure_delete = OFF');
+  if (sql.trimStart().startsWith('DELETE')) exec.call(this, 'PRAGMA secure_delete = OFF');
   return prepare.call(this, sql, ...rest);
 };
