@@ -1,20 +1,34 @@
 /**
- * Says on each button whether its menu is open, and closes menus when a link in them is chosen or the page comes back
- * from the back/forward cache. Opening, Esc and a click outside are the browser's own.
+ * Puts each menu below the header, says on its button whether it is open, and closes it when a link in it is chosen, the
+ * focus leaves it, or the page comes back from the back/forward cache. Opening, Esc and a click outside are the browser's own.
  */
 export function improveMenus(): void {
   const menus = [...document.querySelectorAll<HTMLElement>('[popover]')];
   for (const menu of menus) {
     const button = document.querySelector(`[popovertarget="${menu.id}"]`);
     button?.setAttribute('aria-expanded', 'false');
+    menu.addEventListener('beforetoggle', (event) => {
+      if (event.newState === 'open') fitBelowHeader(menu);
+    });
     menu.addEventListener('toggle', (event) => {
       button?.setAttribute('aria-expanded', String(event.newState === 'open'));
     });
     menu.addEventListener('click', (event) => {
       if ((event.target as Element).closest('a')) menu.hidePopover();
     });
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget && relatedTarget !== button && !menu.contains(relatedTarget as Node)) menu.hidePopover();
+    });
   }
   addEventListener('pageshow', (event) => {
     if (event.persisted) for (const menu of menus) menu.hidePopover();
   });
+}
+
+// With larger text the header is higher than the styles can know, and a menu over its button could not be closed there.
+function fitBelowHeader(menu: HTMLElement): void {
+  const top = menu.parentElement?.getBoundingClientRect().bottom ?? 0;
+  const bar = document.querySelector('[data-phone-bar]')?.getBoundingClientRect().top;
+  menu.style.insetBlockStart = `${top}px`;
+  menu.style.maxBlockSize = `${Math.min(innerHeight, bar || innerHeight) - top}px`;
 }

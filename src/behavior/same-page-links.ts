@@ -1,7 +1,7 @@
 /** Milliseconds between choosing a link to the page one is on and the scroll to its top. */
 const scrollDelay = 100;
 
-/** A link to the page one is on scrolls to its top instead of loading it again. */
+/** A link to the page one is on leads to its top, focus and all, instead of loading it again. */
 export function scrollOnSamePageLinks(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
@@ -11,6 +11,7 @@ export function scrollOnSamePageLinks(): void {
     event.preventDefault();
     setTimeout(() => {
       const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      document.querySelector('main')?.focus({ preventScroll: true });
       scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
     }, scrollDelay);
   });

@@ -9,7 +9,7 @@ import { bodyOf, sendTourRequest } from './send.ts';
 import { type Action, idle, maySubmit, reduce, type State } from './state.ts';
 
 /** Milliseconds for which the thanks stand in the place of the form. */
-export const THANKS_STAND = 5_000;
+const THANKS_STAND = 5_000;
 
 /** The states of the form and what leads from one to the next. */
 export function useTourRequest(initialState: State = idle) {

@@ -17,7 +17,8 @@ export function CallButton({ tone = 'plain', label }: Props) {
     <ButtonLink href={`tel:${e164(site.phone)}`} tone={tone} icon="phone">
       {label ?? (
         <>
-          {words.call} <span className={styles.number}>{site.phone}</span>
+          {`${words.call} `}
+          <span className={styles.number}>{site.phone}</span>
         </>
       )}
     </ButtonLink>

@@ -11,7 +11,7 @@ import { ServicesDropDown } from './ServicesDropDown.tsx';
 export function Header() {
   const { words } = useSite();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-sticky>
       <div className={`wrapper ${styles.bar}`}>
         <Logo tone="plain" />
         <DesktopNavigation />

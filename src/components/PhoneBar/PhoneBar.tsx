@@ -8,9 +8,10 @@ import styles from './PhoneBar.module.css';
 export function PhoneBar() {
   const { locale, site, words } = useSite();
   return (
-    <aside className={styles.bar} aria-label={words.barLabel} data-screen-only>
+    <aside className={styles.bar} aria-label={words.barLabel} data-sticky data-phone-bar data-screen-only>
       <ButtonLink href={`tel:${e164(site.phone)}`} tone="plain" icon="phone">
-        {words.call}
+        {`${words.call} `}
+        <span className={styles.number}>{site.phone}</span>
       </ButtonLink>
       <ButtonLink href={`${localizedPath(locale, '/contact')}#tour`} tone="primary">
         {words.tour}

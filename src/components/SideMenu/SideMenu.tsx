@@ -1,8 +1,7 @@
-import { localizedPath } from '../../site/addresses.ts';
 import { useSite } from '../../site/site-context.tsx';
-import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LogoMark } from '../Logo/LogoMark.tsx';
+import { MoreInformation } from '../MoreInformation/MoreInformation.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './SideMenu.module.css';
 
@@ -22,12 +21,12 @@ function ServiceList() {
   );
 }
 
-/** Beside a service: the way back, all services, and somebody to ask. Its titles are no headings: they would come before the first of the page. */
+/** Beside a service: the way back, all services, and somebody to ask. Its title is no heading: it would come before the first of the page. */
 export function SideMenu() {
-  const { locale, path, services, words } = useSite();
+  const { path, services, words } = useSite();
   const current = services.find((service) => service.path === path);
   return (
-    <div className={styles.side}>
+    <div className={styles.side} data-screen-only>
       <PageLink path="/" className={styles.back}>
         <Icon name="arrow" />
         {words.service.back}
@@ -38,22 +37,14 @@ export function SideMenu() {
       </nav>
       <details className={styles.fold}>
         <summary>
-          {words.service.current} {current?.shortTitle}
+          {`${words.service.current} ${current?.shortTitle}`}
           <Icon name="chevron" />
         </summary>
         <nav aria-label={words.service.menuLabel}>
           <ServiceList />
         </nav>
       </details>
-      <aside className={`sheet ${styles.ask}`} aria-labelledby="more-information">
-        <p className={styles.title} id="more-information">
-          {words.service.moreHeading}
-        </p>
-        <p>{words.service.moreText}</p>
-        <ButtonLink href={localizedPath(locale, '/contact')} tone="plain">
-          {words.service.moreButton}
-        </ButtonLink>
-      </aside>
+      <MoreInformation place="side" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { MoreInformation } from '../../components/MoreInformation/MoreInformation.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
 import { SiteFrame } from '../../components/SiteFrame/SiteFrame.tsx';
 import type { LoadedService } from '../../content/load.ts';
@@ -20,6 +21,7 @@ export function ServiceView({ context, service }: { context: SiteContextValue; s
           <Offerings offerings={service.offerings} />
           <ServiceClosing closing={service.closing} />
         </div>
+        <MoreInformation place="end" />
       </div>
     </SiteFrame>
   );
