@@ -9,6 +9,13 @@ export function focusQuietly(element: Element | null | undefined): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
+/** Makes a change to the page while an element keeps its place in the window, so that nobody loses what they write in. */
+export function holdStill(element: Element, change: () => void): void {
+  const { top } = element.getBoundingClientRect();
+  change();
+  scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
 /** Scrolls to what is new in a part of the page, unless the visitor has moved on from that part. */
 export function show(news: Element | null, part: Element | null): void {
   if (!news || !part) return;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { forgetDraft, keepValues, keyFor } from './draft.ts';
 import { faultOf, faultsIn } from './faults.ts';
 import { FIELDS } from './fields.ts';
-import { focusQuietly, holdsFocus, show } from './focus.ts';
+import { focusQuietly, holdStill, holdsFocus, show } from './focus.ts';
 import { restoreValues } from './restore.ts';
 import { bodyOf, sendTourRequest } from './send.ts';
 import { type Action, idle, maySubmit, reduce, type State } from './state.ts';
@@ -75,8 +75,9 @@ export function useTourRequest(initialState: State = idle) {
     keepValues(new FormData(form));
     for (const { name } of FIELDS) {
       const control = form.elements.namedItem(name);
-      if (state.faults[name] && control === event.target && !faultOf(control as HTMLInputElement)) {
-        dispatch({ type: 'mended', field: name });
+      const fault = state.faults[name];
+      if (fault && control === event.target && faultOf(control as HTMLInputElement) !== fault) {
+        holdStill(control as HTMLInputElement, () => apply({ type: 'mended', field: name }));
       }
     }
   }

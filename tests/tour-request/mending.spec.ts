@@ -46,6 +46,28 @@ test.describe('what needs mending', () => {
     }
   });
 
+  test('blanks are no answer', async ({ page }) => {
+    const requests = await answerWith(page, 200);
+    await open(page);
+    await fill(page);
+    await field(page, 'Address *').fill('   ');
+    await button(page).click();
+    await expect(field(page, 'Address *')).toHaveAccessibleDescription(/^Enter your/);
+    expect(requests).toHaveLength(0);
+  });
+
+  test('the box one writes in keeps its place when a message above it goes', async ({ page }) => {
+    await open(page);
+    await button(page).click();
+    const email = field(page, 'Email Address *');
+    await email.focus();
+    const place = () => email.evaluate((box) => Math.round(box.getBoundingClientRect().top));
+    const before = await place();
+    await page.keyboard.type('e');
+    await expect(page.getByRole('group', { name: '3 answers need a second look' })).toBeAttached();
+    expect(await place()).toBe(before);
+  });
+
   test('any way of writing a phone number passes', async ({ page }) => {
     const requests = await answerWith(page, 200);
     await open(page);
