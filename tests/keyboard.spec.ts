@@ -3,17 +3,18 @@ import { everyAddress } from './support/addresses.ts';
 import { words } from './support/facts.ts';
 import { focusFaults } from './support/focus.ts';
 import { expect, open, test } from './support/test.ts';
+import { doubleText } from './support/text-size.ts';
 
 const windows = [
   { width: 390, height: 667 },
   { width: 1280, height: 720 },
 ];
 
-/** Presses Tab from the top of the page to its end, and collects what is wrong where the focus stops. */
-async function walk(page: Page) {
+/** Presses a key from one end of the page to the other, and collects what is wrong where the focus stops. */
+async function walk(page: Page, key = 'Tab') {
   const faults: string[] = [];
   for (let stops = 0; stops < 200; stops++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const found = await focusFaults(page);
     if (!found) return { stops, faults };
     faults.push(...found);
@@ -32,6 +33,29 @@ for (const address of everyAddress)
       expect(stops).toBeLessThan(200);
     }
   });
+
+for (const window of [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 600 },
+])
+  test(`every stop on the way back through a service page shows at ${window.width} x ${window.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    await open(page, '/services/counseling');
+    await page.locator('footer a').last().focus();
+    const { stops, faults } = await walk(page, 'Shift+Tab');
+    expect(faults).toEqual([]);
+    expect(stops).toBeGreaterThan(25);
+  });
+
+test('very large text lets go of what sticks to the edges of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  await open(page, '/about');
+  await doubleText(page);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  await expect(page.locator('body > aside')).toHaveCSS('position', 'static');
+});
 
 test('the first stop of Tab skips to the main part', async ({ page }) => {
   await open(page, '/about');

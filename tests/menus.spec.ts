@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/test.ts';
+import { setStandardTextSize } from './support/text-size.ts';
 
 const dropDown = {
   name: 'the services drop-down',
@@ -54,6 +55,29 @@ for (const kind of [dropDown, mobileMenu])
       await expect(page.locator(kind.menu)).toBeHidden();
       await expect(buttonOf(page, kind)).toBeFocused();
     });
+
+    test('closes when the keyboard leads on past it, so that it hides nothing that has the focus', async ({ page }) => {
+      await open(page, '/about');
+      await buttonOf(page, kind).focus();
+      await page.keyboard.press('Enter');
+      await page.locator(`${kind.menu} a`).last().focus();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(kind.menu)).toBeHidden();
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header') !== null)).toBe(true);
+    });
+
+    for (const size of [20, 24, 32])
+      test(`leaves its button free with a standard text of ${size} px`, async ({ page }) => {
+        await setStandardTextSize(page, size);
+        await page.setViewportSize({ ...kind.window, height: 900 });
+        await open(page, '/about');
+        const button = page.locator('[popovertarget]:visible');
+        await button.click();
+        await expect(page.locator(':popover-open')).toBeVisible();
+        await button.click();
+        await expect(page.locator(':popover-open')).toHaveCount(0);
+        await expect(page).toHaveURL('/about');
+      });
 
     test('closes by a click outside, and stays open when the pointer leaves it', async ({ page }) => {
       await open(page, '/');
@@ -161,4 +185,5 @@ for (const motion of ['no-preference', 'reduce'] as const)
     expect(await behaviors()).toEqual([motion === 'reduce' ? 'instant' : 'smooth']);
     await page.clock.resume();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
   });
