@@ -1,6 +1,6 @@
 import { openingStatus, type Schedule } from '../opening-hours/status.ts';
 
-/** What the page carries for the clock, as JSON in the `data-clock` attribute of its body. */
+/** What the page carries for the clock, as JSON in an element of its own. */
 export interface ClockData {
   schedule: Schedule;
   /** Messages with {time} and {day} to fill in. */
@@ -26,7 +26,7 @@ function message({ schedule, words, days }: ClockData, now: Date): { open: boole
 
 /** Says beside call buttons whether somebody answers right now, and keeps saying it as the minutes pass. */
 export function keepOpenLines(): void {
-  const data: ClockData = JSON.parse(document.body.dataset.clock ?? 'null');
+  const data: ClockData = JSON.parse(document.getElementById('clock')?.textContent ?? 'null');
   const lines = document.querySelectorAll<HTMLElement>('[data-open-line]');
   const update = () => {
     const { open, text } = message(data, new Date());

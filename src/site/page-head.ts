@@ -32,12 +32,17 @@ export function documentHead({ context, meta, listed = true }: PageHead) {
           }))
         : [],
     share: `${site.url}${sharePictureFor(localizedPath(locale, path))}`,
-    // A closing tag inside the data would end the script element.
-    structuredData: data.map((item) => JSON.stringify(item).replaceAll('<', '\\u003c')),
+    structuredData: data.map(scriptText),
   };
 }
 
-/** What the clock of a page needs: hours, closing days and messages. */
-export function clockData({ site, words }: SiteContextValue): ClockData {
-  return { schedule: scheduleOf(site), words: words.open, days: sundayFirst.map((day) => words.weekdays[day]) };
+/** JSON as it may stand in a script element, which a closing tag inside the data would end. */
+function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** What the clock of a page needs, as text for a script element: hours, closing days and messages. */
+export function clockData({ site, words }: SiteContextValue): string {
+  const days = sundayFirst.map((day) => words.weekdays[day]);
+  return scriptText({ schedule: scheduleOf(site), words: words.open, days } satisfies ClockData);
 }
