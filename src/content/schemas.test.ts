@@ -59,6 +59,12 @@ test('facts are refused in another form than the one that links and data are mad
   ]);
 });
 
+test('a time without its first 0 is one fault, not two', () => {
+  expect(faults(siteSchema, { ...site, hours: [{ days: ['Monday'], opens: '8:00', closes: '16:00' }] })).toEqual([
+    'hours.0.opens: a 24-hour time such as "08:00"',
+  ]);
+});
+
 test('a day of the week has its times in one entry', () => {
   const friday = { days: ['Friday'], opens: '08:00', closes: '14:00' };
   expect(faults(siteSchema, { ...site, hours: [...site.hours, friday] })).toEqual([

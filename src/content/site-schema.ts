@@ -19,7 +19,11 @@ const openingTimes = z
     /** Local closing time, 24-hour, later than `opens`. */
     closes: clockTime,
   })
-  .refine((times) => times.opens < times.closes, { path: ['closes'], message: 'a time later than `opens`' });
+  // A time without its first 0 is told of once, by the rule for times.
+  .refine(({ opens, closes }) => opens.padStart(5, '0') < closes.padStart(5, '0'), {
+    path: ['closes'],
+    message: 'a time later than `opens`',
+  });
 
 function refuseDaysTwice(entries: { days: string[] }[], context: z.RefinementCtx): void {
   const seen = new Set<string>();
