@@ -26,6 +26,7 @@ export function Header() {
           <span className={styles.whenOpen}>
             <Icon name="close" />
             {words.closeMenu}
+            <span className="hidden-visually"> {words.menu}</span>
           </span>
         </button>
       </div>
