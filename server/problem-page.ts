@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { e164 } from '../src/content/facts.ts';
-import { FORM_NAME, type TourRequest } from '../src/tour-request/fields.ts';
+import type { Faults } from '../src/tour-request/faults.ts';
+import { FIELDS, type TourRequest } from '../src/tour-request/fields.ts';
+import { bareForm, barePage } from './bare-page.ts';
 import type { Facts } from './facts.ts';
-import { escapeHtml } from './html.ts';
 import type { Language } from './language.ts';
+import type { Filling } from './template.ts';
 
 /** Name of the page, built with the site, that the words of a problem and the values of the form are written into. */
 const TEMPLATE = 'tour-request-problem.html';
@@ -18,43 +19,22 @@ export function isTemplate(path: string): boolean {
 export function readTemplate(siteDir: string, language: Language, facts: Facts): string {
   const files = [...(language === 'es' ? [join(siteDir, 'es', TEMPLATE)] : []), join(siteDir, TEMPLATE)];
   const file = files.find((candidate) => existsSync(candidate));
-  return file ? readFileSync(file, 'utf8') : barePage(language, facts, form(language));
-}
-
-/** A page without the site's look, for answers that are not about the form. */
-export function barePage(language: Language, facts: Facts, extra = ''): string {
-  const home = language === 'es' ? ['/es', 'Página principal'] : ['/', 'Home page'];
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>{{heading}} | ${escapeHtml(facts.name)}</title></head>
-<body><main><h1>{{heading}}</h1><p>{{explanation}}</p>${extra}
-<p><a href="tel:${e164(facts.phone)}">${escapeHtml(facts.phone)}</a></p><p><a href="${home[0]}">${home[1]}</a></p></main></body></html>
-`;
-}
-
-/** Writes texts into a page, in one pass so that a text that looks like a token stays as it is. */
-export function fillTemplate(template: string, texts: Record<string, string>): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (token, name: string) => {
-    const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
-    return text === undefined ? token : escapeHtml(text);
-  });
+  return file ? readFileSync(file, 'utf8') : barePage(language, facts, bareForm(language));
 }
 
 /** The texts of an empty form. */
 export const NOTHING_TYPED: TourRequest = { name: '', address: '', email: '', phone: '', message: '' };
 
-function form(language: Language) {
-  const [name, address, email, phone, message, send] =
-    language === 'es'
-      ? ['Nombre', 'Dirección', 'Correo electrónico', 'Teléfono', 'Mensaje', 'Enviar de nuevo']
-      : ['Full Name', 'Address', 'Email Address', 'Phone Number', 'Message', 'Send Again'];
-  return `
-<form method="post" action="${language === 'es' ? '/es' : ''}/thank-you"><input type="hidden" name="form-name" value="${FORM_NAME}">
-<p><label>${name} <input name="name" value="{{name}}" autocomplete="name" required></label></p>
-<p><label>${address} <input name="address" value="{{address}}" autocomplete="street-address" required></label></p>
-<p><label>${email} <input name="email" type="email" value="{{email}}" autocomplete="email" required></label></p>
-<p><label>${phone} <input name="phone" type="tel" value="{{phone}}" autocomplete="tel" required></label></p>
-<p><label>${message} <textarea name="message" rows="6">
-{{message}}</textarea></label></p>
-<p><button>${send}</button></p></form>`;
+/** The form as it goes back: what was typed, and for each field the part that says what is wrong with it, or that it is right. */
+export function fillForm(typed: TourRequest, faults: Faults): Required<Filling> {
+  // Blanks would hide the example that stands in an empty field.
+  const values = FIELDS.map(({ name }) => [name, typed[name].trim() === '' ? '' : typed[name]]);
+  const count = FIELDS.filter(({ name }) => faults[name]).length;
+  return {
+    texts: { ...Object.fromEntries(values), count: String(count) },
+    parts: new Set([
+      ...FIELDS.map(({ name }) => `${name}-${faults[name] ?? 'right'}`),
+      ...(count > 0 ? ['wrong', count === 1 ? 'one' : 'many'] : []),
+    ]),
+  };
 }

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 type Words = { heading: string; explanation: string };
 
-/** Everything that can stand in the way of an answer, with its status and its words; `{phone}` becomes the center's number. */
+/** Everything that can stand in the way of an answer, with its status and its words: `{phone}` becomes the center's number, and what stands in brackets leads to the contact page. */
 export const PROBLEMS = {
   framing: {
     status: 400,
@@ -62,11 +62,11 @@ export const PROBLEMS = {
     status: 405,
     en: {
       heading: 'This address cannot take that',
-      explanation: 'Please use the form on our contact page, or call us at {phone}.',
+      explanation: 'Please use the form on our [contact page], or call us at {phone}.',
     },
     es: {
       heading: 'Esta dirección no acepta eso',
-      explanation: 'Use el formulario de nuestra página de contacto o llámenos al {phone}.',
+      explanation: 'Use el formulario de nuestra [página de contacto] o llámenos al {phone}.',
     },
   },
   timeout: {
@@ -93,26 +93,39 @@ export const PROBLEMS = {
         'Vuelva atrás, donde su navegador guardó lo que escribió, acorte el mensaje y envíelo otra vez. O llámenos al {phone}.',
     },
   },
+  'too-long': {
+    status: 413,
+    en: {
+      heading: 'Your message is too long',
+      explanation:
+        'The form below holds only the beginning of your message. Please look at where it ends now, and send it again. Or call us at {phone}.',
+    },
+    es: {
+      heading: 'Su mensaje es demasiado largo',
+      explanation:
+        'El formulario de abajo solo tiene el comienzo de su mensaje. Revise dónde termina ahora y envíelo otra vez. O llámenos al {phone}.',
+    },
+  },
   type: {
     status: 415,
     en: {
       heading: 'We could not read the form',
-      explanation: 'Please send it from our contact page, or call us at {phone}.',
+      explanation: 'Please send it from our [contact page], or call us at {phone}.',
     },
     es: {
       heading: 'No pudimos leer el formulario',
-      explanation: 'Envíelo desde nuestra página de contacto o llámenos al {phone}.',
+      explanation: 'Envíelo desde nuestra [página de contacto] o llámenos al {phone}.',
     },
   },
   expectation: {
     status: 417,
     en: {
       heading: 'This address cannot take that',
-      explanation: 'Please use the form on our contact page, or call us at {phone}.',
+      explanation: 'Please use the form on our [contact page], or call us at {phone}.',
     },
     es: {
       heading: 'Esta dirección no acepta eso',
-      explanation: 'Use el formulario de nuestra página de contacto o llámenos al {phone}.',
+      explanation: 'Use el formulario de nuestra [página de contacto] o llámenos al {phone}.',
     },
   },
   'missing-field': {

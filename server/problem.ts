@@ -1,11 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { e164 } from '../src/content/facts.ts';
+import type { Faults } from '../src/tour-request/faults.ts';
 import type { TourRequest } from '../src/tour-request/fields.ts';
+import { barePage, prefixOf } from './bare-page.ts';
 import type { Facts } from './facts.ts';
 import { contentSecurityPolicy, PLAIN_POLICY, SECURITY_HEADERS } from './headers.ts';
+import { escapeHtml } from './html.ts';
 import type { Language } from './language.ts';
-import { barePage, fillTemplate, NOTHING_TYPED, readTemplate } from './problem-page.ts';
+import { fillForm, NOTHING_TYPED, readTemplate } from './problem-page.ts';
 import { PROBLEMS, type Problem } from './problem-words.ts';
+import { fillTemplate } from './template.ts';
 
 /** What belongs to one answer. */
 export type Details = {
@@ -13,6 +18,8 @@ export type Details = {
   headers?: Record<string, string>;
   /** What the family typed; with it the answer holds the form again. */
   typed?: TourRequest;
+  /** What is wrong with single fields of it. */
+  faults?: Faults;
 };
 
 /** Answers that say what went wrong, what to do, and the phone number. */
@@ -25,31 +32,40 @@ export function createProblems(facts: Facts, siteDir: string) {
     en: { form: prepare(readTemplate(siteDir, 'en', facts)), bare: prepare(barePage('en', facts)) },
     es: { form: prepare(readTemplate(siteDir, 'es', facts)), bare: prepare(barePage('es', facts)) },
   };
-  const wordsOf = (problem: Problem, language: Language) => {
+  const phoneLink = `<a href="tel:${e164(facts.phone)}">${escapeHtml(facts.phone)}</a>`;
+  const plainWords = (problem: Problem, language: Language) => {
     const { heading, explanation } = PROBLEMS[problem][language];
-    return { heading, explanation: explanation.replace('{phone}', facts.phone) };
+    return `${heading}. ${explanation.replace(/[[\]]/g, '').replace('{phone}', facts.phone)}`;
+  };
+  const pageWords = (problem: Problem, language: Language) => {
+    const { heading, explanation } = PROBLEMS[problem][language];
+    const html = escapeHtml(explanation)
+      .replace(/\[(.+?)\]/, `<a href="${prefixOf(language)}/contact">$1</a>`)
+      .replace('{phone}', phoneLink);
+    return { heading, explanation: { html } };
   };
 
   return {
     /** Sends the answer for a problem: a page to a browser, JSON to a program. */
-    send(request: FastifyRequest, reply: FastifyReply, problem: Problem, { headers = {}, typed }: Details = {}) {
+    send(request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) {
+      const { headers = {}, typed, faults = {} } = details;
       const language = languageOf(request);
-      const words = wordsOf(problem, language);
       reply.code(PROBLEMS[problem].status).headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', ...headers });
       if (!wantsPage(request)) {
         return reply
           .header('content-security-policy', PLAIN_POLICY)
-          .send({ problem, message: `${words.heading}. ${words.explanation}` });
+          .send({ problem, message: plainWords(problem, language) });
       }
       const { template, policy } = typed ? pages[language].form : pages[language].bare;
+      const { texts, parts } = fillForm(typed ?? NOTHING_TYPED, faults);
       return reply
         .headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
-        .send(fillTemplate(template, { ...NOTHING_TYPED, ...typed, ...words }));
+        .send(fillTemplate(template, { texts: { ...texts, ...pageWords(problem, language) }, parts }));
     },
     /** The bytes of a whole answer, for a connection whose request could not even be read. */
     raw(problem: Problem, extra: Record<string, string> = {}): string {
       const { template, policy } = pages.en.bare;
-      const body = fillTemplate(template, wordsOf(problem, 'en'));
+      const body = fillTemplate(template, { texts: pageWords(problem, 'en') });
       const headers: Record<string, string> = {
         ...SECURITY_HEADERS,
         'content-security-policy': policy,

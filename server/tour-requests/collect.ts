@@ -10,7 +10,7 @@ import { checkForm } from './check-form.ts';
 import { checkHeaders, keyOf } from './check-headers.ts';
 import { createClientNamer } from './client.ts';
 import type { Incoming, Saved } from './incoming.ts';
-import { FormError, parseForm } from './parse-form.ts';
+import { FormError, parseForm, parseStart } from './parse-form.ts';
 import { quarantineReason } from './quarantine.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
@@ -34,18 +34,21 @@ export function collectTourRequests(app: FastifyInstance, { settings, store, clo
   for (const path of COLLECTING_PATHS.slice(1)) app.post(path, collect);
 
   async function collect(request: FastifyRequest, reply: FastifyReply) {
-    const refuse = (problem: Problem, { typed = NOTHING_TYPED, headers }: Details = {}) => {
+    const refuse = (problem: Problem, { typed = NOTHING_TYPED, ...details }: Details = {}) => {
       counts.add(problem);
-      return problems.send(request, reply, problem, { typed, headers });
+      return problems.send(request, reply, problem, { typed, ...details });
     };
     const fault = checkHeaders(request.raw.headers);
     if (fault) return refuse(fault.problem, { headers: fault.answer });
-    const body = await readBody(request.raw);
-    if (!body) return refuse('too-large', { headers: { connection: 'close' } });
-    const form = readForm(body);
+    const { start, whole } = await readBody(request.raw);
+    if (!whole) {
+      const typed = parseStart(start);
+      return refuse(typed ? 'too-long' : 'too-large', { typed, headers: { connection: 'close' } });
+    }
+    const form = readForm(start);
     if (!form) return refuse('bad-form');
-    const { fields, honeypot, problem } = checkForm(form);
-    if (problem) return refuse(problem, { typed: fields });
+    const { fields, honeypot, faults, problem } = checkForm(form);
+    if (problem) return refuse(problem, { typed: fields, faults });
 
     const client = clientOf(request.raw);
     const verdict = limit.count(client);
