@@ -1,8 +1,8 @@
-import type { MouseEvent, Ref } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
 import styles from './ErrorSummary.module.css';
 import { faultText, fieldId } from './Field.tsx';
 import type { Faults } from './faults.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS, type FieldName } from './fields.ts';
 import { focusQuietly } from './focus.ts';
 import { Note } from './Note.tsx';
 import type { Words } from './props.ts';
@@ -18,20 +18,40 @@ export function ErrorSummary({ faults, words, ref }: Props) {
   const wrong = FIELDS.filter(({ name }) => faults[name]);
   const heading = wrong.length === 1 ? words.summaryOne : words.summaryMany.replace('{count}', String(wrong.length));
   return (
-    <Note tone="bad" labelledBy="tour-summary" ref={ref}>
+    <SummaryNote heading={heading} ref={ref}>
+      {wrong.map(({ name }) => (
+        <SummaryLink key={name} name={name} text={faultText(words.fields[name], faults[name])} />
+      ))}
+    </SummaryNote>
+  );
+}
+
+interface SummaryNoteProps extends Pick<ComponentProps<typeof Note>, 'ref' | 'autoFocus'> {
+  heading: ReactNode;
+  /** A link for each field to mend. */
+  children: ReactNode;
+}
+
+/** The frame of the summary. */
+export function SummaryNote({ heading, children, ...rest }: SummaryNoteProps) {
+  return (
+    <Note tone="bad" labelledBy="tour-summary" {...rest}>
       <h3 id="tour-summary" className={styles.heading}>
         {heading}
       </h3>
-      <ul className={styles.list}>
-        {wrong.map(({ name }) => (
-          <li key={name}>
-            <a className={styles.link} href={`#${fieldId(name)}`} onClick={goToField}>
-              {faultText(words.fields[name], faults[name])}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.list}>{children}</ul>
     </Note>
+  );
+}
+
+/** One line of the summary. */
+export function SummaryLink({ name, text }: { name: FieldName; text: string | undefined }) {
+  return (
+    <li>
+      <a className={styles.link} href={`#${fieldId(name)}`} onClick={goToField}>
+        {text}
+      </a>
+    </li>
   );
 }
 

@@ -10,6 +10,8 @@ type FieldWords = Words['fields'][FieldName];
 interface Props {
   name: FieldName;
   required: boolean;
+  /** How many letters the box takes. */
+  most: number;
   words: FieldWords;
   /** What is wrong with the value, once the form was to be sent with it. */
   fault: Fault | undefined;
@@ -35,7 +37,7 @@ export function faultText(words: FieldWords, fault: Fault | undefined): string |
 }
 
 /** A box to write in, with its label, what helps to fill it, and what is wrong with it. */
-export function Field({ name, required, words, fault, defaultValue }: Props) {
+export function Field({ name, required, most, words, fault, defaultValue }: Props) {
   const id = fieldId(name);
   const hint = words.hint && `${id}-hint`;
   const mending = fault && `${id}-fault`;
@@ -43,6 +45,7 @@ export function Field({ name, required, words, fault, defaultValue }: Props) {
     id,
     name,
     required,
+    maxLength: most,
     defaultValue,
     placeholder: words.placeholder,
     'aria-describedby': [hint, mending].filter(Boolean).join(' ') || undefined,

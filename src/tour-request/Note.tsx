@@ -8,14 +8,17 @@ interface Props {
   labelledBy?: string;
   /** The note itself; it can take the focus, though not by the keyboard. */
   ref?: Ref<HTMLDivElement>;
+  /** Whether a page that comes with the note starts at it. */
+  autoFocus?: boolean;
   children: ReactNode;
 }
 
 /** A message that stands out above the fields. */
-export function Note({ tone, labelledBy, ref, children }: Props) {
+export function Note({ tone, labelledBy, ref, autoFocus, children }: Props) {
   const name = labelledBy && { role: 'group', 'aria-labelledby': labelledBy };
+  const focus = (ref || autoFocus) && { tabIndex: -1, autoFocus };
   return (
-    <div className={styles.note} data-tone={tone} {...name} ref={ref} tabIndex={ref ? -1 : undefined}>
+    <div className={styles.note} data-tone={tone} {...name} {...focus} ref={ref}>
       {children}
     </div>
   );

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { Field } from './Field.tsx';
 import { FIELDS, FORM_NAME, HONEYPOT } from './fields.ts';
 import { Honeypot } from './Honeypot.tsx';
+import { PhoneText } from './PhoneText.tsx';
 import type { TourRequestFormProps } from './props.ts';
 import { SentNote } from './SentNote.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -10,8 +12,13 @@ import { ThankYouPanel } from './ThankYouPanel.tsx';
 import styles from './TourRequestForm.module.css';
 import { useTourRequest } from './use-tour-request.ts';
 
+interface Props extends TourRequestFormProps {
+  /** What stands in the place of the fields, on a page that no script takes over. */
+  children?: ReactNode;
+}
+
 /** Asks for a tour: a complete form as HTML, which does without loading a page once its script has taken it over. */
-export function TourRequestForm(props: TourRequestFormProps) {
+export function TourRequestForm({ children, ...props }: Props) {
   const { heading, text, words, action, privacy, picture, defaults, phone, tel } = props;
   const { state, submit, input, takeForm, refs } = useTourRequest(props.initialState);
   const number = { phone, tel };
@@ -44,23 +51,25 @@ export function TourRequestForm(props: TourRequestFormProps) {
           <Honeypot label={words.honeypot} />
           <div className={styles.heading}>
             <h2>{heading}</h2>
-            <p>{text}</p>
+            <p>
+              <PhoneText text={text} {...number} />
+            </p>
           </div>
           {state.sent && <SentNote words={words.sent} {...number} ref={refs.sentNote} />}
           <div role="alert" className={styles.alert}>
             {state.phase === 'error' && <FailureNote text={words.failed} {...number} ref={refs.failure} />}
           </div>
           {wrong && <ErrorSummary faults={state.faults} words={words} ref={refs.summary} />}
-          {FIELDS.map(({ name, required }) => (
-            <Field
-              key={name}
-              name={name}
-              required={required}
-              words={words.fields[name]}
-              fault={state.faults[name]}
-              defaultValue={defaults?.[name]}
-            />
-          ))}
+          {children ??
+            FIELDS.map((field) => (
+              <Field
+                key={field.name}
+                {...field}
+                words={words.fields[field.name]}
+                fault={state.faults[field.name]}
+                defaultValue={defaults?.[field.name]}
+              />
+            ))}
           <SubmitButton busy={busy} label={words.submit} busyLabel={words.submitting} />
           <p className="small">
             {words.note} <a href={privacy}>{words.privacy}</a>

@@ -6,17 +6,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SiteFrame } from '../../components/SiteFrame/SiteFrame.tsx';
 import type { SiteContextValue } from '../../site/site-context.tsx';
 import styles from './ProblemView.module.css';
-
-/** What the collector writes into the page for each answer: why, and what the family had typed. */
-export const tokens = {
-  heading: '{{heading}}',
-  explanation: '{{explanation}}',
-  name: '{{name}}',
-  address: '{{address}}',
-  email: '{{email}}',
-  phone: '{{phone}}',
-  message: '{{message}}',
-};
+import { tokens } from './template.tsx';
 
 interface Props {
   context: SiteContextValue;
@@ -28,12 +18,14 @@ interface Props {
 export function ProblemView({ context, children }: Props) {
   return (
     <SiteFrame context={context} sky="calm">
-      <PageHero heading={tokens.heading} lede={tokens.explanation}>
-        <div className="cluster">
-          <CallButton tone="primary" />
-        </div>
-        <OpenLine />
-      </PageHero>
+      <div className={styles.words}>
+        <PageHero heading={tokens.heading} lede={tokens.explanation}>
+          <div className="cluster">
+            <CallButton tone="primary" />
+          </div>
+          <OpenLine />
+        </PageHero>
+      </div>
       <Section ground="calm" edge="wave" flush>
         <div className={styles.form}>{children}</div>
       </Section>
