@@ -30,15 +30,11 @@ export function MobileMenu() {
           <ul>
             {services.map((service) => (
               <li key={service.path}>
-                <PageLink path={service.path} className={styles.service}>
-                  {service.shortTitle}
-                </PageLink>
+                <PageLink path={service.path}>{service.shortTitle}</PageLink>
               </li>
             ))}
             <li>
-              <PageLink path="/services" className={styles.service}>
-                {words.navigation.allServices}
-              </PageLink>
+              <PageLink path="/services">{words.navigation.allServices}</PageLink>
             </li>
           </ul>
         </details>

@@ -20,9 +20,7 @@ export function ServicesDropDown() {
       <ul className={styles.list}>
         {services.map((service) => (
           <li key={service.path} data-category={service.category}>
-            <PageLink path={service.path} className={styles.link}>
-              {service.shortTitle}
-            </PageLink>
+            <PageLink path={service.path}>{service.shortTitle}</PageLink>
           </li>
         ))}
       </ul>
