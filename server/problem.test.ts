@@ -82,8 +82,10 @@ test('a message that is too long comes back cut, with everything else that was t
   expect(again.status).toBe(303);
 });
 
-test('what is too large and no form of ours says plainly what to do', async () => {
+test('what is too large and cannot come back in a form is answered plainly with what to do', async () => {
   const server = await startServer();
+  const call = await server.post({ ...FAMILY, message: 'x'.repeat(70_000) });
+  expect([call.status, await call.text()]).toEqual([413, expect.stringContaining('shorten the message')]);
   for (const body of ['x'.repeat(100_000), `form-name=x&name=${'x'.repeat(100_000)}`]) {
     const answer = await server.post(body, browser);
     expect(answer.status).toBe(413);

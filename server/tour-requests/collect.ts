@@ -42,7 +42,8 @@ export function collectTourRequests(app: FastifyInstance, { settings, store, clo
     if (fault) return refuse(fault.problem, { headers: fault.answer });
     const { start, whole } = await readBody(request.raw);
     if (!whole) {
-      const typed = parseStart(start);
+      // Only a page can show what is left of the message.
+      const typed = wantsPage(request) ? parseStart(start) : undefined;
       return refuse(typed ? 'too-long' : 'too-large', { typed, headers: { connection: 'close' } });
     }
     const form = readForm(start);
