@@ -6,14 +6,16 @@ import styles from './ServiceBanner.module.css';
 /** What the service is called and is for, beside its picture like two panels of a strip. */
 export function ServiceBanner({ service }: { service: LoadedService }) {
   return (
-    <div className={styles.banner} data-category={service.category}>
-      <div className={`flow ${styles.words}`}>
-        <Badge category={service.category} />
-        <h1>{service.title}</h1>
-        <p className="lede">{service.description}</p>
-      </div>
-      <div className={styles.picture}>
-        <Picture picture={service.picture} loading="first" sizes="(min-width: 64rem) 32rem, 100vw" />
+    <div className={styles.place}>
+      <div className={styles.banner} data-category={service.category}>
+        <div className={`flow ${styles.words}`}>
+          <Badge category={service.category} />
+          <h1>{service.title}</h1>
+          <p className="lede">{service.description}</p>
+        </div>
+        <div className={styles.picture}>
+          <Picture picture={service.picture} loading="first" sizes="(min-width: 64rem) 38rem, 100vw" />
+        </div>
       </div>
     </div>
   );
