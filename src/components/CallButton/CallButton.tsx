@@ -1,7 +1,6 @@
 import { e164 } from '../../content/facts.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import styles from './CallButton.module.css';
 
 interface Props {
   /** `primary` where calling is the one thing to do. */
@@ -18,7 +17,7 @@ export function CallButton({ tone = 'plain', label }: Props) {
       {label ?? (
         <>
           {`${words.call} `}
-          <span className={styles.number}>{site.phone}</span>
+          <span className="keep">{site.phone}</span>
         </>
       )}
     </ButtonLink>

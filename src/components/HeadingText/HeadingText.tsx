@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
-import styles from './HeadingText.module.css';
+import { useSite } from '../../site/site-context.tsx';
 
-const unbreakable = /\S+-\S+|\S+ [–—]/g;
+const hyphened = String.raw`\S+-\S+`;
+const beforeDash = String.raw`\S+ [–—]`;
+const afterDash = '(?<=[–—] ).+';
 
-/** The words of a heading, of which none breaks at its hyphen or loses the dash after it to the next line. */
+/** The words of a heading; a line ends neither in a word with a hyphen, before a dash, nor in the name of the centre. */
 export function HeadingText({ children }: { children: string }) {
+  const { site } = useSite();
+  const name = site.name.replace(/[^\w\s]/g, '\\$&');
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const { 0: words, index } of children.matchAll(unbreakable)) {
+  for (const { 0: words, index } of children.matchAll(
+    new RegExp([name, hyphened, beforeDash, afterDash].join('|'), 'g'),
+  )) {
     parts.push(
       children.slice(end, index),
-      <span key={index} className={styles.keep}>
+      <span key={index} className="keep">
         {words}
       </span>,
     );

@@ -14,7 +14,7 @@ export function LastCall({ content }: { content: Invitation & { picture: Resolve
   const { locale } = useSite();
   return (
     <Section ground="warm" edge="hill" flush>
-      <div className={styles.call}>
+      <div className={`pair ${styles.call}`}>
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
@@ -26,7 +26,7 @@ export function LastCall({ content }: { content: Invitation & { picture: Resolve
           </div>
           <OpenLine />
         </div>
-        <div className={styles.art}>
+        <div className={`art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 36rem, 100vw" />
         </div>
       </div>

@@ -15,14 +15,14 @@ interface Props {
 /** The top of a page: what it is about, beside a picture. */
 export function PageHero({ heading, lede, picture, children }: Props) {
   return (
-    <div className={`wrapper ${styles.hero}`} data-picture={Boolean(picture)}>
+    <div className={`wrapper pair ${styles.hero}`} data-picture={Boolean(picture)}>
       <div className={`flow ${styles.words}`}>
         <h1>{heading}</h1>
         <p className="lede">{lede}</p>
         {children}
       </div>
       {picture && (
-        <div className={styles.art}>
+        <div className={`art ${styles.art}`}>
           <Picture picture={picture} loading="first" sizes="(min-width: 64rem) 44rem, 100vw" />
         </div>
       )}

@@ -1,23 +1,24 @@
 import { longWord } from '../../gallery/samples.ts';
 import { Section } from '../Section/Section.tsx';
+import { StatisticLine } from './StatisticLine.tsx';
 import { Statistics } from './Statistics.tsx';
 
 export const place = 'window';
 
 const labels = { years: 'years in Fresno', families: 'families served', satisfaction: 'satisfaction rate' };
 
-export function Large() {
+export function Display() {
   return (
     <Section ground="deep">
-      <Statistics labels={labels} size="large" />
+      <Statistics labels={labels} />
     </Section>
   );
 }
 
-export function Badges() {
+export function InALine() {
   return (
     <Section ground="deep">
-      <Statistics labels={labels} size="badges" />
+      <StatisticLine labels={labels} />
     </Section>
   );
 }
@@ -31,7 +32,6 @@ export function LongWords() {
           families: longWord,
           satisfaction: 'satisfacción',
         }}
-        size="large"
       />
     </Section>
   );

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { HeadingText } from '../HeadingText/HeadingText.tsx';
 import { Section } from '../Section/Section.tsx';
-import { Statistics } from '../Statistics/Statistics.tsx';
+import { StatisticLine } from '../Statistics/StatisticLine.tsx';
 import styles from './TourBand.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export function TourBand({ invitation, edge }: Props) {
           </ButtonLink>
           <CallButton />
         </div>
-        <Statistics labels={invitation.statistics} size="badges" />
+        <StatisticLine labels={invitation.statistics} />
       </div>
     </Section>
   );

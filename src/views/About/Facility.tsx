@@ -9,8 +9,8 @@ import styles from './Facility.module.css';
 export function Facility({ content }: { content: Resolved<AboutContent>['facility'] }) {
   return (
     <Section ground="page" edge="wave">
-      <div className={styles.facility}>
-        <div className={styles.art}>
+      <div className={`pair ${styles.facility}`}>
+        <div className={`art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 44rem, 100vw" />
         </div>
         <div className="flow">

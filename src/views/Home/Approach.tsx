@@ -22,7 +22,9 @@ export function Approach({ content }: { content: HomeContent['approach'] }) {
           <div className="cluster">
             <CallButton tone="primary" label={content.call} />
           </div>
-          <p className={styles.availability}>{content.availability}</p>
+          <p className={styles.availability}>
+            <RichText>{content.availability}</RichText>
+          </p>
         </div>
         <ul className={styles.values}>
           {content.values.map((value) => (

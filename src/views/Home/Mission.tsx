@@ -10,8 +10,8 @@ import styles from './Mission.module.css';
 export function Mission({ content }: { content: Resolved<HomeContent>['mission'] }) {
   return (
     <Section ground="page" edge="hill">
-      <div className={styles.mission}>
-        <div className={`after-first-view ${styles.art}`}>
+      <div className={`pair ${styles.mission}`}>
+        <div className={`art after-first-view ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 40rem, 100vw" />
         </div>
         <div className="flow">
@@ -29,7 +29,7 @@ export function Mission({ content }: { content: Resolved<HomeContent>['mission']
       </ul>
       <div className={styles.philosophy}>
         <h2>{content.philosophy.heading}</h2>
-        <ul className={styles.points}>
+        <ul className={`ruled ${styles.points}`}>
           {content.philosophy.points.map((point) => (
             <li key={point.title}>
               <h3>{point.title}</h3>

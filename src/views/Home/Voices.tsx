@@ -19,21 +19,21 @@ export function Voices({ content, testimonials }: Props) {
   const { locale } = useSite();
   return (
     <Section ground="kind" edge="wave">
-      <div className={styles.head}>
+      <div className={`pair ${styles.head}`}>
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
         </div>
-        <div className={styles.art}>
+        <div className={`art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 30rem, 100vw" />
         </div>
       </div>
       <TestimonialGrid testimonials={testimonials} length="short" />
-      <p className={styles.more}>
+      <div className={styles.more}>
         <ButtonLink href={localizedPath(locale, '/testimonials')} tone="plain" iconAfter="arrow">
           {content.more}
         </ButtonLink>
-      </p>
+      </div>
     </Section>
   );
 }

@@ -7,14 +7,14 @@ import styles from './WhyUs.module.css';
 export function WhyUs({ content }: { content: HomeContent['why'] }) {
   return (
     <Section ground="deep" edge="hill">
-      <div className={styles.top}>
+      <div className={`pair ${styles.top}`}>
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
         </div>
-        <Statistics labels={content.statistics} size="large" />
+        <Statistics labels={content.statistics} />
       </div>
-      <ul className={styles.pillars}>
+      <ul className={`ruled ${styles.pillars}`}>
         {content.pillars.map((pillar) => (
           <li key={pillar.title}>
             <h3>{pillar.title}</h3>
