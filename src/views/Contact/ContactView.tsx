@@ -29,7 +29,9 @@ export function ContactView({ context, content, children }: Props) {
             <Reach content={content.reach} />
             <ScheduleCard content={content.schedule} />
           </div>
-          <div className={styles.form}>{children}</div>
+          <div className={styles.form} data-screen-only>
+            {children}
+          </div>
           <NextSteps content={content.next} />
         </div>
       </Section>

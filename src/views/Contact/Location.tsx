@@ -26,9 +26,11 @@ export function Location({ content }: { content: ContactContent['location'] }) {
               </li>
             ))}
           </ul>
-          <NewTabLink href={directionsLink(`${site.name}, ${address}`)}>{content.directions}</NewTabLink>
+          <div data-screen-only>
+            <NewTabLink href={directionsLink(`${site.name}, ${address}`)}>{content.directions}</NewTabLink>
+          </div>
         </div>
-        <div className={`after-first-view ${styles.map}`}>
+        <div className={`after-first-view ${styles.map}`} data-screen-only>
           <iframe
             src={mapEmbed(address, locale)}
             title={content.mapTitle}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { addressLines, e164 } from '../../content/facts.ts';
 import type { ContactContent } from '../../content/page-schemas.ts';
 import type { Card as CardContent } from '../../content/shared-schema.ts';
@@ -50,11 +51,13 @@ export function Reach({ content }: { content: ContactContent['reach'] }) {
         </Way>
         <Way icon="clock" color="butter" label={content.hours}>
           {describeHours(site.hours, words).map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>
+              <RichText>{line}</RichText>
+            </span>
           ))}
         </Way>
       </dl>
-      <p className={styles.save}>
+      <p className={styles.save} data-screen-only>
         <a href="/contact.vcf">{content.save}</a>
       </p>
     </Card>

@@ -30,7 +30,9 @@ export function ServicesView({ context, content, services, questions }: Props) {
         <ServiceGrid services={services} />
       </Section>
       <Section ground="page" edge="hill">
-        <Questions heading={content.questions.heading} lede={content.questions.lede} questions={questions} />
+        <div className={styles.questions}>
+          <Questions heading={content.questions.heading} lede={content.questions.lede} questions={questions} />
+        </div>
       </Section>
       <LastCall content={content.invitation} />
     </SiteFrame>

@@ -14,7 +14,9 @@ export function Reviews({ content }: { content: TestimonialsPageContent['reviews
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
         </div>
-        <NewTabLink href={site.links.reviews}>{content.link}</NewTabLink>
+        <div data-screen-only>
+          <NewTabLink href={site.links.reviews}>{content.link}</NewTabLink>
+        </div>
       </div>
     </Section>
   );
