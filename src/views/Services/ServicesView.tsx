@@ -8,6 +8,7 @@ import type { QuestionContent } from '../../content/entry-schemas.ts';
 import type { LoadedService } from '../../content/load.ts';
 import type { ServicesPageContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
+import sprig from '../../illustrations/sprig-citrus.svg';
 import type { SiteContextValue } from '../../site/site-context.tsx';
 import styles from './ServicesView.module.css';
 
@@ -27,7 +28,10 @@ export function ServicesView({ context, content, services, questions }: Props) {
       </div>
       <Section ground="quiet" edge="wave">
         <h2 className="hidden-visually">{context.words.service.menuLabel}</h2>
-        <ServiceGrid services={services} />
+        <div className={styles.cards}>
+          <ServiceGrid services={services} />
+          <img className={styles.sprig} src={sprig.src} width={140} height={120} alt="" loading="lazy" />
+        </div>
       </Section>
       <Section ground="page" edge="hill">
         <div className={styles.questions}>
