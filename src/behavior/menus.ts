@@ -4,7 +4,12 @@
  */
 export function improveMenus(): void {
   const menus = [...document.querySelectorAll<HTMLElement>('[popover]')];
+  // The header may grow under an open menu, when its font arrives or the window is turned.
+  const header = new ResizeObserver(() => {
+    for (const menu of menus) if (menu.matches(':popover-open')) fitBelowHeader(menu);
+  });
   for (const menu of menus) {
+    if (menu.parentElement) header.observe(menu.parentElement);
     const button = document.querySelector(`[popovertarget="${menu.id}"]`);
     button?.setAttribute('aria-expanded', 'false');
     menu.addEventListener('beforetoggle', (event) => {

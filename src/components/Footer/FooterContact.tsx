@@ -3,6 +3,7 @@ import { describeHours } from '../../opening-hours/describe.ts';
 import { directionsLink } from '../../site/addresses.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { RichText } from '../RichText/RichText.tsx';
 import styles from './FooterContact.module.css';
 
 /** Phone, e-mail, address and hours. */
@@ -35,7 +36,7 @@ export function FooterContact() {
           <span>
             {describeHours(site.hours, words).map((line) => (
               <span key={line} className={styles.line}>
-                {line}
+                <RichText>{line}</RichText>
               </span>
             ))}
           </span>
