@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   // Sets the two variables that tests may read: SITE_ADDRESS, and SITE_DATA_DIR with what was sent.
-  globalSetup: './scripts/serve-for-tests.ts',
+  globalSetup: './tests/support/serve-for-tests.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { buildIfNeeded } from '../build/fresh-build.ts';
+import { freePort } from '../tests/support/free-port.ts';
+import { startLocalServer } from '../tests/support/local-server.ts';
 import { budgets, median, type PageFigures, pastBudget } from './audit-budgets.ts';
 import { headRow, pageRow } from './audit-table.ts';
 import { site } from './build.ts';
 import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';
-import { freePort } from './free-port.ts';
-import { buildIfNeeded } from './fresh-build.ts';
 import { measurePage } from './lighthouse-page.ts';
-import { startOwnServer } from './own-server.ts';
 import { weighFirstView } from './page-weight.ts';
 
 const { values: options } = parseArgs({
@@ -30,7 +30,7 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],
 });
-const server = await startOwnServer();
+const server = await startLocalServer();
 try {
   console.log(
     `Lighthouse, slow phone on a slow network, ${runs === 1 ? 'one run' : `medians of ${runs} runs`} a page; TBT and performance of the calmest\n`,

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { mailSettings } from '../tests/support/smtp-peer.ts';
-import { temporaryFolder } from '../tests/trials/support/folder.ts';
-import { createFormSource, pageSource, putUnderLoad, type Stretch } from '../tests/trials/support/load.ts';
-import { percentile } from '../tests/trials/support/percentile.ts';
-import { type Server, startServer } from '../tests/trials/support/server.ts';
+import { temporaryFolder } from '../tests/support/trial/folder.ts';
+import { createFormSource, pageSource, putUnderLoad, type Stretch } from '../tests/support/trial/load.ts';
+import { percentile } from '../tests/support/trial/percentile.ts';
+import { type Server, startServer } from '../tests/support/trial/server.ts';
 
 /** One server in the comparison. */
 type Runner = { name: string; server: Server; stretches: (Stretch & { processor: number })[] };
@@ -29,7 +29,7 @@ const load = (loadavg()[0] ?? 0).toFixed(1);
 console.log(`${rounds} rounds of ${MILLISECONDS / 1000} s each, the servers taking turns; load before: ${load}.`);
 
 const start = (settings: Record<string, string>, file?: string) =>
-  startServer({ dataDir: temporaryFolder(), settings, preloads: ['support/cpu-meter.ts'], file });
+  startServer({ dataDir: temporaryFolder(), settings, preloads: ['support/trial/cpu-meter.ts'], file });
 const mailServer = await start({}, 'tests/trials/bench/smtp-sink.ts');
 const mail = mailSettings(mailServer);
 const forms = await compare('POST a tour request', createFormSource(), [

@@ -1,7 +1,7 @@
 // Cuts the site's fonts from the full ones in node_modules and writes the rules that load them: npm run fonts
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { faceRules, faces } from './fallback-faces.ts';
+import { faceRules, faces } from '../build/fonts/fallback-faces.ts';
 
 const limit = 32 * 1024;
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);

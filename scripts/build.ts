@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Build, buildAnew } from './fresh-build.ts';
-import { RunError, run } from './run.ts';
+import { type Build, buildAnew } from '../build/fresh-build.ts';
+import { RunError, run } from '../build/run.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,11 +11,9 @@ export const site: Build = {
     'content',
     'package-lock.json',
     'public',
-    'scripts/class-names.ts',
-    'scripts/finish-build.ts',
-    'scripts/page-styles',
-    'scripts/remove-unused.ts',
+    'build',
     'server',
+    'shared',
     'src',
     'tsconfig.json',
   ].map((path) => join(root, path)),
@@ -26,7 +24,7 @@ export const site: Build = {
     await run(process.execPath, [astro, 'build', '--root', root, '--outDir', folder], {
       ASTRO_TELEMETRY_DISABLED: '1',
     });
-    await run(process.execPath, [join(root, 'scripts/finish-build.ts'), folder]);
+    await run(process.execPath, [join(root, 'build/finish-build.ts'), folder]);
   },
 };
 

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { dev } from 'astro';
+import { buildIfNeeded } from '../build/fresh-build.ts';
+import { startLocalServer } from '../tests/support/local-server.ts';
 import { site } from './build.ts';
-import { buildIfNeeded } from './fresh-build.ts';
-import { startOwnServer } from './own-server.ts';
-import { stopWithNpm } from './stop-with-npm.ts';
+import { exitWithParent } from './exit-with-parent.ts';
 
-stopWithNpm();
+exitWithParent();
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const root = join(import.meta.dirname, '..');
 const dataDir = join(root, 'data/dev');
 
 // The collector answers with pages of the built site; which build that is matters little here.
 if (!existsSync(site.output)) await buildIfNeeded(site);
-const collector = await startOwnServer(dataDir);
+const collector = await startLocalServer(dataDir);
 // Both servers end together.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 await dev({

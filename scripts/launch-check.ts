@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readFacts } from '../server/facts.ts';
-import { SettingsError } from '../server/settings.ts';
+import { ContentError } from '../shared/content-error.ts';
+import { readFacts } from '../shared/read-facts.ts';
 import { testimonialsSchema } from '../src/content/entry-schemas.ts';
 import { countLeft, describeFindings, findInSite, findInTestimonials, findInTexts } from './launch-findings.ts';
 
@@ -27,7 +27,7 @@ function readSite() {
   try {
     return readFacts();
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
+    if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Facts } from '../shared/facts-schema.ts';
 import type { TestimonialContent } from '../src/content/entry-schemas.ts';
-import type { Site } from '../src/content/site-schema.ts';
 import { countLeft, describeFindings, findInSite, findInTestimonials, findInTexts } from './launch-findings.ts';
 
 const confirmed = { value: '22+', confirmed: '2026-01-05' };
 
-const ready: Site = {
+const ready: Facts = {
   name: 'Orchard Adult Day Health Care',
   logoLines: ['Orchard', 'Adult Day Health Care'],
   url: 'https://www.orchard-day.org',
@@ -41,7 +41,7 @@ const ready: Site = {
   },
 };
 const today = '2026-06-01';
-const fields = (site: Site) => findInSite(site, today).map(({ kind, where }) => `${kind} ${where.split(', ')[1]}`);
+const fields = (site: Facts) => findInSite(site, today).map(({ kind, where }) => `${kind} ${where.split(', ')[1]}`);
 
 test('a site with real, confirmed facts may launch; only its name is asked about', () => {
   expect(fields(ready)).toEqual(['question name']);

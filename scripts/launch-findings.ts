@@ -1,5 +1,5 @@
+import type { Facts } from '../shared/facts-schema.ts';
 import type { TestimonialContent } from '../src/content/entry-schemas.ts';
-import type { Site } from '../src/content/site-schema.ts';
 
 /** Why something has to be looked at before launch; `question` alone does not hold a launch up. */
 export type Kind = 'placeholder' | 'unconfirmed' | 'sample' | 'question';
@@ -19,7 +19,7 @@ const examples = new Set(['placeholder', 'invalid']);
 const reservedDomain = /(^|[@./])(example\.(org|com|net)|[\w-]+\.(test|invalid|example)|localhost)([:/]|$)/;
 
 /** Facts of the business that are stand-ins, claims nobody confirmed and gaps. */
-export function findInSite(site: Site, today: string): Finding[] {
+export function findInSite(site: Facts, today: string): Finding[] {
   const found: Finding[] = [];
   const add = (kind: Kind, field: string, text: string) => found.push({ kind, where: `${siteFile}, ${field}`, text });
 

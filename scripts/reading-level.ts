@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIfNeeded } from '../build/fresh-build.ts';
 import { site } from './build.ts';
-import { buildIfNeeded } from './fresh-build.ts';
 import { proseOf } from './prose.ts';
 import { measureReading } from './reading-grade.ts';
 

@@ -1,8 +1,8 @@
+import { buildIfNeeded } from '../build/fresh-build.ts';
 import { site } from './build.ts';
-import { buildIfNeeded } from './fresh-build.ts';
-import { stopWithNpm } from './stop-with-npm.ts';
+import { exitWithParent } from './exit-with-parent.ts';
 
-stopWithNpm();
+exitWithParent();
 try {
   await buildIfNeeded(site);
 } catch (error) {

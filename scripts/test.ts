@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildIfNeeded } from '../build/fresh-build.ts';
+import { RunError, run } from '../build/run.ts';
 import { site } from './build.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { buildIfNeeded } from './fresh-build.ts';
-import { RunError, run } from './run.ts';
 import { type Counts, countPlaywright, countVitest, sumCounts } from './test-counts.ts';
 
 type Step = { name: string; run: () => Promise<void>; counts?: () => Counts };
@@ -41,7 +41,7 @@ const steps: Step[] = [
   { name: 'Build', run: async () => void (await buildIfNeeded(site)) },
   { name: 'Reading level', run: () => node('scripts/reading-level.ts') },
   {
-    name: 'Site checks',
+    name: 'Facts checks',
     run: () => {
       ensureChromium();
       // Playwright sees for itself where its output goes.

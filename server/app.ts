@@ -1,19 +1,23 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import type { Facts } from '../shared/facts-schema.ts';
 import type { Clock } from './clock.ts';
-import { type Counts, createCounts } from './counts.ts';
-import { answerErrors } from './errors.ts';
-import { readFacts } from './facts.ts';
-import { answerBrokenConnection, FRAMING_OPTIONS, guardFraming } from './framing.ts';
+import { answerErrors } from './http/errors.ts';
+import { answerBrokenConnection, guardHttp, HTTP_OPTIONS } from './http/http-guard.ts';
 import { createLog } from './log.ts';
-import { createProblems } from './problem.ts';
+import { type Counts, createCounts } from './operations/counts.ts';
+import { createProblems } from './problem/problem.ts';
 import type { Settings } from './settings.ts';
-import { serveSite } from './site.ts';
-import { readSite } from './site-files.ts';
-import { collectTourRequests } from './tour-requests/collect.ts';
-import type { Store } from './tour-requests/store.ts';
+import { readSite } from './site/site-files.ts';
+import { serveSite } from './site/site-route.ts';
+import type { Store } from './store.ts';
+import { acceptTourRequests } from './tour-request/post-route.ts';
 
-/** What the application needs besides its settings. */
+/** Everything that the application is built from. */
 export type Parts = {
+  /** Facts of the business. */
+  facts: Facts;
+  /** What can be set from outside. */
+  settings: Settings;
   /** Where tour requests are kept. */
   store: Store;
   /** Tells the time. */
@@ -25,11 +29,11 @@ export type Parts = {
 };
 
 /** Builds the whole application without listening: framing, then the tour requests, then the site, then what is left. */
-export function buildApp(settings: Settings, { store, clock, log = createLog(), counts = createCounts() }: Parts) {
-  const problems = createProblems(readFacts(), settings.siteDir);
+export function buildApp({ facts, settings, store, clock, log = createLog(), counts = createCounts() }: Parts) {
+  const problems = createProblems(facts, settings.siteDir);
   const files = readSite(settings.siteDir);
   const app = Fastify({
-    ...FRAMING_OPTIONS,
+    ...HTTP_OPTIONS,
     loggerInstance: log,
     // A line for each request would hold its address, and an address can hold what somebody typed.
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,9 +44,9 @@ export function buildApp(settings: Settings, { store, clock, log = createLog(), 
     clientErrorHandler: (error, socket) => answerBrokenConnection(problems, error, socket),
     frameworkErrors: (_error, request, reply) => problems.send(request, reply, 'not-found'),
   });
-  guardFraming(app, problems);
+  guardHttp(app, problems);
   answerErrors(app, files, problems);
-  collectTourRequests(app, { settings, store, clock, problems, counts });
+  acceptTourRequests(app, { settings, store, clock, problems, counts });
   serveSite(app, files, problems);
   return app;
 }

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { runCommand } from '../tests/support/command.ts';
+import { temporaryFolder } from '../tests/support/server.ts';
 import { mailSettings } from '../tests/support/smtp-peer.ts';
+import { silent, startPeer, startStorage } from '../tests/support/storage.ts';
 import { MINUTE } from './clock.ts';
-import { runCommand } from './test-command.ts';
-import { temporaryFolder } from './test-server.ts';
-import { openDatabase } from './tour-requests/database.ts';
-import { silent, startKeeper, startPeer } from './tour-requests/test-keeper.ts';
+import { openDatabase } from './storage/database.ts';
 
 /** Keeps requests in files, so that commands find them beside it. */
 function startKeeperOnDisk(url: string) {
   const dataDir = join(temporaryFolder(), 'data');
   const db = openDatabase(dataDir);
   onTestFinished(() => db.close());
-  return { ...startKeeper(url, {}, { db }), run: (...words: string[]) => runCommand({ DATA_DIR: dataDir }, ...words) };
+  return { ...startStorage(url, {}, { db }), run: (...words: string[]) => runCommand({ DATA_DIR: dataDir }, ...words) };
 }
 
 test('a request that staff release from quarantine is told of like any other', { timeout: 30_000 }, async () => {

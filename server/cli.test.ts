@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runCommand } from '../tests/support/command.ts';
+import { FAMILY, startServer, temporaryFolder, writeFiles } from '../tests/support/server.ts';
 import { csv } from './commands/csv.ts';
-import { runCommand } from './test-command.ts';
-import { FAMILY, startServer, temporaryFolder, writeFiles } from './test-server.ts';
 
 /** Runs a command on the data of a server. */
 function command({ settings }: { settings: { dataDir: string; siteDir: string } }, ...words: string[]) {

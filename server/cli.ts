@@ -1,5 +1,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { ContentError } from '../shared/content-error.ts';
+import { readFacts } from '../shared/read-facts.ts';
 import { backup } from './commands/backup.ts';
+import { type Command, CommandError, type Options } from './commands/command.ts';
 import { contacted } from './commands/contacted.ts';
 import { doctor } from './commands/doctor.ts';
 import { erase } from './commands/erase.ts';
@@ -10,11 +13,10 @@ import { release } from './commands/release.ts';
 import { requeue } from './commands/requeue.ts';
 import { restoreCheck } from './commands/restore-check.ts';
 import { show } from './commands/show.ts';
-import { CliError, type Options, type Verb } from './commands/verb.ts';
 import { verifyMail } from './commands/verify-mail.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
-const VERBS: Record<string, Verb> = {
+const COMMANDS: Record<string, Command> = {
   list,
   show,
   contacted,
@@ -33,41 +35,42 @@ process.umask(0o077);
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof CliError || error instanceof SettingsError)) throw error;
+  if (!(error instanceof CommandError || error instanceof SettingsError || error instanceof ContentError)) throw error;
   console.error(error.message);
-  process.exitCode = error instanceof SettingsError ? 78 : error.exitCode;
+  process.exitCode = error instanceof CommandError ? error.exitCode : 78;
 }
 
 async function main() {
   const [name = 'help', ...rest] = process.argv.slice(2);
-  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
-  if (!verb) {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) {
     console.log(usage());
-    if (name !== 'help' && name !== '--help') throw new CliError(`There is no command "${name}".`, 64);
+    if (name !== 'help' && name !== '--help') throw new CommandError(`There is no command "${name}".`, 64);
     return;
   }
-  const { values, positionals } = readArguments(verb, rest);
-  if (values.help) return console.log(`${verb.usage}\n  ${verb.purpose}`);
+  const { values, positionals } = readArguments(command, rest);
+  if (values.help) return console.log(`${command.usage}\n  ${command.purpose}`);
   const settings = readSettings();
-  if (verb.destroys && !values.yes) throw new CliError(`${verb.destroys(settings, values)} Say so with --yes.`, 64);
-  await verb.run(settings, positionals, values);
+  if (command.confirmation && !values.yes)
+    throw new CommandError(`${command.confirmation(settings, values)} Say so with --yes.`, 64);
+  await command.run({ settings, facts: readFacts() }, positionals, values);
 }
 
-function readArguments(verb: Verb, args: string[]): { values: Options; positionals: string[] } {
-  const options: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, ...verb.options };
-  if (verb.destroys) options.yes = { type: 'boolean' };
+function readArguments(command: Command, args: string[]): { values: Options; positionals: string[] } {
+  const options: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, ...command.options };
+  if (command.confirmation) options.yes = { type: 'boolean' };
   try {
     const given = parseArgs({ args, allowPositionals: true, options });
-    const surplus = given.positionals[verb.words ?? 0];
+    const surplus = given.positionals[command.maxArguments ?? 0];
     // Whoever names two requests and sees one done would believe in both.
     if (surplus !== undefined && !given.values.help) throw new Error(`"${surplus}" is one word too many.`);
     return given;
   } catch (error) {
-    throw new CliError(`${error instanceof Error ? error.message : error}\n${verb.usage}`, 64);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n${command.usage}`, 64);
   }
 }
 
 function usage() {
-  const lines = Object.values(VERBS).map(({ usage, purpose }) => `  ${usage.padEnd(52)} ${purpose}`);
+  const lines = Object.values(COMMANDS).map(({ usage, purpose }) => `  ${usage.padEnd(52)} ${purpose}`);
   return ['npm run tour-requests -- <command>', '', ...lines].join('\n');
 }

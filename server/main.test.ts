@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder, writeFiles } from './test-server.ts';
+import { temporaryFolder, writeFiles } from '../tests/support/server.ts';
 
 /** Starts the server as a service manager does. */
 function start(environment: Record<string, string>) {

@@ -2,19 +2,21 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
+import { ContentError } from '../shared/content-error.ts';
+import type { Facts } from '../shared/facts-schema.ts';
+import { readFacts } from '../shared/read-facts.ts';
 import { SECOND } from './clock.ts';
-import { createCollector } from './collector.ts';
-import { readFacts } from './facts.ts';
 import { createLog } from './log.ts';
-import { buildOperations } from './operations.ts';
+import { buildOperations } from './operations/operations.ts';
+import { createServer } from './server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 /** The exit code by which service managers know a fault in the configuration, which a restart does not mend. */
 const BAD_CONFIGURATION = 78;
 
 /** The server cannot listen now; a later start may find the address up or the port free. */
-class NotYet extends Error {
-  override name = 'NotYet';
+class CannotListen extends Error {
+  override name = 'CannotListen';
 }
 
 // Everything this process writes is for its own account alone.
@@ -22,18 +24,23 @@ process.umask(0o077);
 try {
   await serve();
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof NotYet)) throw error;
+  if (!isForPeople(error)) throw error;
   console.error(error.message);
-  process.exit(error instanceof SettingsError ? BAD_CONFIGURATION : 1);
+  process.exit(error instanceof CannotListen ? 1 : BAD_CONFIGURATION);
+}
+
+function isForPeople(error: unknown): error is Error {
+  return error instanceof SettingsError || error instanceof ContentError || error instanceof CannotListen;
 }
 
 async function serve() {
   const settings = readSettings();
+  const facts = readFacts();
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
     throw new SettingsError(`There is no built site in ${settings.siteDir}. Run "npm run build" first.`);
   }
   const log = createLog();
-  const { app, store, counts, close } = await createCollector(settings, log);
+  const { app, store, counts, close } = await createServer({ facts, settings, log });
   const operations = buildOperations(settings, { store, counts, clock: Date.now });
   closeWithGrace({ delay: 5 * SECOND, logger: log }, async ({ err, signal }) => {
     if (err) log.error({ err }, 'stopping after an error');
@@ -46,21 +53,21 @@ async function serve() {
     // A message that is on its way would be sent again if the process just ended.
     await close();
     const reason = reasonOf(error, { host, port, setting: 'PORT' });
-    throw error.code === 'EACCES' ? new SettingsError(reason) : new NotYet(reason);
+    throw error.code === 'EACCES' ? new SettingsError(reason) : new CannotListen(reason);
   });
   const health = await operations.listen({ host: '127.0.0.1', port: operationsPort }).then(
     (address) => `Health and metrics: ${address}/readyz, ${address}/metrics`,
     (error) =>
       `Health and metrics are off. ${reasonOf(error, { host: '127.0.0.1', port: operationsPort, setting: 'OPERATIONS_PORT' })}`,
   );
-  console.log(startLines(settings, portOf(app.server), health).join('\n'));
+  console.log(startLines(facts, settings, portOf(app.server), health).join('\n'));
 }
 
-function startLines(settings: Settings, port: number, health: string) {
+function startLines(facts: Facts, settings: Settings, port: number, health: string) {
   const host =
     settings.host === '127.0.0.1' ? 'localhost' : settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   return [
-    `${readFacts().name}: http://${host}:${port}`,
+    `${facts.name}: http://${host}:${port}`,
     `Tour requests are kept in ${settings.dataDir}. Read them with: npm run tour-requests -- list`,
     health,
     settings.mail

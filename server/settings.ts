@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { isEmailAddress } from '../src/tour-request/fields.ts';
+import { isEmailAddress } from '../shared/tour-request/fields.ts';
 
 const project = resolve(import.meta.dirname, '..');
 

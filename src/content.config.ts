@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'zod';
+import { factsSchema } from '../shared/facts-schema.ts';
 import { questionsSchema, serviceSchema, testimonialsSchema } from './content/entry-schemas.ts';
-import { interfaceSchema } from './content/interface-schema.ts';
 import {
   aboutSchema,
   contactSchema,
@@ -14,7 +14,7 @@ import {
   testimonialsPageSchema,
   thankYouSchema,
 } from './content/page-schemas.ts';
-import { siteSchema } from './content/site-schema.ts';
+import { uiSchema } from './content/ui-schema.ts';
 
 /** Entries from the YAML files that match a pattern below `content/`; the id is the path without its extension. */
 function yaml<S extends z.ZodType>(pattern: string, schema: S) {
@@ -25,8 +25,8 @@ function yaml<S extends z.ZodType>(pattern: string, schema: S) {
 }
 
 export const collections = {
-  site: yaml('site.yaml', siteSchema),
-  interface: yaml('*/interface.yaml', interfaceSchema),
+  site: yaml('site.yaml', factsSchema),
+  interface: yaml('*/interface.yaml', uiSchema),
   services: yaml('*/services/*.yaml', serviceSchema),
   testimonials: yaml('*/testimonials.yaml', testimonialsSchema),
   questions: yaml('*/questions.yaml', questionsSchema),

@@ -1,7 +1,7 @@
 import { everyAddress, listedAddresses, missingAddress, serviceAddresses } from './support/addresses.ts';
-import { linksOf, readHead } from './support/document.ts';
-import { phoneLink, site, words } from './support/facts.ts';
-import { expect, open, test } from './support/test.ts';
+import { facts, phoneLink, ui } from './support/facts.ts';
+import { linksOf, readHead } from './support/page/document.ts';
+import { expect, open, test } from './support/page/test.ts';
 
 for (const address of everyAddress) {
   const isListed = listedAddresses.includes(address);
@@ -12,7 +12,7 @@ for (const address of everyAddress) {
     expect(head.language).toBe('en');
     expect(head.title.length, head.title).toBeLessThanOrEqual(60);
     expect(head.description.length, head.description).toBeLessThanOrEqual(155);
-    expect(head.canonical).toBe(isListed ? `${site.url}${address}` : null);
+    expect(head.canonical).toBe(isListed ? `${facts.url}${address}` : null);
     expect(head.robots).toBe(isListed ? null : 'noindex');
 
     const levels = head.headings.map(({ level }) => level);
@@ -29,7 +29,7 @@ for (const address of everyAddress) {
     const trail = head.structuredData.some((data) => data.includes('"BreadcrumbList"'));
     expect(trail).toBe(serviceAddresses.includes(address));
 
-    expect(head.shareImage).toMatch(new RegExp(`^${site.url}/`));
+    expect(head.shareImage).toMatch(new RegExp(`^${facts.url}/`));
     const image = await request.get(new URL(head.shareImage).pathname);
     const bytes = await image.body();
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -41,12 +41,12 @@ for (const address of everyAddress) {
   test(`${address} has links that lead somewhere, and the phone number in plain sight`, async ({ page, request }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, address);
-    await expect(page.getByRole('banner')).toContainText(site.phone);
-    await expect(page.getByRole('contentinfo')).toContainText(site.phone);
+    await expect(page.getByRole('banner')).toContainText(facts.phone);
+    await expect(page.getByRole('contentinfo')).toContainText(facts.phone);
     for (const link of await linksOf(page)) {
       const url = new URL(link.href);
       if (url.protocol === 'tel:') expect(link.href).toBe(phoneLink);
-      else if (url.protocol === 'mailto:') expect(link.href).toBe(`mailto:${site.email}`);
+      else if (url.protocol === 'mailto:') expect(link.href).toBe(`mailto:${facts.email}`);
       else if (url.origin !== new URL(page.url()).origin) expect(url.protocol, link.href).toBe('https:');
       else if (url.hash && url.pathname === new URL(page.url()).pathname)
         await expect(page.locator(url.hash), `target of ${url.hash}`).toHaveCount(1);
@@ -56,7 +56,7 @@ for (const address of everyAddress) {
         if (url.hash) expect(await answer.text()).toContain(`id="${url.hash.slice(1)}"`);
         if (answer.headers()['content-type']?.startsWith('text/html')) expect(listedAddresses).toContain(url.pathname);
       }
-      if (link.opensTab) expect(link.text).toContain(words.newTab);
+      if (link.opensTab) expect(link.text).toContain(ui.newTab);
       const leadsHere = url.href === page.url() && link.inNavigation;
       expect(link.isCurrent, `${link.text} marked as the current page`).toBe(leadsHere);
     }
@@ -100,6 +100,6 @@ test('the sitemap is complete and robots.txt names it', async ({ request }) => {
   for (const address of ['/', '/services', '/about', '/testimonials', '/contact', '/privacy', '/accessibility'])
     expect(listedAddresses).toContain(address);
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${facts.url}/sitemap.xml`);
   expect(robots).not.toContain('Disallow: /');
 });

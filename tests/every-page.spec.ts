@@ -1,10 +1,10 @@
 import { everyAddress } from './support/addresses.ts';
-import { axeFindings } from './support/axe.ts';
-import { faintThings } from './support/contrast.ts';
-import { fontSizes, lostTexts, unreadableTexts } from './support/reading.ts';
-import { expect, open, test } from './support/test.ts';
-import { doubleText, setStandardTextSize, spaceText } from './support/text-size.ts';
-import { hardTargets } from './support/touching.ts';
+import { axeFindings } from './support/page/axe.ts';
+import { faintThings } from './support/page/contrast.ts';
+import { fontSizes, lostTexts, unreadableTexts } from './support/page/reading.ts';
+import { expect, open, test } from './support/page/test.ts';
+import { doubleText, setStandardTextSize, spaceText } from './support/page/text-size.ts';
+import { hardTargets } from './support/page/touching.ts';
 
 const widths = [320, 390, 768, 1280];
 

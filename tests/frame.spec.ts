@@ -1,6 +1,6 @@
-import { phoneLink, site } from './support/facts.ts';
+import { facts, phoneLink } from './support/facts.ts';
+import { expect, open, test } from './support/page/test.ts';
 import { cards } from './support/service-cards.ts';
-import { expect, open, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -12,10 +12,10 @@ test('the header stays at the top and leads to every page', async ({ page }) => 
   const labels = ['Home', 'About Us', 'Services', 'Testimonials', 'Contact'];
   const items = header.getByRole('navigation', { name: 'Main' }).locator('> a, > button');
   expect((await items.allInnerTexts()).map((text) => text.trim())).toEqual(labels);
-  await expect(header.getByRole('link', { name: `Call ${site.phone}` })).toHaveAttribute('href', phoneLink);
+  await expect(header.getByRole('link', { name: `Call ${facts.phone}` })).toHaveAttribute('href', phoneLink);
   await page.evaluate(() => scrollTo(0, 1500));
   expect((await header.boundingBox())?.y).toBe(0);
-  await header.getByRole('link', { name: `${site.name}: home` }).click();
+  await header.getByRole('link', { name: `${facts.name}: home` }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -37,15 +37,15 @@ for (const address of ['/services', '/services/counseling'])
     await expect(page.getByRole('button', { name: 'Services' })).not.toHaveAttribute('aria-current');
   });
 
-test('the footer names the centre, its badges, its pages and how to reach it', async ({ page }) => {
+test('the footer names the center, its badges, its pages and how to reach it', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   for (const badge of ['Licensed & Certified', '22+ Years Experience', '500+ Families Served'])
     await expect(footer.getByText(badge, { exact: true })).toBeVisible();
   const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
   await expect(quick).toHaveText(['Home', 'About Us', 'Testimonials', 'Contact']);
-  await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneLink);
-  await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(footer.getByRole('link', { name: facts.phone })).toHaveAttribute('href', phoneLink);
+  await expect(footer.getByRole('link', { name: facts.email })).toHaveAttribute('href', `mailto:${facts.email}`);
   for (const text of ['1052 C Street', 'Fresno, California 93706', 'Monday to Friday 8:00AM-4:00PM'])
     await expect(footer).toContainText(text);
   await expect(footer).toContainText('Saturday and Sunday closed');
@@ -55,7 +55,7 @@ test('the footer names the centre, its badges, its pages and how to reach it', a
 test('the copyright line names the year in which it is read', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-05T12:00:00-08:00'));
   await open(page, '/');
-  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${site.name}`);
+  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${facts.name}`);
 });
 
 for (const [index, { title, path, category }] of cards.entries())

@@ -1,11 +1,11 @@
 import { globSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildIfNeeded } from '../scripts/fresh-build.ts';
-import { gallery } from '../src/gallery/build.ts';
-import { axeFindings } from './support/axe.ts';
+import { buildIfNeeded } from '../build/fresh-build.ts';
+import { gallery } from '../build/gallery.ts';
 import { root } from './support/facts.ts';
-import { lostTexts } from './support/reading.ts';
-import { expect, open, test } from './support/test.ts';
+import { axeFindings } from './support/page/axe.ts';
+import { lostTexts } from './support/page/reading.ts';
+import { expect, open, test } from './support/page/test.ts';
 
 const components = globSync('src/**/*.examples.tsx', { cwd: root }).map((file) => basename(file, '.examples.tsx'));
 const address = 'http://gallery.test';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { everyAddress } from './support/addresses.ts';
-import { words } from './support/facts.ts';
-import { focusFaults } from './support/focus.ts';
-import { expect, open, test } from './support/test.ts';
-import { doubleText } from './support/text-size.ts';
+import { ui } from './support/facts.ts';
+import { focusFaults } from './support/page/focus.ts';
+import { expect, open, test } from './support/page/test.ts';
+import { doubleText } from './support/page/text-size.ts';
 
 const windows = [
   { width: 390, height: 667 },
@@ -60,7 +60,7 @@ test('very large text lets go of what sticks to the edges of a phone', async ({ 
 test('the first stop of Tab skips to the main part', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: words.skip });
+  const skip = page.getByRole('link', { name: ui.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/test.ts';
-import { setStandardTextSize } from './support/text-size.ts';
+import { expect, open, test } from './support/page/test.ts';
+import { setStandardTextSize } from './support/page/text-size.ts';
 
 const dropDown = {
   name: 'the services drop-down',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/page/test.ts';
 
 const plainHours = 'Monday to Friday 8:00AM-4:00PM; Saturday and Sunday closed';
-const openLine = (page: Page) => page.locator('main [data-open-line]').first();
+const openLine = (page: Page) => page.locator('main [data-opening-status]').first();
 
 const moments: [moment: string, says: string][] = [
   ['2026-03-06T07:59:00-08:00', 'Closed now: opens today 8:00 AM'],

@@ -1,16 +1,16 @@
 import { everyAddress } from './support/addresses.ts';
-import { faintThings } from './support/contrast.ts';
-import { site } from './support/facts.ts';
-import { expect, open, test } from './support/test.ts';
+import { facts } from './support/facts.ts';
+import { faintThings } from './support/page/contrast.ts';
+import { expect, open, test } from './support/page/test.ts';
 
 for (const address of everyAddress)
-  test(`${address} prints its words, phone and address in black on white, without navigation`, async ({ page }) => {
+  test(`${address} prints its ui, phone and address in black on white, without navigation`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await open(page, address);
     const leftOver = page.locator('nav, iframe, form, [data-screen-only], [popover]').filter({ visible: true });
     await expect(leftOver).toHaveCount(0);
     const printed = await page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
-    for (const text of [site.phone, site.address.street, site.address.postalCode]) expect(printed).toContain(text);
+    for (const text of [facts.phone, facts.address.street, facts.address.postalCode]) expect(printed).toContain(text);
     const pale = await page.evaluate(() =>
       tools
         .textElements()
@@ -45,7 +45,7 @@ for (const address of ['/', '/services', '/services/counseling', '/contact'])
       .locator('main details:not([data-screen-only] *)')
       .evaluateAll((questions) => questions.filter((item) => !tools.isVisible(item.querySelector('p') ?? item)).length);
     expect(closed, 'questions without their answer').toBe(0);
-    await expect(page.locator('main a[data-tone], [data-open-line]').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('main a[data-tone], [data-opening-status]').filter({ visible: true })).toHaveCount(0);
     const empty = await page
       .locator('main .sheet')
       .evaluateAll((sheets) => sheets.filter((sheet) => tools.isVisible(sheet) && !(sheet as HTMLElement).innerText));
@@ -87,7 +87,7 @@ test('nothing moves by itself, whatever is preferred', async ({ page }) => {
   }
 });
 
-test.describe('with forced colours', () => {
+test.describe('with forced colors', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const address of ['/', '/services/counseling', '/contact'])

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIResponse } from '@playwright/test';
 import { everyAddress, missingAddress, unlistedAddresses } from './support/addresses.ts';
 import { root } from './support/facts.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, test } from './support/page/test.ts';
 
 /** Headers that every answer has to carry, with what each has to say. */
 const required: Record<string, RegExp> = {

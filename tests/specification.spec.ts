@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { phoneLink, site } from './support/facts.ts';
+import { facts, phoneLink } from './support/facts.ts';
+import { expect, open, test } from './support/page/test.ts';
 import { cards, serviceCards } from './support/service-cards.ts';
-import { expect, open, test } from './support/test.ts';
 
-const call = (place: Page | Locator) => place.getByRole('link', { name: `Call ${site.phone}` });
+const call = (place: Page | Locator) => place.getByRole('link', { name: `Call ${facts.phone}` });
 
 /** Checks that a page says certain things one after the other. */
 async function expectInOrder(page: Page, texts: string[]) {
@@ -73,7 +73,7 @@ test('the description on a service card ends after three lines', async ({ page }
     .first()
     .locator('p[data-clamped]')
     .evaluate((text) => {
-      text.textContent = 'More words than three lines can hold. '.repeat(20);
+      text.textContent = 'More ui than three lines can hold. '.repeat(20);
       return text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
     });
   expect(lines).toBeCloseTo(3, 1);
@@ -91,8 +91,8 @@ test('the about page has its eight sections in order', async ({ page }) => {
     ...['What Sets Us Apart', 'Personalized care', 'Safe environment', 'Experienced team'],
     ...['Comprehensive services', 'Family support', 'Proven results'],
     ...['Our Facility', '24/7 monitoring', 'controlled access'],
-    `${site.name} Difference Today`,
-    ...['Schedule Free Tour', `Call ${site.phone}`],
+    `${facts.name} Difference Today`,
+    ...['Schedule Free Tour', `Call ${facts.phone}`],
     ...['22+ Years Experience', '500+ Families Served', '98% Satisfaction Rate'],
   ]);
   await expect(main.locator('li:has(> h3):has(ul li + li)')).toHaveCount(6);
@@ -113,8 +113,8 @@ test('the testimonials page has six cards with five stars in one, two or three c
     'What Families Are Saying About Us',
     ...Array<string>(6).fill('(5.0)'),
     ...['Read More Reviews on Google', 'View Google Reviews'],
-    'Experience the Difference – Your Story Starts Here',
-    ...['Schedule Your Free Tour', `Call ${site.phone}`],
+    'Experience the WhatSetsUsApart – Your Story Starts Here',
+    ...['Schedule Your Free Tour', `Call ${facts.phone}`],
     ...['22+ Years', '500+ Families', '98% Satisfaction'],
     'Ready to Share Your Story?',
   ]);
@@ -142,11 +142,11 @@ test('the testimonials page has six cards with five stars in one, two or three c
   await expect(main.locator('form')).toHaveCount(0);
 });
 
-test('the contact page shows every way to the centre and how to find it', async ({ page }) => {
+test('the contact page shows every way to the center and how to find it', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Contact ${site.name}`);
-  await expectInOrder(page, ['Get in Touch', site.phone, site.email, 'We respond within 24 hours']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Contact ${facts.name}`);
+  await expectInOrder(page, ['Get in Touch', facts.phone, facts.email, 'We respond within 24 hours']);
   await expectInOrder(page, [
     'Get in Touch',
     '1052 C Street',

@@ -1,19 +1,19 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { type Command, CommandError, withDatabase } from './command.ts';
 import { countOf } from './output.ts';
 import { inspectDatabase } from './restore-check.ts';
-import { CliError, type Verb, withDatabase } from './verb.ts';
 
 /** Copies the database while the server goes on. */
-export const backup: Verb = {
+export const backup: Command = {
   usage: 'backup <file>',
   purpose: 'Copies all requests into a file, checked, while the server goes on.',
-  words: 1,
-  run: (settings, [file]) =>
+  maxArguments: 1,
+  run: ({ settings }, [file]) =>
     withDatabase(settings, async (db) => {
-      if (!file) throw new CliError('Where to? Give the name of a file that does not exist yet.', 64);
-      if (existsSync(file)) throw new CliError(`${file} exists already.`);
+      if (!file) throw new CommandError('Where to? Give the name of a file that does not exist yet.', 64);
+      if (existsSync(file)) throw new CommandError(`${file} exists already.`);
       const partial = `${file}.partial`;
       try {
         closeSync(openSync(partial, 'wx', 0o600));
@@ -27,9 +27,9 @@ export const backup: Verb = {
         console.log(`${countOf(requests, 'tour request')} in ${file}.`);
       } catch (error) {
         for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(partial + rest, { force: true });
-        throw error instanceof CliError
+        throw error instanceof CommandError
           ? error
-          : new CliError(`The backup failed: ${error instanceof Error ? error.message : error}`);
+          : new CommandError(`The backup failed: ${error instanceof Error ? error.message : error}`);
       }
     }),
 };

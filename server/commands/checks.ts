@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCentreTime } from '../centre-time.ts';
-import { readFacts } from '../facts.ts';
-import { failureWords } from '../mail/failure-words.ts';
-import { createMailer, DeliveryError } from '../mail/mailer.ts';
+import { createCenterTime } from '../center-time.ts';
 import type { Settings } from '../settings.ts';
+import { failureWords } from '../storage/mail/failure-words.ts';
+import { createMailer, DeliveryError } from '../storage/mail/mailer.ts';
 import type { Check } from './check.ts';
+import type { CommandContext } from './command.ts';
 import { checkData } from './data-checks.ts';
 
 /** Runs every check; none of them changes anything. */
-export async function checkAll(settings: Settings): Promise<Check[]> {
-  const { timeZone } = readFacts();
+export async function checkAll({ settings, facts }: CommandContext): Promise<Check[]> {
+  const { timeZone } = facts;
   return [
     { name: 'settings', state: 'good', words: 'can be used' },
     checkSite(settings),
     checkServer(await isServing(settings)),
     await checkMail(settings),
-    ...checkData(settings, createCentreTime(timeZone), Date.now()),
+    ...checkData(settings, createCenterTime(timeZone), Date.now()),
   ];
 }
 

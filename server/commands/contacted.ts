@@ -1,12 +1,12 @@
-import { markContacted } from '../tour-requests/requests.ts';
-import { requireRequest, type Verb, withDatabase } from './verb.ts';
+import { markContacted } from '../storage/requests.ts';
+import { type Command, requireRequest, withDatabase } from './command.ts';
 
 /** Marks a tour request as answered, which ends its reminders. */
-export const contacted: Verb = {
+export const contacted: Command = {
   usage: 'contacted <reference>',
   purpose: 'Notes that staff have reached this family.',
-  words: 1,
-  run: (settings, [reference]) =>
+  maxArguments: 1,
+  run: ({ settings }, [reference]) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
       markContacted(db, request.id, Date.now());

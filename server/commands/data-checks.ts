@@ -1,18 +1,18 @@
 import { statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { CentreTime } from '../centre-time.ts';
+import type { CenterTime } from '../center-time.ts';
 import { HOUR, MINUTE } from '../clock.ts';
+import { NOTICE_IS_LATE, PROMISE, REMIND_AFTER } from '../deadlines.ts';
 import type { Settings } from '../settings.ts';
-import { DATABASE_FILE, openToRead, pragma } from '../tour-requests/database.ts';
-import { NOTICE_IS_LATE, PROMISE, REMIND_AFTER } from '../tour-requests/deadlines.ts';
-import { createStatusReader, type Status } from '../tour-requests/status.ts';
+import { DATABASE_FILE, openToRead, pragma } from '../storage/database.ts';
+import { createStatusReader, type Status } from '../storage/status.ts';
 import type { Check } from './check.ts';
+import { missingDatabase } from './command.ts';
 import { countOf } from './output.ts';
-import { missingDatabase } from './verb.ts';
 
 /** Checks the database, the folder it lies in, and who is kept waiting, without changing any of them. */
-export function checkData(settings: Settings, time: CentreTime, now: number): Check[] {
+export function checkData(settings: Settings, time: CenterTime, now: number): Check[] {
   const absence = missingDatabase(settings);
   if (absence) return [{ name: 'database', state: 'bad', words: absence }];
   const surroundings = [checkPrivacy(settings), checkDisk(settings)];
@@ -64,7 +64,7 @@ function checkDisk({ dataDir }: Settings): Check {
   };
 }
 
-function checkClock(db: DatabaseSync, time: CentreTime, now: number): Check {
+function checkClock(db: DatabaseSync, time: CenterTime, now: number): Check {
   const { newest } = db.prepare('SELECT max(received_at) AS newest FROM tour_request').get() as {
     newest: number | null;
   };

@@ -1,20 +1,20 @@
 import type { Check } from './check.ts';
 import { checkAll } from './checks.ts';
+import { type Command, CommandError, JSON_OPTION } from './command.ts';
 import { printJson } from './output.ts';
-import { CliError, JSON_OPTION, type Verb } from './verb.ts';
 
 const MARKS = { good: 'ok  ', doubtful: 'look', bad: 'BAD ' };
 
 /** Checks everything that the promise to families rests on. */
-export const doctor: Verb = {
+export const doctor: Command = {
   usage: 'doctor [--json]',
   purpose: 'Checks settings, disk, database, mail, clock, and what is overdue.',
   options: JSON_OPTION,
-  async run(settings, _words, { json }) {
-    const checks: Check[] = await checkAll(settings);
+  async run(context, _args, { json }) {
+    const checks: Check[] = await checkAll(context);
     if (json) printJson(checks);
     else for (const { state, name, words } of checks) console.log(`${MARKS[state]}  ${name.padEnd(10)} ${words}`);
     const bad = checks.filter(({ state }) => state === 'bad').length;
-    if (bad > 0) throw new CliError(`${bad} of ${checks.length} checks found something to mend.`);
+    if (bad > 0) throw new CommandError(`${bad} of ${checks.length} checks found something to mend.`);
   },
 };

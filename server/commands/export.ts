@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { listRequests } from '../tour-requests/requests.ts';
+import { listRequests } from '../storage/requests.ts';
+import { type Command, CommandError, JSON_OPTION, withDatabase } from './command.ts';
 import { csv } from './csv.ts';
 import { asJson, countOf } from './output.ts';
-import { CliError, JSON_OPTION, type Verb, withDatabase } from './verb.ts';
 
 const COLUMNS = [
   'reference',
@@ -20,11 +20,11 @@ const COLUMNS = [
 ] as const;
 
 /** Writes all tour requests as CSV or JSON. */
-export const exportRequests: Verb = {
+export const exportRequests: Command = {
   usage: 'export [--output file.csv] [--json]',
   purpose: 'All tour requests as CSV for a spreadsheet, or as JSON with --json.',
   options: { ...JSON_OPTION, output: { type: 'string' } },
-  run: (settings, _words, { json, output }) =>
+  run: ({ settings }, _args, { json, output }) =>
     withDatabase(settings, (db) => {
       const requests = listRequests(db, 'all').map(asJson);
       const rows = requests.map((request) => COLUMNS.map((column) => request[column] ?? ''));
@@ -33,7 +33,7 @@ export const exportRequests: Verb = {
       try {
         writeFileSync(output, text, { mode: 0o600, flag: 'wx' });
       } catch (error) {
-        throw new CliError(`${output} could not be written: ${(error as NodeJS.ErrnoException).code}.`);
+        throw new CommandError(`${output} could not be written: ${(error as NodeJS.ErrnoException).code}.`);
       }
       console.log(`${countOf(requests.length, 'tour request')} in ${output}.`);
     }),

@@ -1,7 +1,7 @@
-import type { CentreTime } from '../centre-time.ts';
-import { oneLine } from '../clean.ts';
-import { PROMISE } from '../tour-requests/deadlines.ts';
-import type { StoredRequest } from '../tour-requests/requests.ts';
+import type { CenterTime } from '../center-time.ts';
+import { PROMISE } from '../deadlines.ts';
+import { oneLine } from '../plain-text.ts';
+import type { StoredRequest } from '../storage/requests.ts';
 
 /** Lines of a table with aligned columns; long cells are cut so that a row stays a row. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], widest = 32): string {
@@ -29,7 +29,7 @@ export function asJson(request: StoredRequest) {
 }
 
 /** Where a tour request stands, in a few words. */
-export function standing(request: StoredRequest, time: CentreTime, now: number): string {
+export function statusText(request: StoredRequest, time: CenterTime, now: number): string {
   if (request.quarantine) return `quarantine: ${request.quarantine}`;
   if (request.repeatOf) return `repeats ${request.repeatOf}`;
   if (request.contactedAt !== null) return `contacted ${time.short(request.contactedAt)}`;

@@ -1,22 +1,22 @@
 import type { Settings } from '../settings.ts';
-import { deleteExpired } from '../tour-requests/chores.ts';
+import { deleteExpired } from '../storage/maintenance.ts';
+import { type Command, type Options, withDatabase } from './command.ts';
 import { deletedWords, leaveNoTrace } from './erase.ts';
 import { countOf } from './output.ts';
 import { readNumber } from './read-number.ts';
-import { type Options, type Verb, withDatabase } from './verb.ts';
 
 /** Deletes old tour requests. */
-export const purge: Verb = {
+export const purge: Command = {
   usage: 'purge [--days 180] --yes',
   purpose: 'Deletes requests older than the retention, or than a number of days.',
-  destroys(settings, options) {
+  confirmation(settings, options) {
     const days = ageOf(settings, options);
     return days === 0
       ? 'This deletes every tour request, however new, for good.'
       : `This deletes every tour request older than ${countOf(days, 'day')}, for good.`;
   },
   options: { days: { type: 'string' } },
-  run: (settings, _words, options) =>
+  run: ({ settings }, _args, options) =>
     withDatabase(settings, (db) => {
       const count = deleteExpired(db, ageOf(settings, options), Date.now());
       leaveNoTrace(db);

@@ -1,15 +1,15 @@
-import { releaseRequest } from '../tour-requests/requests.ts';
-import { CliError, requireRequest, type Verb, withDatabase } from './verb.ts';
+import { releaseRequest } from '../storage/requests.ts';
+import { type Command, CommandError, requireRequest, withDatabase } from './command.ts';
 
 /** Takes a tour request out of quarantine. */
-export const release: Verb = {
+export const release: Command = {
   usage: 'release <reference>',
   purpose: 'Takes a request out of quarantine; staff are told of it within a minute.',
-  words: 1,
-  run: (settings, [reference]) =>
+  maxArguments: 1,
+  run: ({ settings }, [reference]) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
-      if (!request.quarantine) throw new CliError(`${request.reference} is not in quarantine.`);
+      if (!request.quarantine) throw new CommandError(`${request.reference} is not in quarantine.`);
       releaseRequest(db, request.id);
       console.log(`${request.reference} is released.`);
     }),

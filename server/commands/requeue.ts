@@ -1,12 +1,12 @@
-import { createOutbox } from '../tour-requests/outbox.ts';
+import { createOutbox } from '../storage/outbox.ts';
+import { type Command, withDatabase } from './command.ts';
 import { countOf } from './output.ts';
-import { type Verb, withDatabase } from './verb.ts';
 
 /** Tries everything that failed again without waiting. */
-export const requeue: Verb = {
+export const requeue: Command = {
   usage: 'requeue',
   purpose: 'Tries every message that failed again, now.',
-  run: (settings) =>
+  run: ({ settings }) =>
     withDatabase(settings, (db) => {
       const count = createOutbox(db).hasten(Date.now());
       console.log(

@@ -1,23 +1,22 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { createCentreTime } from '../centre-time.ts';
-import { readFacts } from '../facts.ts';
-import { pragma } from '../tour-requests/database.ts';
+import { createCenterTime } from '../center-time.ts';
+import { pragma } from '../storage/database.ts';
+import { type Command, CommandError, JSON_OPTION } from './command.ts';
 import { countOf, printJson } from './output.ts';
-import { CliError, JSON_OPTION, type Verb } from './verb.ts';
 
 /** Proves that a backup can be restored. */
-export const restoreCheck: Verb = {
+export const restoreCheck: Command = {
   usage: 'restore-check <file> [--json]',
   purpose: 'Proves that a backup is whole and says what is in it.',
-  words: 1,
+  maxArguments: 1,
   options: JSON_OPTION,
-  run(_settings, [file], { json }) {
-    if (!file || !existsSync(file)) throw new CliError('Give the name of a backup.', 64);
+  run({ facts }, [file], { json }) {
+    if (!file || !existsSync(file)) throw new CommandError('Give the name of a backup.', 64);
     const found = inspectDatabase(file);
     const newest = found.newest === null ? null : new Date(found.newest).toISOString();
     if (json) return printJson({ ...found, newest });
-    const time = createCentreTime(readFacts().timeZone);
+    const time = createCenterTime(facts.timeZone);
     const last = found.newest === null ? '' : `, the newest of ${time.full(found.newest)}`;
     console.log(`${file} is whole: ${countOf(found.requests, 'tour request')}${last}.`);
   },
@@ -34,7 +33,7 @@ export function inspectDatabase(file: string): { requests: number; newest: numbe
     const { requests, newest } = row as { requests: number; newest: number | null };
     return { requests, newest, version: Number(pragma(db, 'user_version')) };
   } catch (error) {
-    throw new CliError(`${file} cannot be restored: ${error instanceof Error ? error.message : error}`);
+    throw new CommandError(`${file} cannot be restored: ${error instanceof Error ? error.message : error}`);
   } finally {
     db?.close();
   }

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { createCentreTime } from '../centre-time.ts';
-import { readFacts } from '../facts.ts';
-import { failureWords } from '../mail/failure-words.ts';
-import { letterHtml, letterText } from '../mail/letter.ts';
-import { createMailer, DeliveryError } from '../mail/mailer.ts';
-import { messageId } from '../mail/message-id.ts';
-import { testLetter } from '../mail/staff-letters.ts';
-import { CliError, type Verb } from './verb.ts';
+import { createCenterTime } from '../center-time.ts';
+import { failureWords } from '../storage/mail/failure-words.ts';
+import { letterHtml, letterText } from '../storage/mail/letter.ts';
+import { createMailer, DeliveryError } from '../storage/mail/mailer.ts';
+import { messageId } from '../storage/mail/message-id.ts';
+import { testLetter } from '../storage/mail/staff-letters.ts';
+import { type Command, CommandError } from './command.ts';
 
 /** Sends a test message to everybody who is told of tour requests. */
-export const verifyMail: Verb = {
+export const verifyMail: Command = {
   usage: 'verify-mail [--to address]',
   purpose: 'Sends a test to everybody in NOTIFY_TO and says what failed.',
   options: { to: { type: 'string' } },
-  async run({ mail }, _words, { to }) {
-    if (!mail) throw new CliError('Mail is not set: SMTP_URL, MAIL_FROM and NOTIFY_TO are missing.');
-    const facts = readFacts();
-    const letter = testLetter(createCentreTime(facts.timeZone), Date.now());
+  async run({ settings: { mail }, facts }, _args, { to }) {
+    if (!mail) throw new CommandError('Mail is not set: SMTP_URL, MAIL_FROM and NOTIFY_TO are missing.');
+    const letter = testLetter(createCenterTime(facts.timeZone), Date.now());
     const mailer = createMailer(mail);
     let failures = 0;
     for (const recipient of to ? [to] : mail.notifyTo) {
@@ -35,6 +33,6 @@ export const verifyMail: Verb = {
         console.error(`${recipient}: ${failureWords(error)}`);
       }
     }
-    if (failures > 0) throw new CliError('Mail does not work yet.');
+    if (failures > 0) throw new CommandError('Mail does not work yet.');
   },
 };

@@ -1,13 +1,13 @@
 import { loosenClampedTexts } from './clamped-texts.ts';
 import { improveMenus } from './menus.ts';
-import { keepOpenLines } from './open-lines.ts';
+import { keepOpeningStatus } from './opening-status.ts';
 import { scrollOnSamePageLinks } from './same-page-links.ts';
-import { freeCrowdedWindows } from './sticky-parts.ts';
+import { unstickWhenCrowded } from './unstick-when-crowded.ts';
 
 improveMenus();
-freeCrowdedWindows();
+unstickWhenCrowded();
 scrollOnSamePageLinks();
-keepOpenLines();
+keepOpeningStatus();
 loosenClampedTexts();
 
 const year = document.querySelector('[data-year]');

@@ -13,7 +13,17 @@ const timeout = 120_000;
 function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const part of ['astro.config.ts', 'content', 'package.json', 'public', 'scripts', 'src', 'tsconfig.json'])
+  for (const part of [
+    'astro.config.ts',
+    'build',
+    'content',
+    'package.json',
+    'public',
+    'server',
+    'shared',
+    'src',
+    'tsconfig.json',
+  ])
     cpSync(join(root, part), join(folder, part), { recursive: true });
   // Links one by one: the build keeps its own notes beside them.
   mkdirSync(join(folder, 'node_modules'));
@@ -43,12 +53,12 @@ function build(folder: string) {
 
 test('a broken entry stops the build and names the file, the field and what is expected', { timeout }, () => {
   const folder = copyProject();
-  editHome(folder, '  brushed: ', '  brush: ');
+  editHome(folder, '  headingHighlight: ', '  headingHilight: ');
   const { status, output } = build(folder);
   expect(status).not.toBe(0);
   expect(output).toContain(homeFile);
-  expect(output).toContain('hero.brushed: Required');
-  expect(output).toMatch(/hero: Unrecognized key: .*brush/);
+  expect(output).toContain('hero.headingHighlight: Required');
+  expect(output).toMatch(/hero: Unrecognized key: .*headingHilight/);
 });
 
 test('a photograph comes out in several formats and widths without its place, beside a drawing for phones', {

@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { localizedPath } from '../site/addresses.ts';
-import type { SiteContextValue } from '../site/site-context.tsx';
-import { factsOf, fillFacts } from './facts.ts';
+import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
+import { localizedPath } from '../page/addresses.ts';
+import type { PageContext } from '../page/page-context.tsx';
 import { defaultLocale, type Locale, locales } from './locales.ts';
 import { type Resolved, resolvePictures } from './pictures.ts';
 
@@ -30,12 +30,12 @@ async function rawEntry<K extends CollectionKey>(collection: K, id: string): Pro
 }
 
 /** The facts of the business. */
-export function loadSite() {
+export function loadFacts() {
   return rawEntry('site', 'site');
 }
 
-async function loadFacts(locale: Locale) {
-  return factsOf(await loadSite(), await rawEntry('interface', `${locale}/interface`));
+async function loadFactTexts(locale: Locale) {
+  return factTexts(await loadFacts(), await rawEntry('interface', `${locale}/interface`));
 }
 
 /** One content entry of a language with its facts filled in and its pictures resolved. */
@@ -46,7 +46,7 @@ export async function loadEntry<K extends CollectionKey>(
 ): Promise<Resolved<CollectionEntry<K>['data']>> {
   const id = `${locale}/${name}`;
   const data = await rawEntry(collection, id);
-  return resolvePictures(fillFacts(data, await loadFacts(locale), `content/${id}.yaml`));
+  return resolvePictures(fillFacts(data, await loadFactTexts(locale), `content/${id}.yaml`));
 }
 
 /** A service with its place on the site. */
@@ -67,11 +67,11 @@ export async function loadServices(locale: Locale): Promise<LoadedService[]> {
 }
 
 /** What every part of a page at `path` (without language prefix) may need to know. */
-export async function loadSiteContext(locale: Locale, path: string): Promise<SiteContextValue> {
-  const site = await loadSite();
-  const words = fillFacts(
+export async function loadSiteContext(locale: Locale, path: string): Promise<PageContext> {
+  const facts = await loadFacts();
+  const ui = fillFacts(
     await rawEntry('interface', `${locale}/interface`),
-    await loadFacts(locale),
+    await loadFactTexts(locale),
     `content/${locale}/interface.yaml`,
   );
   const services = await loadServices(locale);
@@ -79,8 +79,8 @@ export async function loadSiteContext(locale: Locale, path: string): Promise<Sit
   return {
     locale,
     path,
-    site,
-    words,
+    facts,
+    ui,
     services: services.map(({ path, title, shortTitle, category }) => ({ path, title, shortTitle, category })),
     alternates: await Promise.all(
       others.map(async (other) => ({

@@ -19,11 +19,11 @@ export const homeSchema = z.strictObject({
   hero: hero
     .extend({
       /** The last words of the heading, which get the brush stroke. */
-      brushed: words,
+      headingHighlight: words,
       tour: words,
     })
-    .refine(({ heading, brushed }) => heading.endsWith(brushed), {
-      path: ['brushed'],
+    .refine(({ heading, headingHighlight }) => heading.endsWith(headingHighlight), {
+      path: ['headingHighlight'],
       message: 'the last words of `heading`',
     }),
   approach: heading.extend({
@@ -37,7 +37,7 @@ export const homeSchema = z.strictObject({
   mission: z.strictObject({
     heading: words,
     /** The mission itself, set large. */
-    said: words,
+    statement: words,
     text: paragraph,
     picture,
     cards: z.array(card).length(3),
@@ -53,7 +53,7 @@ export const homeSchema = z.strictObject({
 export const aboutSchema = z.strictObject({
   meta,
   hero,
-  mission: z.strictObject({ heading: words, said: words }),
+  mission: z.strictObject({ heading: words, statement: words }),
   values: z.strictObject({ heading: words, items: z.array(card).length(4) }),
   story: z.strictObject({
     heading: words,
@@ -69,7 +69,7 @@ export const aboutSchema = z.strictObject({
       .length(2),
   }),
   licensing: heading.extend({ lede: paragraph, items: z.array(card).length(4) }),
-  apart: z.strictObject({
+  differences: z.strictObject({
     heading: words,
     items: z.array(card.extend({ features: z.array(words).min(2).max(5) })).length(6),
   }),
@@ -94,14 +94,14 @@ export const contactSchema = z.strictObject({
     /** Words of the link that jumps to the form. */
     write: words,
   }),
-  reach: z.strictObject({
+  details: z.strictObject({
     heading: words,
     phone: words,
     email: words,
     emailPromise: words,
     address: words,
     hours: words,
-    /** Words of the link that saves the centre to an address book. */
+    /** Words of the link that saves the center to an address book. */
     save: words,
   }),
   schedule: z.strictObject({ heading: words, text: paragraph }),

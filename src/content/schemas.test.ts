@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { factsSchema } from '../../shared/facts-schema.ts';
 import { testimonialsSchema } from './entry-schemas.ts';
 import { homeSchema } from './page-schemas.ts';
-import { siteSchema } from './site-schema.ts';
 
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
 
@@ -50,7 +50,7 @@ test('facts are refused in another form than the one that links and data are mad
     closingDays: ['25.12.2026'],
     hours: [{ days: ['Monday'], opens: '16:00', closes: '08:00' }],
   };
-  expect(faults(siteSchema, { ...site, ...slips })).toEqual([
+  expect(faults(factsSchema, { ...site, ...slips })).toEqual([
     'url: no slash at the end',
     'phone: a number such as (559) 555-0142',
     'timeZone: a time zone such as America/Los_Angeles',
@@ -60,21 +60,21 @@ test('facts are refused in another form than the one that links and data are mad
 });
 
 test('a time without its first 0 is one fault, not two', () => {
-  expect(faults(siteSchema, { ...site, hours: [{ days: ['Monday'], opens: '8:00', closes: '16:00' }] })).toEqual([
+  expect(faults(factsSchema, { ...site, hours: [{ days: ['Monday'], opens: '8:00', closes: '16:00' }] })).toEqual([
     'hours.0.opens: a 24-hour time such as "08:00"',
   ]);
 });
 
 test('a day of the week has its times in one entry', () => {
   const friday = { days: ['Friday'], opens: '08:00', closes: '14:00' };
-  expect(faults(siteSchema, { ...site, hours: [...site.hours, friday] })).toEqual([
+  expect(faults(factsSchema, { ...site, hours: [...site.hours, friday] })).toEqual([
     'hours.1.days: Friday only once; it has times already',
   ]);
 });
 
 test('the brush stroke falls on the last words of the heading', () => {
   const hero = { ...home.hero, heading: 'Kind Day Care in Clovis' };
-  expect(faults(homeSchema, { ...home, hero })).toEqual(['hero.brushed: the last words of `heading`']);
+  expect(faults(homeSchema, { ...home, hero })).toEqual(['hero.headingHighlight: the last words of `heading`']);
 });
 
 test('there are six testimonials with five stars each', () => {

@@ -8,7 +8,7 @@ export const pictureFolders = ['content/photos', 'src/illustrations'] as const;
 /** The pale paints that stand behind icons. */
 export const colors = ['blush', 'mist', 'butter', 'sage', 'lilac'] as const;
 
-/** A line or paragraph of plain words; facts of the centre may be named in braces. */
+/** A line or paragraph of plain words; facts of the center may be named in braces. */
 export const words = z.string().trim().min(1, 'some text');
 
 /** A paragraph that may hold links written as [words](/address). */
@@ -41,7 +41,7 @@ export const meta = z.strictObject({
 /** A title with one or two sentences. */
 export const point = z.strictObject({ title: words, text: words });
 
-/** A point with an icon on a patch of colour. */
+/** A point with an icon on a patch of color. */
 export const card = point.extend({ icon: z.enum(iconNames), color: z.enum(colors) });
 
 /** A heading with a paragraph below it. */
@@ -50,7 +50,7 @@ export const heading = z.strictObject({ heading: words, lede: words });
 /** The top of a page: its only first-level heading, a paragraph and a picture. */
 export const hero = heading.extend({ picture });
 
-/** What the three figures of the centre count. */
+/** What the three figures of the center count. */
 export const statistics = z.strictObject({ years: words, families: words, satisfaction: words });
 
 /** A band that asks for a visit. */

@@ -1,9 +1,9 @@
-import { type SiteContextValue, SiteProvider } from '../site/site-context.tsx';
+import { type PageContext, PageProvider } from '../page/page-context.tsx';
 import styles from './ExampleView.module.css';
 import { type Example, inWords } from './examples.ts';
 
 interface Props {
-  context: SiteContextValue;
+  context: PageContext;
   example: Example;
 }
 
@@ -11,13 +11,13 @@ interface Props {
 export function ExampleView({ context, example: { component, name, place, Content } }: Props) {
   if (place === 'document') {
     return (
-      <SiteProvider value={context}>
+      <PageProvider value={context}>
         <Content />
-      </SiteProvider>
+      </PageProvider>
     );
   }
   return (
-    <SiteProvider value={context}>
+    <PageProvider value={context}>
       <main>
         <h1 className="hidden-visually">{component}</h1>
         <h2 className="hidden-visually">{inWords(name)}</h2>
@@ -25,6 +25,6 @@ export function ExampleView({ context, example: { component, name, place, Conten
           <Content />
         </div>
       </main>
-    </SiteProvider>
+    </PageProvider>
   );
 }

@@ -33,6 +33,6 @@ export function addressOf({ component, name }: Pick<Example, 'component' | 'name
 
 /** The name of an example or component in plain words. */
 export function inWords(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const ui = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return ui.charAt(0).toUpperCase() + ui.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { LoadedService } from '../content/load.ts';
 import { drawing } from './samples.ts';
 
-/** A service of no centre. */
+/** A service of no center. */
 export const sampleService: LoadedService = {
   slug: 'sample',
   path: '/services/transportation',

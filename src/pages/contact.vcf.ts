@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { loadSite } from '../content/load.ts';
-import { vcard } from '../site/vcard.ts';
+import { loadFacts } from '../content/load.ts';
+import { vcard } from '../page/vcard.ts';
 
-/** The centre as an entry for the address book of a phone. */
+/** The center as an entry for the address book of a phone. */
 export const GET: APIRoute = async () =>
-  new Response(vcard(await loadSite()), { headers: { 'Content-Type': 'text/vcard' } });
+  new Response(vcard(await loadFacts()), { headers: { 'Content-Type': 'text/vcard' } });

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { loadSite } from '../content/load.ts';
+import { loadFacts } from '../content/load.ts';
 import { locales } from '../content/locales.ts';
-import { localizedPath } from '../site/addresses.ts';
-import { listedPaths } from '../site/listed-paths.ts';
+import { localizedPath } from '../page/addresses.ts';
+import { listedPaths } from '../page/listed-paths.ts';
 
 /** All pages in all languages, each with its translations. */
 export const GET: APIRoute = async () => {
-  const { url } = await loadSite();
+  const { url } = await loadFacts();
   const entries = await Promise.all(
     locales.map(async (locale) =>
       (await listedPaths(locale)).map((path) => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { siteSchema } from '../content/site-schema.ts';
+import { factsSchema } from '../../shared/facts-schema.ts';
 import { renderSharePicture } from './render-share-picture.ts';
 
-const site = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));
+const site = factsSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));
 const page = { name: 'about', heading: 'A good day here', pictures: ['about.svg'], framed: false, site };
 
 test('a share picture has the size that other sites ask for and is light enough for a message', async () => {

@@ -5,7 +5,7 @@ import { create } from 'fontkit';
 import satori from 'satori';
 import sharp from 'sharp';
 import { pictureFolders } from '../content/shared-schema.ts';
-import { dataAddress } from '../site/data-address.ts';
+import { dataAddress } from '../page/data-address.ts';
 import { setHeading } from './heading.ts';
 import type { SharePage } from './share-pages.ts';
 import { SharePicture, type SharePictureArt, shareSize } from './share-picture.tsx';

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { factsOf, fillFacts } from '../content/facts.ts';
+import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { type Locale, locales } from '../content/locales.ts';
-import { localizedPath } from '../site/addresses.ts';
+import { localizedPath } from '../page/addresses.ts';
 import { shareName } from './share-address.ts';
 
 /** A page and what its share picture shows. */
@@ -28,7 +28,7 @@ async function pagesIn(locale: Locale): Promise<SharePage[]> {
   const [contact] = await getCollection('contact', ofLocale);
   if (!site || !words || !contact) throw new Error(`The content of "${locale}" is not complete.`);
 
-  const facts = factsOf(site.data, words.data);
+  const facts = factTexts(site.data, words.data);
   const page = (id: string, heading: string, pictures: string[], framed = false): SharePage => ({
     name: shareName(localizedPath(locale, `/${id.replace(`${locale}/`, '').replace(/^pages\/(home$)?/, '')}`)),
     heading: fillFacts(heading, facts, `content/${id}.yaml`),

@@ -1,5 +1,5 @@
 import { iconPaths } from '../components/Icon/icon-paths.ts';
-import { dataAddress } from '../site/data-address.ts';
+import { dataAddress } from '../page/data-address.ts';
 import { headingBox, headingLineHeight, headingTracking, type SetHeading } from './heading.ts';
 
 /** A picture for satori: an address it can draw without fetching, and its size. */
@@ -14,7 +14,7 @@ export interface SharePictureProps {
   heading: SetHeading;
   logoLines: readonly [string, string];
   phone: string;
-  /** Where the centre is, in a few words. */
+  /** Where the center is, in a few words. */
   place: string;
   /** The logo mark as an address it can be drawn from. */
   logo: string;

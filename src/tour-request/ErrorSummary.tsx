@@ -1,26 +1,26 @@
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
+import { FIELDS, type FieldName } from '../../shared/tour-request/fields.ts';
 import styles from './ErrorSummary.module.css';
-import { faultText, fieldId } from './Field.tsx';
-import type { Faults } from './faults.ts';
-import { FIELDS, type FieldName } from './fields.ts';
+import { errorText, fieldId } from './Field.tsx';
+import type { FieldErrors } from './field-errors.ts';
 import { focusQuietly } from './focus.ts';
 import { Note } from './Note.tsx';
-import type { Words } from './props.ts';
+import type { FormTexts } from './props.ts';
 
 interface Props {
-  faults: Faults;
-  words: Words;
+  errors: FieldErrors;
+  texts: FormTexts;
   ref: Ref<HTMLDivElement>;
 }
 
 /** What to mend, each sentence leading to its field. It takes the focus, which is how screen readers hear of it. */
-export function ErrorSummary({ faults, words, ref }: Props) {
-  const wrong = FIELDS.filter(({ name }) => faults[name]);
-  const heading = wrong.length === 1 ? words.summaryOne : words.summaryMany.replace('{count}', String(wrong.length));
+export function ErrorSummary({ errors, texts, ref }: Props) {
+  const wrong = FIELDS.filter(({ name }) => errors[name]);
+  const heading = wrong.length === 1 ? texts.summaryOne : texts.summaryMany.replace('{count}', String(wrong.length));
   return (
     <SummaryNote heading={heading} ref={ref}>
       {wrong.map(({ name }) => (
-        <SummaryLink key={name} name={name} text={faultText(words.fields[name], faults[name])} />
+        <SummaryLink key={name} name={name} text={errorText(texts.fields[name], errors[name])} />
       ))}
     </SummaryNote>
   );

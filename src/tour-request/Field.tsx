@@ -1,20 +1,20 @@
 import type { InputHTMLAttributes } from 'react';
+import type { FieldName } from '../../shared/tour-request/fields.ts';
 import { AlertIcon } from './AlertIcon.tsx';
 import styles from './Field.module.css';
-import type { Fault } from './faults.ts';
-import type { FieldName } from './fields.ts';
-import type { Words } from './props.ts';
+import type { FieldError } from './field-errors.ts';
+import type { FormTexts } from './props.ts';
 
-type FieldWords = Words['fields'][FieldName];
+type FieldTexts = FormTexts['fields'][FieldName];
 
 interface Props {
   name: FieldName;
   required: boolean;
   /** How many letters the box takes. */
-  most: number;
-  words: FieldWords;
+  maxLength: number;
+  texts: FieldTexts;
   /** What is wrong with the value, once the form was to be sent with it. */
-  fault: Fault | undefined;
+  error: FieldError | undefined;
   defaultValue: string | undefined;
 }
 
@@ -32,37 +32,37 @@ export function fieldId(name: FieldName): string {
 }
 
 /** The sentence that says how to mend a field. */
-export function faultText(words: FieldWords, fault: Fault | undefined): string | undefined {
-  return fault && (words[fault] ?? words.label);
+export function errorText(texts: FieldTexts, error: FieldError | undefined): string | undefined {
+  return error && (texts[error] ?? texts.label);
 }
 
 /** A box to write in, with its label, what helps to fill it, and what is wrong with it. */
-export function Field({ name, required, most, words, fault, defaultValue }: Props) {
+export function Field({ name, required, maxLength, texts, error, defaultValue }: Props) {
   const id = fieldId(name);
-  const hint = words.hint && `${id}-hint`;
-  const mending = fault && `${id}-fault`;
+  const hint = texts.hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
   const box = {
     id,
     name,
     required,
-    maxLength: most,
+    maxLength: maxLength,
     defaultValue,
-    placeholder: words.placeholder,
-    'aria-describedby': [hint, mending].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': fault ? true : undefined,
+    placeholder: texts.placeholder,
+    'aria-describedby': [hint, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{required ? `${words.label} *` : words.label}</label>
+      <label htmlFor={id}>{required ? `${texts.label} *` : texts.label}</label>
       {hint && (
         <p id={hint} className="small">
-          {words.hint}
+          {texts.hint}
         </p>
       )}
-      {mending && (
-        <p id={mending} className={styles.fault}>
+      {errorId && (
+        <p id={errorId} className={styles.error}>
           <AlertIcon />
-          {faultText(words, fault)}
+          {errorText(texts, error)}
         </p>
       )}
       {name === 'message' ? <textarea rows={6} {...box} /> : <input {...attributes[name]} {...box} />}

@@ -1,4 +1,4 @@
-import { HONEYPOT } from './fields.ts';
+import { HONEYPOT } from '../../shared/tour-request/fields.ts';
 import styles from './Honeypot.module.css';
 
 /** A field that people neither see nor hear of: what fills it is a program. */

@@ -1,7 +1,7 @@
 import styles from './PhoneText.module.css';
 import type { Phone } from './props.ts';
 
-/** A sentence with the centre's phone number in it made a link. */
+/** A sentence with the center's phone number in it made a link. */
 export function PhoneText({ text, phone, tel }: Phone & { text: string }) {
   const [before, ...rest] = text.split(phone);
   return (

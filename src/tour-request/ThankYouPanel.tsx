@@ -1,23 +1,23 @@
 import type { Ref } from 'react';
 import { PhoneText } from './PhoneText.tsx';
-import type { Phone, TourRequestFormProps, Words } from './props.ts';
+import type { FormTexts, Phone, TourRequestFormProps } from './props.ts';
 import styles from './ThankYouPanel.module.css';
 
 interface Props extends Phone {
-  words: Words['thanks'];
+  texts: FormTexts['thanks'];
   picture: TourRequestFormProps['picture'];
   ref: Ref<HTMLDivElement>;
 }
 
 /** Stands in the place of the form for a moment after a request has arrived; its heading can take the focus. */
-export function ThankYouPanel({ words, picture, phone, tel, ref }: Props) {
+export function ThankYouPanel({ texts, picture, phone, tel, ref }: Props) {
   return (
     <div className={styles.panel} ref={ref}>
       <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
-      <h2 tabIndex={-1}>{words.heading}</h2>
-      <p className="lede">{words.text}</p>
+      <h2 tabIndex={-1}>{texts.heading}</h2>
+      <p className="lede">{texts.text}</p>
       <p className={styles.urgent}>
-        <PhoneText text={words.urgent} phone={phone} tel={tel} />
+        <PhoneText text={texts.urgent} phone={phone} tel={tel} />
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
+import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import { drawing, longText, longTitle, longWord } from '../gallery/samples.ts';
-import { useSite } from '../site/site-context.tsx';
-import type { TourRequest } from './fields.ts';
+import { usePage } from '../page/page-context.tsx';
 import { formProps } from './form-props.ts';
 import type { TourRequestFormProps } from './props.ts';
 import { idle } from './state.ts';
@@ -16,7 +16,7 @@ const written: TourRequest = {
 const title = { heading: 'Request your free tour', text: 'Four short answers are enough.' };
 
 function Example(props: Partial<TourRequestFormProps>) {
-  return <TourRequestForm {...formProps(useSite(), title, drawing)} {...props} />;
+  return <TourRequestForm {...formProps(usePage(), title, drawing)} {...props} />;
 }
 
 export function Idle() {
@@ -25,7 +25,7 @@ export function Idle() {
 
 export function Invalid() {
   const defaults = { ...written, name: '', email: 'elena.morales' };
-  return <Example defaults={defaults} initialState={{ ...idle, faults: { name: 'missing', email: 'invalid' } }} />;
+  return <Example defaults={defaults} initialState={{ ...idle, errors: { name: 'missing', email: 'invalid' } }} />;
 }
 
 export function Submitting() {

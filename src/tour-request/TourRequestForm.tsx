@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { FIELDS, FORM_NAME, HONEYPOT } from '../../shared/tour-request/fields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { Field } from './Field.tsx';
-import { FIELDS, FORM_NAME, HONEYPOT } from './fields.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { PhoneText } from './PhoneText.tsx';
 import type { TourRequestFormProps } from './props.ts';
@@ -19,21 +19,21 @@ interface Props extends TourRequestFormProps {
 
 /** Asks for a tour: a complete form as HTML, which does without loading a page once its script has taken it over. */
 export function TourRequestForm({ children, ...props }: Props) {
-  const { heading, text, words, action, privacy, picture, defaults, phone, tel } = props;
+  const { heading, text, texts, action, privacy, picture, defaults, phone, tel } = props;
   const { state, submit, input, takeForm, refs } = useTourRequest(props.initialState);
   const number = { phone, tel };
   const busy = state.phase === 'submitting';
-  const wrong = Object.keys(state.faults).length > 0;
+  const wrong = Object.keys(state.errors).length > 0;
   const thanked = state.phase === 'success';
 
   return (
     <section id="tour" className={`sheet ${styles.card}`} ref={refs.card}>
       <p role="status" className="hidden-visually">
-        {busy && words.submitting}
-        {thanked && words.thanks.text}
+        {busy && texts.submitting}
+        {thanked && texts.thanks.text}
       </p>
       {thanked ? (
-        <ThankYouPanel words={words.thanks} picture={picture} {...number} ref={refs.thanks} />
+        <ThankYouPanel texts={texts.thanks} picture={picture} {...number} ref={refs.thanks} />
       ) : (
         // The two Netlify attributes tell that host to collect the form; every other one ignores them.
         <form
@@ -48,31 +48,31 @@ export function TourRequestForm({ children, ...props }: Props) {
           onInput={input}
         >
           <input type="hidden" name="form-name" value={FORM_NAME} />
-          <Honeypot label={words.honeypot} />
+          <Honeypot label={texts.honeypot} />
           <div className={styles.heading}>
             <h2>{heading}</h2>
             <p>
               <PhoneText text={text} {...number} />
             </p>
           </div>
-          {state.sent && <SentNote words={words.sent} {...number} ref={refs.sentNote} />}
+          {state.sent && <SentNote texts={texts.sent} {...number} ref={refs.sentNote} />}
           <div role="alert" className={styles.alert}>
-            {state.phase === 'error' && <FailureNote text={words.failed} {...number} ref={refs.failure} />}
+            {state.phase === 'error' && <FailureNote text={texts.failed} {...number} ref={refs.failure} />}
           </div>
-          {wrong && <ErrorSummary faults={state.faults} words={words} ref={refs.summary} />}
+          {wrong && <ErrorSummary errors={state.errors} texts={texts} ref={refs.summary} />}
           {children ??
             FIELDS.map((field) => (
               <Field
                 key={field.name}
                 {...field}
-                words={words.fields[field.name]}
-                fault={state.faults[field.name]}
+                texts={texts.fields[field.name]}
+                error={state.errors[field.name]}
                 defaultValue={defaults?.[field.name]}
               />
             ))}
-          <SubmitButton busy={busy} label={words.submit} busyLabel={words.submitting} />
+          <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.submitting} />
           <p className="small">
-            {words.note} <a href={privacy}>{words.privacy}</a>
+            {texts.note} <a href={privacy}>{texts.privacy}</a>
           </p>
         </form>
       )}

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { FIELDS } from './fields.ts';
+import { FIELDS } from '../../shared/tour-request/fields.ts';
 
 const written = { name: 'Elena', address: '1 A St', email: 'e@example.com', phone: '1', message: 'é\n2' };
 
@@ -36,7 +36,7 @@ test('what was written is there when the page opens again', async () => {
   expect((await openPage(storage)).keptValues()).toEqual(written);
 });
 
-test('the same words keep their key, over a reload too', async () => {
+test('the same texts keep their key, over a reload too', async () => {
   const storage = tab();
   const page = await openPage(storage);
   const key = page.keyFor('name=Elena');
@@ -45,7 +45,7 @@ test('the same words keep their key, over a reload too', async () => {
   expect((await openPage(storage)).keyFor('name=Elena')).toBe(key);
 });
 
-test('other words get another key, and so does the next request', async () => {
+test('other texts get another key, and so does the next request', async () => {
   const page = await openPage(tab());
   const key = page.keyFor('name=Elena');
   const other = page.keyFor('name=Helena');

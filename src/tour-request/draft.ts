@@ -1,4 +1,4 @@
-import { FIELDS, type TourRequest } from './fields.ts';
+import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
 
 const STORED_AS = 'tour-request';
 
@@ -61,7 +61,7 @@ export function forgetDraft(): void {
   } catch {}
 }
 
-// crypto.randomUUID exists on https and localhost alone; a centre may try its site out on a plain address first.
+// crypto.randomUUID exists on https and localhost alone; a center may try its site out on a plain address first.
 function newKey(): string {
   const [...bytes] = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

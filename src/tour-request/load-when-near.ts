@@ -2,7 +2,7 @@
 const NEAR = '300px';
 
 /** Milliseconds for which a press of the button waits for the script. */
-const PATIENCE = 5_000;
+const SCRIPT_TIMEOUT_MS = 5_000;
 
 /**
  * Loads the script of the form when the form comes near, and at once when somebody turns to it.
@@ -25,7 +25,7 @@ function loadWhenNear(island: HTMLElement, form: HTMLFormElement, script: string
   };
   const hold = (event: Event) => {
     event.preventDefault();
-    if (!held) setTimeout(release, PATIENCE);
+    if (!held) setTimeout(release, SCRIPT_TIMEOUT_MS);
     held = true;
     load();
   };

@@ -1,11 +1,11 @@
-import type { Interface } from '../content/interface-schema.ts';
-import type { TourRequest } from './fields.ts';
+import type { TourRequest } from '../../shared/tour-request/fields.ts';
+import type { UiText } from '../content/ui-schema.ts';
 import type { State } from './state.ts';
 
-/** The words of the form in the language of the page, with the facts of the centre filled in. */
-export type Words = Interface['tourRequest'];
+/** The words of the form in the language of the page, with the facts of the center filled in. */
+export type FormTexts = UiText['tourRequest'];
 
-/** The centre's phone number. */
+/** The center's phone number. */
 export interface Phone {
   /** As people read it; the words hold it in this form. */
   phone: string;
@@ -17,10 +17,10 @@ export interface Phone {
 export interface TourRequestFormProps extends Phone {
   heading: string;
   text: string;
-  words: Words;
+  texts: FormTexts;
   /** Where a browser without JavaScript sends the request. */
   action: string;
-  /** Address of the page that says how the centre handles what people write. */
+  /** Address of the page that says how the center handles what people write. */
   privacy: string;
   /** Stands above the thanks. */
   picture: { src: string; width: number; height: number; alt: string };

@@ -1,5 +1,5 @@
+import { FIELDS } from '../../shared/tour-request/fields.ts';
 import { keepValues, keptValues } from './draft.ts';
-import { FIELDS } from './fields.ts';
 
 /** Puts back what stood in the fields when the page was left; what stands in one already is newer. */
 export function restoreValues(form: HTMLFormElement): void {

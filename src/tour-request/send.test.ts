@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { bodyOf, PATIENCE, sendTourRequest } from './send.ts';
+import { ANSWER_TIMEOUT_MS, bodyOf, sendTourRequest } from './send.ts';
 
 const key = '0b5f3c9e-8f0e-4f4e-9d55-0c9a1f2f3a44';
 const body = 'form-name=contact&name=Elena+Morales';
@@ -60,7 +60,7 @@ test('a connection that breaks is a failure', async () => {
 
 test('an answer that does not come is given up after 15 seconds', async () => {
   listen();
-  expect(PATIENCE).toBe(15_000);
+  expect(ANSWER_TIMEOUT_MS).toBe(15_000);
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const soon = new AbortController();
     setTimeout(() => soon.abort(), milliseconds / 100);

@@ -1,7 +1,7 @@
-import { FIELDS, FORM_NAME, HONEYPOT } from './fields.ts';
+import { FIELDS, FORM_NAME, HONEYPOT } from '../../shared/tour-request/fields.ts';
 
 /** Milliseconds after which an answer is no longer waited for. */
-export const PATIENCE = 15_000;
+export const ANSWER_TIMEOUT_MS = 15_000;
 
 /** The body of the call: the fields of the form, and the honeypot only where something filled it. */
 export function bodyOf(form: FormData): string {
@@ -12,14 +12,14 @@ export function bodyOf(form: FormData): string {
   return body.toString();
 }
 
-/** Sends a tour request and says whether it arrived; the key lets the host recognise one that is sent again. */
+/** Sends a tour request and says whether it arrived; the key lets the host recognize one that is sent again. */
 export async function sendTourRequest(body: string, key: string): Promise<boolean> {
   try {
     const { ok, status } = await fetch('/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': key },
       body,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
     if (!ok) console.error(`The tour request was not accepted: the answer had status ${status}.`);
     return ok;

@@ -24,7 +24,7 @@ test('nothing can be sent while a request is on its way or thanks are shown', ()
   for (const state of [after(submitted), after(submitted, accepted)]) {
     expect(maySubmit(state)).toBe(false);
     expect(reduce(state, submitted)).toBe(state);
-    expect(reduce(state, { type: 'refused', faults: { name: 'missing' } })).toBe(state);
+    expect(reduce(state, { type: 'refused', errors: { name: 'missing' } })).toBe(state);
   }
 });
 
@@ -39,16 +39,16 @@ test('the news of a sent request outlives the thanks and later failures', () => 
 });
 
 test('a refused form takes back an earlier failure', () => {
-  const refused = after(submitted, lost, { type: 'refused', faults: { email: 'invalid' } });
-  expect(refused).toMatchObject({ phase: 'idle', faults: { email: 'invalid' } });
+  const refused = after(submitted, lost, { type: 'refused', errors: { email: 'invalid' } });
+  expect(refused).toMatchObject({ phase: 'idle', errors: { email: 'invalid' } });
 });
 
-test('a mended field leaves the other faults', () => {
-  const refused = after({ type: 'refused', faults: { name: 'missing', email: 'invalid' } });
-  expect(reduce(refused, { type: 'mended', field: 'name' }).faults).toEqual({ email: 'invalid' });
-  expect(reduce(refused, { type: 'mended', field: 'phone' })).toBe(refused);
+test('a fixed field leaves the other errors', () => {
+  const refused = after({ type: 'refused', errors: { name: 'missing', email: 'invalid' } });
+  expect(reduce(refused, { type: 'fixed', field: 'name' }).errors).toEqual({ email: 'invalid' });
+  expect(reduce(refused, { type: 'fixed', field: 'phone' })).toBe(refused);
 });
 
-test('a form that goes out has no faults', () => {
-  expect(after({ type: 'refused', faults: { name: 'missing' } }, submitted).faults).toEqual({});
+test('a form that goes out has no errors', () => {
+  expect(after({ type: 'refused', errors: { name: 'missing' } }, submitted).errors).toEqual({});
 });

@@ -1,37 +1,37 @@
-import type { Faults } from './faults.ts';
-import type { FieldName } from './fields.ts';
+import type { FieldName } from '../../shared/tour-request/fields.ts';
+import type { FieldErrors } from './field-errors.ts';
 
 /** What the form shows. */
 export interface State {
   phase: 'idle' | 'submitting' | 'success' | 'error';
   /** Fields to mend before the request can go out. */
-  faults: Faults;
+  errors: FieldErrors;
   /** Whether a request was sent since the page was opened. */
   sent: boolean;
 }
 
 /** What can happen to the form. */
 export type Action =
-  | { type: 'refused'; faults: Faults }
-  | { type: 'mended'; field: FieldName }
+  | { type: 'refused'; errors: FieldErrors }
+  | { type: 'fixed'; field: FieldName }
   | { type: 'submitted' }
   | { type: 'answered'; ok: boolean }
   | { type: 'thanked' };
 
 /** The form as it comes. */
-export const idle: State = { phase: 'idle', faults: {}, sent: false };
+export const idle: State = { phase: 'idle', errors: {}, sent: false };
 
 /** The form after something has happened; what cannot happen in a state leaves it as it is. */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'refused':
-      return maySubmit(state) ? { ...state, phase: 'idle', faults: action.faults } : state;
-    case 'mended': {
-      const { [action.field]: mended, ...faults } = state.faults;
-      return mended ? { ...state, faults } : state;
+      return maySubmit(state) ? { ...state, phase: 'idle', errors: action.errors } : state;
+    case 'fixed': {
+      const { [action.field]: fixed, ...errors } = state.errors;
+      return fixed ? { ...state, errors } : state;
     }
     case 'submitted':
-      return maySubmit(state) ? { ...state, phase: 'submitting', faults: {} } : state;
+      return maySubmit(state) ? { ...state, phase: 'submitting', errors: {} } : state;
     case 'answered':
       if (state.phase !== 'submitting') return state;
       return action.ok ? { ...state, phase: 'success', sent: true } : { ...state, phase: 'error' };

@@ -1,15 +1,15 @@
 import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { FIELDS } from '../../shared/tour-request/fields.ts';
 import { forgetDraft, keepValues, keyFor } from './draft.ts';
-import { faultOf, faultsIn } from './faults.ts';
-import { FIELDS } from './fields.ts';
+import { errorOf, errorsIn } from './field-errors.ts';
 import { focusQuietly, holdStill, holdsFocus, show } from './focus.ts';
 import { restoreValues } from './restore.ts';
 import { bodyOf, sendTourRequest } from './send.ts';
 import { type Action, idle, maySubmit, reduce, type State } from './state.ts';
 
 /** Milliseconds for which the thanks stand in the place of the form. */
-const THANKS_STAND = 5_000;
+const SUCCESS_PANEL_MS = 5_000;
 
 /** The states of the form and what leads from one to the next. */
 export function useTourRequest(initialState: State = idle) {
@@ -39,18 +39,18 @@ export function useTourRequest(initialState: State = idle) {
       section.style.removeProperty('min-block-size');
       if (focused) focusQuietly(sentNote.current);
       show(sentNote.current, section);
-    }, THANKS_STAND);
+    }, SUCCESS_PANEL_MS);
     return () => clearTimeout(timer);
   }, [state.phase, apply]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!maySubmit(state)) return;
-    const faults = faultsIn(event.currentTarget.elements);
-    if (Object.keys(faults).length === 0) {
+    const errors = errorsIn(event.currentTarget.elements);
+    if (Object.keys(errors).length === 0) {
       void send(event.currentTarget);
     } else {
-      apply({ type: 'refused', faults });
+      apply({ type: 'refused', errors });
       summary.current?.focus();
     }
   }
@@ -75,9 +75,9 @@ export function useTourRequest(initialState: State = idle) {
     keepValues(new FormData(form));
     for (const { name } of FIELDS) {
       const control = form.elements.namedItem(name);
-      const fault = state.faults[name];
-      if (fault && control === event.target && faultOf(control as HTMLInputElement) !== fault) {
-        holdStill(control as HTMLInputElement, () => apply({ type: 'mended', field: name }));
+      const error = state.errors[name];
+      if (error && control === event.target && errorOf(control as HTMLInputElement) !== error) {
+        holdStill(control as HTMLInputElement, () => apply({ type: 'fixed', field: name }));
       }
     }
   }

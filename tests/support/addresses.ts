@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, site } from './facts.ts';
+import { facts, root } from './facts.ts';
 
 const sitemap = readFileSync(join(root, 'dist/sitemap.xml'), 'utf8');
 
 /** Addresses of all pages that the sitemap lists. */
 export const listedAddresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-  ([, address = '']) => address.slice(site.url.length) || '/',
+  ([, address = '']) => address.slice(facts.url.length) || '/',
 );
 
 /** An address that leads nowhere. */

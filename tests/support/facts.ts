@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Interface } from '../../src/content/interface-schema.ts';
-import type { Site } from '../../src/content/site-schema.ts';
+import type { Facts } from '../../shared/facts-schema.ts';
+import type { UiText } from '../../src/content/ui-schema.ts';
 
 /** The root folder of the project. */
 export const root = join(import.meta.dirname, '../..');
@@ -12,10 +12,10 @@ function readYaml<T>(file: string): T {
 }
 
 /** The facts of the business, as their file has them. */
-export const site = readYaml<Site>('site.yaml');
+export const facts = readYaml<Facts>('site.yaml');
 
 /** The English words of menus, buttons and messages. */
-export const words = readYaml<Interface>('en/interface.yaml');
+export const ui = readYaml<UiText>('en/interface.yaml');
 
-/** The address that dials the centre, built here from the digits alone. */
-export const phoneLink = `tel:+1${site.phone.replace(/\D/g, '')}`;
+/** The address that dials the center, built here from the digits alone. */
+export const phoneLink = `tel:+1${facts.phone.replace(/\D/g, '')}`;

@@ -1,4 +1,4 @@
-import { answerWith, button, expect, field, fill, panel, takenOver, test } from './form.ts';
+import { answerWith, button, expect, field, fill, panel, takenOver, test } from '../support/page/form.ts';
 
 test.describe('before the script has come', () => {
   test('a form far away loads nothing; turning to it loads its script at once', async ({ page }) => {

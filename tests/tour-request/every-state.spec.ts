@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
-import { faintThings } from '../support/contrast.ts';
-import { lostTexts, unreadableTexts } from '../support/reading.ts';
-import { doubleText } from '../support/text-size.ts';
-import { installTools } from '../support/tools.ts';
-import { hardTargets } from '../support/touching.ts';
-import { alert, answerWith, button, expect, failure, fill, holdAnswers, open, panel, sentLine, test } from './form.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { faintThings } from '../support/page/contrast.ts';
+import {
+  alert,
+  answerWith,
+  button,
+  expect,
+  failure,
+  fill,
+  holdAnswers,
+  open,
+  panel,
+  sentLine,
+  test,
+} from '../support/page/form.ts';
+import { lostTexts, unreadableTexts } from '../support/page/reading.ts';
+import { doubleText } from '../support/page/text-size.ts';
+import { installTools } from '../support/page/tools.ts';
+import { hardTargets } from '../support/page/touching.ts';
 
 async function thank(page: Page) {
   await answerWith(page, 200);

@@ -12,7 +12,7 @@ import {
   panel,
   sentLine,
   test,
-} from './form.ts';
+} from '../support/page/form.ts';
 
 test.describe('where the focus goes', () => {
   test('by keyboard alone the way leads from the fields to the thanks and on to the confirmation', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   open,
   panel,
   test,
-} from './form.ts';
+} from '../support/page/form.ts';
 
 test.describe('what is never lost', () => {
   test('half a form survives a reload and the back button', async ({ page }) => {

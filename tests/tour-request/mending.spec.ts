@@ -1,4 +1,4 @@
-import { alert, answers, answerWith, button, expect, field, fill, open, panel, test } from './form.ts';
+import { alert, answers, answerWith, button, expect, field, fill, open, panel, test } from '../support/page/form.ts';
 
 test.describe('what needs mending', () => {
   test('a summary takes the focus and leads to each field; a message goes once its field is right', async ({

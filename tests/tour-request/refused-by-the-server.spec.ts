@@ -1,12 +1,12 @@
-import { axeFindings } from '../support/axe.ts';
-import { faintThings } from '../support/contrast.ts';
-import { phoneLink, words } from '../support/facts.ts';
-import { lostTexts, unreadableTexts } from '../support/reading.ts';
-import { installTools } from '../support/tools.ts';
-import { hardTargets } from '../support/touching.ts';
-import { answers, button, expect, expectAnswers, field, fill, test } from './form.ts';
+import { phoneLink, ui } from '../support/facts.ts';
+import { axeFindings } from '../support/page/axe.ts';
+import { faintThings } from '../support/page/contrast.ts';
+import { answers, button, expect, expectAnswers, field, fill, test } from '../support/page/form.ts';
+import { lostTexts, unreadableTexts } from '../support/page/reading.ts';
+import { installTools } from '../support/page/tools.ts';
+import { hardTargets } from '../support/page/touching.ts';
 
-const { fields, summaryOne } = words.tourRequest;
+const { fields, summaryOne } = ui.tourRequest;
 
 test.describe('without JavaScript, what the server refuses', () => {
   test.use({ javaScriptEnabled: false });
@@ -50,7 +50,7 @@ test.describe('without JavaScript, what the server refuses', () => {
     await expect(page).toHaveURL('/thank-you');
   });
 
-  test('names an address that is none in the words of the form', async ({ page }) => {
+  test('names an address that is none in the ui of the form', async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
     await page.locator('#tour form').evaluate((form: HTMLFormElement) => {

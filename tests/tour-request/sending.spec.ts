@@ -12,7 +12,7 @@ import {
   panel,
   takenOver,
   test,
-} from './form.ts';
+} from '../support/page/form.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -14,7 +14,7 @@ import {
   sentLine,
   status,
   test,
-} from './form.ts';
+} from '../support/page/form.ts';
 
 test.describe('the states of the form', () => {
   test('a form as it comes can be sent', async ({ page }) => {

@@ -3,14 +3,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ownSettings } from '../../scripts/own-settings.ts';
+import { isolatedSettings } from '../support/isolated-settings.ts';
 import { mailSettings, startSmtpPeer } from '../support/smtp-peer.ts';
-import { type Answer, eachAtOnce, encode, FORM, type Form, post, send } from './support/client.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { exchange } from './support/raw.ts';
-import { countOf } from './support/rows.ts';
-import { startServer } from './support/server.ts';
-import { trial } from './support/trial.ts';
+import { type Answer, eachAtOnce, encode, FORM, type Form, post, send } from '../support/trial/client.ts';
+import { temporaryFolder } from '../support/trial/folder.ts';
+import { exchange } from '../support/trial/raw.ts';
+import { countOf } from '../support/trial/rows.ts';
+import { startServer } from '../support/trial/server.ts';
+import { trial } from '../support/trial/trial.ts';
 
 const WAITING = 'outbox WHERE attempts = 0 AND abandoned_at IS NULL';
 const PURGES = 20;
@@ -41,7 +41,7 @@ await trial({
     const server = await startServer({
       dataDir,
       settings: { ...mailSettings(peer, 'desk@example.org'), NOTICE_DETAIL: 'full' },
-      preloads: control ? ['flaws/logs-words.ts'] : [],
+      preloads: control ? ['trials/flaws/logs-words.ts'] : [],
     });
     const answers = await everyAnswer(server, family, canary);
     await eachAtOnce([...Array(families).keys()], 8, async (mark) => {
@@ -63,7 +63,7 @@ await trial({
     const after = occurrences(dataDir, canary);
     await server.stop();
     await peer.close();
-    const faulty = await startServer({ dataDir: temporaryFolder(), preloads: ['flaws/chokes-on-words.ts'] });
+    const faulty = await startServer({ dataDir: temporaryFolder(), preloads: ['trials/flaws/chokes-on-words.ts'] });
     answers.push(await post(faulty.address, { ...family('kept'), name: `${canary}'` }));
     await faulty.stop();
     const log = server.log() + faulty.log();
@@ -120,7 +120,7 @@ function purgeByCommand(dataDir: string, isFlawed: boolean) {
   try {
     execFileSync(process.execPath, [...flaw, 'server/cli.ts', 'purge', '--days', '0', '--yes'], {
       cwd: join(import.meta.dirname, '../..'),
-      env: { ...process.env, ...ownSettings, DATA_DIR: dataDir },
+      env: { ...process.env, ...isolatedSettings, DATA_DIR: dataDir },
       stdio: 'ignore',
     });
     return true;

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownSettings } from '../../scripts/own-settings.ts';
-import { eachAtOnce, type Form, goodForm, post } from './support/client.ts';
-import { findLibreOffice, openInLibreOffice, readStrictly } from './support/csv-cells.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { formulas, naughtyStrings } from './support/naughty-strings.ts';
-import { storedRows } from './support/rows.ts';
-import { startServer } from './support/server.ts';
-import { trial } from './support/trial.ts';
+import { isolatedSettings } from '../support/isolated-settings.ts';
+import { eachAtOnce, type Form, goodForm, post } from '../support/trial/client.ts';
+import { findLibreOffice, openInLibreOffice, readStrictly } from '../support/trial/csv-cells.ts';
+import { temporaryFolder } from '../support/trial/folder.ts';
+import { formulas, naughtyStrings } from '../support/trial/naughty-strings.ts';
+import { storedRows } from '../support/trial/rows.ts';
+import { startServer } from '../support/trial/server.ts';
+import { trial } from '../support/trial/trial.ts';
 
 const FIELDS = ['name', 'address', 'phone', 'message'] as const;
 /** Addresses that are right and could still be calculated with. */
@@ -53,7 +53,7 @@ await trial({
 /** By the command that staff use. */
 function exportWith(dataDir: string, file: string) {
   execFileSync(process.execPath, ['server/cli.ts', 'export', '--output', file], {
-    env: { ...process.env, ...ownSettings, DATA_DIR: dataDir },
+    env: { ...process.env, ...isolatedSettings, DATA_DIR: dataDir },
     stdio: 'ignore',
   });
 }

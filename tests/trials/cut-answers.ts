@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { eachAtOnce, encode, FORM, type Form, goodForm, postUntilStored, send } from './support/client.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { storedRows } from './support/rows.ts';
-import { startServer } from './support/server.ts';
-import { trial } from './support/trial.ts';
+import { eachAtOnce, encode, FORM, type Form, goodForm, postUntilStored, send } from '../support/trial/client.ts';
+import { temporaryFolder } from '../support/trial/folder.ts';
+import { storedRows } from '../support/trial/rows.ts';
+import { startServer } from '../support/trial/server.ts';
+import { trial } from '../support/trial/trial.ts';
 
 /** When the line is cut: as the request has gone, a moment later, or in the middle of the answer. */
 type Cut = 'at once' | 'soon' | 'in the answer';

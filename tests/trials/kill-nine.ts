@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { eachAtOnce, goodForm, postUntilStored } from './support/client.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { createRandom } from './support/random.ts';
-import { countOf, storedRows } from './support/rows.ts';
-import { startServer } from './support/server.ts';
-import { trial } from './support/trial.ts';
+import { eachAtOnce, goodForm, postUntilStored } from '../support/trial/client.ts';
+import { temporaryFolder } from '../support/trial/folder.ts';
+import { createRandom } from '../support/trial/random.ts';
+import { countOf, storedRows } from '../support/trial/rows.ts';
+import { startServer } from '../support/trial/server.ts';
+import { trial } from '../support/trial/trial.ts';
 
 const CLIENTS = 32;
 // Nobody listens there: every notice fails as well while requests come in.
@@ -23,7 +23,7 @@ await trial({
     const random = createRandom(seed);
     const dataDir = temporaryFolder();
     const start = () =>
-      startServer({ dataDir, settings: NO_MAIL_SERVER, preloads: control ? ['flaws/answers-early.ts'] : [] });
+      startServer({ dataDir, settings: NO_MAIL_SERVER, preloads: control ? ['trials/flaws/answers-early.ts'] : [] });
 
     let server = await start();
     let retries = 0;

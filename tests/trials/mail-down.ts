@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { mailSettings, startSmtpPeer } from '../support/smtp-peer.ts';
-import { eachAtOnce, goodForm, postUntilStored } from './support/client.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { countOf, query } from './support/rows.ts';
-import { startServer } from './support/server.ts';
-import { trial } from './support/trial.ts';
+import { eachAtOnce, goodForm, postUntilStored } from '../support/trial/client.ts';
+import { temporaryFolder } from '../support/trial/folder.ts';
+import { countOf, query } from '../support/trial/rows.ts';
+import { startServer } from '../support/trial/server.ts';
+import { trial } from '../support/trial/trial.ts';
 
 const WAITING = 'outbox WHERE delivered_at IS NULL AND abandoned_at IS NULL';
 /** How many messages the mailer has under way at once, and a kill can therefore repeat. */
@@ -29,7 +29,7 @@ await trial({
       startServer({
         dataDir,
         settings: { ...mailSettings({ port }, 'desk@example.org,nurse@example.org'), ...environment },
-        preloads: ['support/fast-clock.ts', ...(control ? ['flaws/notes-mail-wrongly.ts'] : [])],
+        preloads: ['support/trial/fast-clock.ts', ...(control ? ['trials/flaws/notes-mail-wrongly.ts'] : [])],
       });
     let server = await start();
     await eachAtOnce([...Array(requests).keys()], 16, async (mark) => {

@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { mailSettings, type Received, type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts';
-import { eachAtOnce, type Form, goodForm, post } from './support/client.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { naughtyStrings } from './support/naughty-strings.ts';
-import { countOf } from './support/rows.ts';
-import { startServer } from './support/server.ts';
-import { trial } from './support/trial.ts';
+import { eachAtOnce, type Form, goodForm, post } from '../support/trial/client.ts';
+import { temporaryFolder } from '../support/trial/folder.ts';
+import { naughtyStrings } from '../support/trial/naughty-strings.ts';
+import { countOf } from '../support/trial/rows.ts';
+import { startServer } from '../support/trial/server.ts';
+import { trial } from '../support/trial/trial.ts';
 
 const FIELDS = ['name', 'address', 'phone', 'message'] as const;
 const DESK = 'desk@example.org';

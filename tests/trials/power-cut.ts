@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { eachAtOnce, goodForm, postUntilStored } from './support/client.ts';
-import { createDisk } from './support/cut-disk.ts';
-import { canTrace, readTrace, tracing } from './support/disk-trace.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { createRandom } from './support/random.ts';
-import { startServer } from './support/server.ts';
-import { Skip, trial } from './support/trial.ts';
+import { eachAtOnce, goodForm, postUntilStored } from '../support/trial/client.ts';
+import { createDisk } from '../support/trial/cut-disk.ts';
+import { canTrace, readTrace, tracing } from '../support/trial/disk-trace.ts';
+import { temporaryFolder } from '../support/trial/folder.ts';
+import { createRandom } from '../support/trial/random.ts';
+import { startServer } from '../support/trial/server.ts';
+import { Skip, trial } from '../support/trial/trial.ts';
 
 const DATABASE = 'tour-requests.sqlite';
 
@@ -22,7 +22,7 @@ await trial({
     const server = await startServer({
       dataDir: temporaryFolder(),
       under: tracing(trace),
-      preloads: control ? ['flaws/syncs-less.ts'] : [],
+      preloads: control ? ['trials/flaws/syncs-less.ts'] : [],
     });
     await eachAtOnce([...Array(requests).keys()], 8, async (mark) => {
       await postUntilStored(() => server.address, goodForm(mark));

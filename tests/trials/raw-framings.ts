@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SECURITY_HEADERS } from '../../server/headers.ts';
-import { send } from './support/client.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { type Framing, framings } from './support/framings.ts';
-import { createRandom, type Random } from './support/random.ts';
-import { exchange, type Raw } from './support/raw.ts';
-import { startServer } from './support/server.ts';
-import { trial } from './support/trial.ts';
+import { SECURITY_HEADERS } from '../../server/http/headers.ts';
+import { send } from '../support/trial/client.ts';
+import { temporaryFolder } from '../support/trial/folder.ts';
+import { type Framing, framings } from '../support/trial/framings.ts';
+import { createRandom, type Random } from '../support/trial/random.ts';
+import { exchange, type Raw } from '../support/trial/raw.ts';
+import { startServer } from '../support/trial/server.ts';
+import { trial } from '../support/trial/trial.ts';
 
 const HEADERS = [...Object.keys(SECURITY_HEADERS), 'content-security-policy'];
 /** Words that would show a stranger what the server is made of, or where in it something went wrong. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { encode, FORM, type Form, goodForm, post, postUntilStored, send } from './support/client.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { percentile } from './support/percentile.ts';
-import { storedRows } from './support/rows.ts';
-import { startServer } from './support/server.ts';
-import { trial } from './support/trial.ts';
+import { encode, FORM, type Form, goodForm, post, postUntilStored, send } from '../support/trial/client.ts';
+import { temporaryFolder } from '../support/trial/folder.ts';
+import { percentile } from '../support/trial/percentile.ts';
+import { storedRows } from '../support/trial/rows.ts';
+import { startServer } from '../support/trial/server.ts';
+import { trial } from '../support/trial/trial.ts';
 
 const CLIENTS = 48;
 const HALF_SENT = 16;
@@ -26,7 +26,7 @@ await trial({
       startServer({
         dataDir,
         settings: { TRIAL_DISK_WAIT: String(DISK_WAIT) },
-        preloads: ['support/slow-disk.ts', ...(control ? ['flaws/dies-at-once.ts'] : [])],
+        preloads: ['support/trial/slow-disk.ts', ...(control ? ['trials/flaws/dies-at-once.ts'] : [])],
       });
     const downs: number[] = [];
     const statuses = new Set<string>();

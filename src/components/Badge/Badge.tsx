@@ -1,13 +1,13 @@
 import type { Category } from '../../content/entry-schemas.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import styles from './Badge.module.css';
 
 /** The category of a service on its own gradient. */
 export function Badge({ category }: { category: Category }) {
-  const { words } = useSite();
+  const { ui } = usePage();
   return (
     <p className={styles.badge} data-category={category}>
-      {words.categories[category]}
+      {ui.categories[category]}
     </p>
   );
 }

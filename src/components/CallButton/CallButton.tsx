@@ -1,5 +1,5 @@
-import { e164 } from '../../content/facts.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { e164 } from '../../../shared/facts.ts';
+import { usePage } from '../../page/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 
 interface Props {
@@ -9,15 +9,15 @@ interface Props {
   label?: string;
 }
 
-/** Dials the centre. */
+/** Dials the center. */
 export function CallButton({ tone = 'plain', label }: Props) {
-  const { site, words } = useSite();
+  const { facts, ui } = usePage();
   return (
-    <ButtonLink href={`tel:${e164(site.phone)}`} tone={tone} icon="phone">
+    <ButtonLink href={`tel:${e164(facts.phone)}`} tone={tone} icon="phone">
       {label ?? (
         <>
-          {`${words.call} `}
-          <span className="keep">{site.phone}</span>
+          {`${ui.call} `}
+          <span className="keep">{facts.phone}</span>
         </>
       )}
     </ButtonLink>

@@ -3,8 +3,8 @@ import { Card } from './Card.tsx';
 
 export function Plain() {
   return (
-    <Card labelledBy="reach" tone="plain">
-      <h3 id="reach">Get in Touch</h3>
+    <Card labelledBy="contact-details" tone="plain">
+      <h3 id="contact-details">Get in Touch</h3>
       <p>We respond within 24 hours.</p>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
 import { longWord } from '../../gallery/samples.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { Footer } from './Footer.tsx';
 
 export const place = 'document';
@@ -17,7 +17,7 @@ export function AfterThePage() {
   return (
     <>
       <Main ground="page" />
-      <Footer sky="page" edge={false} />
+      <Footer ground="page" edge={false} />
     </>
   );
 }
@@ -26,7 +26,7 @@ export function AfterAWarmSection() {
   return (
     <>
       <Main ground="warm" />
-      <Footer sky="warm" edge />
+      <Footer ground="warm" edge />
     </>
   );
 }
@@ -35,31 +35,31 @@ export function AfterADeepSection() {
   return (
     <>
       <Main ground="deep" />
-      <Footer sky="page" edge />
+      <Footer ground="page" edge />
     </>
   );
 }
 
 export function EveryFactKnownInTwoLanguages() {
-  const { site } = useSite();
+  const { facts } = usePage();
   const spanish = { locale: 'en', language: 'Español', href: '/gallery' } as const;
-  const slots = { ...site.slots, licenseNumber: 'CA 040000000' };
+  const slots = { ...facts.slots, licenseNumber: 'CA 040000000' };
   return (
-    <ElsewhereOnSite site={{ ...site, slots }} alternates={[spanish]}>
+    <ElsewhereOnSite facts={{ ...facts, slots }} alternates={[spanish]}>
       <Main ground="page" />
-      <Footer sky="page" edge={false} />
+      <Footer ground="page" edge={false} />
     </ElsewhereOnSite>
   );
 }
 
 export function LongWords() {
-  const { site, words } = useSite();
-  const footer = { ...words.footer, blurb: longWord, contact: longWord, quickLinks: longWord, care: longWord };
+  const { facts, ui } = usePage();
+  const footer = { ...ui.footer, blurb: longWord, contact: longWord, quickLinks: longWord, care: longWord };
   const email = 'familias.y.personas.cuidadoras@centro-de-cuidados-de-dia.example.org';
   return (
-    <ElsewhereOnSite site={{ ...site, email }} words={{ ...words, footer }}>
+    <ElsewhereOnSite facts={{ ...facts, email }} ui={{ ...ui, footer }}>
       <Main ground="page" />
-      <Footer sky="page" edge={false} />
+      <Footer ground="page" edge={false} />
     </ElsewhereOnSite>
   );
 }

@@ -1,5 +1,5 @@
 import valley from '../../illustrations/footer-valley.svg';
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
@@ -11,17 +11,17 @@ import { FooterLinks } from './FooterLinks.tsx';
 
 interface Props {
   /** Ground of the last section, which the sky takes up. */
-  sky: Ground;
+  ground: Ground;
   /** Whether the sky rises into the last section with an edge of its own. */
   edge: boolean;
 }
 
-/** The valley at the end of the day, and how to reach the centre. */
-export function Footer({ sky, edge }: Props) {
-  const { site, words, year } = useSite();
+/** The valley at the end of the day, and how to reach the center. */
+export function Footer({ ground, edge }: Props) {
+  const { facts, ui, year } = usePage();
   return (
     <footer>
-      <div className={styles.sky} data-ground={sky} data-edge={edge ? 'wave' : undefined} data-screen-only>
+      <div className={styles.sky} data-ground={ground} data-edge={edge ? 'wave' : undefined} data-screen-only>
         <div className={`after-first-view ${styles.valley}`}>
           <img src={valley.src} width={1440} height={250} alt="" loading="lazy" />
         </div>
@@ -31,7 +31,7 @@ export function Footer({ sky, edge }: Props) {
           <div className={styles.columns}>
             <div>
               <Logo tone="inverse" />
-              <p className={styles.blurb}>{words.footer.blurb}</p>
+              <p className={styles.blurb}>{ui.footer.blurb}</p>
               <FooterBadges />
             </div>
             <FooterContact />
@@ -39,13 +39,13 @@ export function Footer({ sky, edge }: Props) {
           </div>
           <div className={styles.end}>
             <p>
-              © <span data-year>{year}</span> {site.name}
-              {site.slots.licenseNumber && ` · ${words.footer.license} ${site.slots.licenseNumber}`}
+              © <span data-year>{year}</span> {facts.name}
+              {facts.slots.licenseNumber && ` · ${ui.footer.license} ${facts.slots.licenseNumber}`}
             </p>
-            <p>{words.footer.care}</p>
-            <nav className={styles.legal} aria-label={words.footer.legal}>
-              <PageLink path="/privacy">{words.footer.privacy}</PageLink>
-              <PageLink path="/accessibility">{words.footer.accessibility}</PageLink>
+            <p>{ui.footer.care}</p>
+            <nav className={styles.legal} aria-label={ui.footer.legal}>
+              <PageLink path="/privacy">{ui.footer.privacy}</PageLink>
+              <PageLink path="/accessibility">{ui.footer.accessibility}</PageLink>
               <LanguageLinks />
             </nav>
           </div>

@@ -1,15 +1,15 @@
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import styles from './FooterBadges.module.css';
 
-/** Three things a family wants to know of a centre, in a line each. */
+/** Three things a family wants to know of a center, in a line each. */
 export function FooterBadges() {
-  const { site, words } = useSite();
+  const { facts, ui } = usePage();
   const badges: [IconName, string][] = [
-    ['medal', site.claims.licensed.value],
-    ['sun', words.footer.experience],
-    ['people', words.footer.families],
+    ['medal', facts.claims.licensed.value],
+    ['sun', ui.footer.experience],
+    ['people', ui.footer.families],
   ];
   return (
     <ul className={styles.badges}>

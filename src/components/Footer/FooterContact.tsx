@@ -1,27 +1,27 @@
-import { addressLines, e164 } from '../../content/facts.ts';
-import { describeHours } from '../../opening-hours/describe.ts';
-import { directionsLink } from '../../site/addresses.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { addressLines, e164 } from '../../../shared/facts.ts';
+import { describeHours } from '../../../shared/opening-hours/describe.ts';
+import { directionsLink } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './FooterContact.module.css';
 
 /** Phone, e-mail, address and hours. */
 export function FooterContact() {
-  const { site, words } = useSite();
-  const [street, city] = addressLines(site);
+  const { facts, ui } = usePage();
+  const [street, city] = addressLines(facts);
   return (
     <div className={styles.contact}>
-      <h2>{words.footer.contact}</h2>
+      <h2>{ui.footer.contact}</h2>
       <p>
-        <a className={styles.phone} href={`tel:${e164(site.phone)}`}>
-          {site.phone}
+        <a className={styles.phone} href={`tel:${e164(facts.phone)}`}>
+          {facts.phone}
         </a>
       </p>
       <ul>
         <li>
           <Icon name="mail" />
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
         </li>
         <li>
           <Icon name="pin" />
@@ -34,7 +34,7 @@ export function FooterContact() {
         <li>
           <Icon name="clock" />
           <span>
-            {describeHours(site.hours, words).map((line) => (
+            {describeHours(facts.hours, ui).map((line) => (
               <span key={line} className={styles.line}>
                 <RichText>{line}</RichText>
               </span>

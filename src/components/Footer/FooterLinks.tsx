@@ -1,16 +1,16 @@
-import { quickLinks } from '../../site/navigation.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { quickLinks } from '../../page/navigation.ts';
+import { usePage } from '../../page/page-context.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './FooterLinks.module.css';
 
 /** The main pages once more, for people who have read to the end. */
 export function FooterLinks() {
-  const { words } = useSite();
+  const { ui } = usePage();
   return (
     <nav className={styles.links} aria-labelledby="quick-links">
-      <h2 id="quick-links">{words.footer.quickLinks}</h2>
+      <h2 id="quick-links">{ui.footer.quickLinks}</h2>
       <ul>
-        {quickLinks(words).map((item) => (
+        {quickLinks(ui).map((item) => (
           <li key={item.path}>
             <PageLink path={item.path}>{item.label}</PageLink>
           </li>

@@ -1,5 +1,5 @@
-import { isServicePath, quickLinks } from '../../site/navigation.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { isServicePath, quickLinks } from '../../page/navigation.ts';
+import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
@@ -8,14 +8,14 @@ import { servicesDropDownId } from './ServicesDropDown.tsx';
 
 /** The main navigation of wide windows. */
 export function DesktopNavigation() {
-  const { path, words } = useSite();
-  const [home, about, ...rest] = quickLinks(words).map((item) => (
+  const { path, ui } = usePage();
+  const [home, about, ...rest] = quickLinks(ui).map((item) => (
     <PageLink key={item.path} path={item.path} className={styles.item}>
       {item.label}
     </PageLink>
   ));
   return (
-    <nav className={styles.navigation} aria-label={words.navigation.label}>
+    <nav className={styles.navigation} aria-label={ui.navigation.label}>
       {home}
       {about}
       <button
@@ -24,7 +24,7 @@ export function DesktopNavigation() {
         popoverTarget={servicesDropDownId}
         aria-current={isServicePath(path) ? 'true' : undefined}
       >
-        {words.navigation.services}
+        {ui.navigation.services}
         <Icon name="chevron" />
       </button>
       {rest}

@@ -1,5 +1,5 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { Header } from './Header.tsx';
 
 export const place = 'document';
@@ -40,9 +40,9 @@ export function InTwoLanguages() {
 }
 
 export function SpanishLength() {
-  const { words } = useSite();
+  const { ui } = usePage();
   const navigation = {
-    ...words.navigation,
+    ...ui.navigation,
     home: 'Inicio',
     about: 'Quiénes somos',
     services: 'Servicios',
@@ -52,7 +52,7 @@ export function SpanishLength() {
   };
   return (
     <ElsewhereOnSite
-      words={{ ...words, navigation, call: 'Llamar', menu: 'Menú', closeMenu: 'Cerrar' }}
+      ui={{ ...ui, navigation, call: 'Llamar', menu: 'Menú', closeMenu: 'Cerrar' }}
       alternates={[{ locale: 'en', language: 'English', href: '/gallery' }]}
     >
       <Header />

@@ -1,4 +1,4 @@
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -9,7 +9,7 @@ import { ServicesDropDown } from './ServicesDropDown.tsx';
 
 /** Logo, navigation and phone number, at the top of every page. */
 export function Header() {
-  const { words } = useSite();
+  const { ui } = usePage();
   return (
     <header className={styles.header} data-sticky>
       <div className={`wrapper ${styles.bar}`}>
@@ -21,12 +21,12 @@ export function Header() {
         <button type="button" className={styles.menuButton} popoverTarget={mobileMenuId}>
           <span className={styles.whenClosed}>
             <Icon name="menu" />
-            {words.menu}
+            {ui.menu}
           </span>
           <span className={styles.whenOpen}>
             <Icon name="close" />
-            {words.closeMenu}
-            <span className="hidden-visually"> {words.menu}</span>
+            {ui.closeMenu}
+            <span className="hidden-visually"> {ui.menu}</span>
           </span>
         </button>
       </div>

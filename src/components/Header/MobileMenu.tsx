@@ -1,5 +1,5 @@
-import { isServicePath, quickLinks } from '../../site/navigation.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { isServicePath, quickLinks } from '../../page/navigation.ts';
+import { usePage } from '../../page/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
@@ -11,20 +11,20 @@ export const mobileMenuId = 'menu';
 
 /** The main navigation of phones and small windows, a sheet under the header. */
 export function MobileMenu() {
-  const { path, services, words } = useSite();
-  const [home, about, ...rest] = quickLinks(words).map((item) => (
+  const { path, services, ui } = usePage();
+  const [home, about, ...rest] = quickLinks(ui).map((item) => (
     <PageLink key={item.path} path={item.path} className={styles.item}>
       {item.label}
     </PageLink>
   ));
   return (
     <div className={styles.sheet} id={mobileMenuId} popover="auto" data-menu="mobile">
-      <nav aria-label={words.navigation.label}>
+      <nav aria-label={ui.navigation.label}>
         {home}
         {about}
         <details className={styles.services} open={isServicePath(path)}>
           <summary className={styles.item}>
-            {words.navigation.services}
+            {ui.navigation.services}
             <Icon name="chevron" />
           </summary>
           <ul>
@@ -34,7 +34,7 @@ export function MobileMenu() {
               </li>
             ))}
             <li>
-              <PageLink path="/services">{words.navigation.allServices}</PageLink>
+              <PageLink path="/services">{ui.navigation.allServices}</PageLink>
             </li>
           </ul>
         </details>

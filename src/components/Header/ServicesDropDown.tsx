@@ -1,4 +1,4 @@
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './ServicesDropDown.module.css';
@@ -8,14 +8,14 @@ export const servicesDropDownId = 'services-menu';
 
 /** All services, opened by the Services button of the main navigation. */
 export function ServicesDropDown() {
-  const { services, words } = useSite();
+  const { services, ui } = usePage();
   return (
     <nav
       className={styles.panel}
       id={servicesDropDownId}
       popover="auto"
       data-menu="services"
-      aria-label={words.navigation.services}
+      aria-label={ui.navigation.services}
     >
       <ul className={styles.list}>
         {services.map((service) => (
@@ -26,10 +26,10 @@ export function ServicesDropDown() {
       </ul>
       <div className={styles.end}>
         <PageLink path="/services" className={styles.all}>
-          {words.navigation.allServices}
+          {ui.navigation.allServices}
           <Icon name="arrow" />
         </PageLink>
-        <p>{words.navigation.servicesHint}</p>
+        <p>{ui.navigation.servicesHint}</p>
       </div>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
 import { longWord } from '../../gallery/samples.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -17,12 +17,12 @@ export function OnDeepGreen() {
 }
 
 export function LongName() {
-  const { site, words } = useSite();
+  const { facts, ui } = usePage();
   const second = 'Centro de cuidados de día para personas mayores';
   return (
     <ElsewhereOnSite
-      site={{ ...site, logoLines: [longWord, second] }}
-      words={{ ...words, logoLabel: `${longWord} ${second}: inicio` }}
+      facts={{ ...facts, logoLines: [longWord, second] }}
+      ui={{ ...ui, logoLabel: `${longWord} ${second}: inicio` }}
     >
       <Logo tone="plain" />
     </ElsewhereOnSite>

@@ -1,5 +1,5 @@
-import { localizedPath } from '../../site/addresses.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { localizedPath } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
 import styles from './Logo.module.css';
 import { LogoMark } from './LogoMark.tsx';
 
@@ -9,14 +9,14 @@ export function Logo({
 }: {
   /** `inverse` puts the mark on a light disc, for dark grounds. */ tone: 'plain' | 'inverse';
 }) {
-  const { locale, path, site, words } = useSite();
-  const [first, second] = site.logoLines;
+  const { locale, path, facts, ui } = usePage();
+  const [first, second] = facts.logoLines;
   return (
     <a
       className={styles.logo}
       data-tone={tone}
       href={localizedPath(locale, '/')}
-      aria-label={words.logoLabel}
+      aria-label={ui.logoLabel}
       aria-current={path === '/' ? 'page' : undefined}
     >
       <LogoMark />

@@ -1,10 +1,10 @@
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import styles from './NewTabLink.module.css';
 
 /** A button that opens a page of somebody else in a new tab, and says so to eyes and ears. */
 export function NewTabLink({ href, children }: { href: string; children: string }) {
-  const { newTab } = useSite().words;
+  const { newTab } = usePage().ui;
   return (
     <div className={styles.link}>
       <ButtonLink href={href} tone="plain" iconAfter="external" newTab>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { localizedPath } from '../../site/addresses.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { localizedPath } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
 
 interface Props {
   /** Address of the page without language prefix. */
@@ -11,12 +11,12 @@ interface Props {
 
 /** A link to a page of the site in the language of this one; marked when it leads to the page one is on. */
 export function PageLink({ path, className, children }: Props) {
-  const site = useSite();
+  const facts = usePage();
   return (
     <a
       className={className}
-      href={localizedPath(site.locale, path)}
-      aria-current={site.path === path ? 'page' : undefined}
+      href={localizedPath(facts.locale, path)}
+      aria-current={facts.path === path ? 'page' : undefined}
     >
       {children}
     </a>

@@ -2,7 +2,7 @@ import type { Card } from '../../content/shared-schema.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './PaintedIcon.module.css';
 
-/** An ink icon with its patch of colour slipped to one side, like a print out of register; decoration only. */
+/** An ink icon with its patch of color slipped to one side, like a print out of register; decoration only. */
 export function PaintedIcon({
   icon,
   color,

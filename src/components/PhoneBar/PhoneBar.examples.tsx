@@ -1,5 +1,5 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 
 export const place = 'document';
@@ -23,9 +23,9 @@ export function Usual() {
 }
 
 export function SpanishLength() {
-  const { words } = useSite();
+  const { ui } = usePage();
   return (
-    <ElsewhereOnSite words={{ ...words, call: 'Llamar', tour: 'Programar una visita' }}>
+    <ElsewhereOnSite ui={{ ...ui, call: 'Llamar', tour: 'Programar una visita' }}>
       <Main />
       <PhoneBar />
     </ElsewhereOnSite>

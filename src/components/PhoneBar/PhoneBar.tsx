@@ -1,20 +1,20 @@
-import { e164 } from '../../content/facts.ts';
-import { localizedPath } from '../../site/addresses.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { e164 } from '../../../shared/facts.ts';
+import { localizedPath } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import styles from './PhoneBar.module.css';
 
-/** The two ways to the centre, always in reach of the thumb on phones. */
+/** The two ways to the center, always in reach of the thumb on phones. */
 export function PhoneBar() {
-  const { locale, site, words } = useSite();
+  const { locale, facts, ui } = usePage();
   return (
-    <aside className={styles.bar} aria-label={words.barLabel} data-sticky data-phone-bar data-screen-only>
-      <ButtonLink href={`tel:${e164(site.phone)}`} tone="plain" icon="phone">
-        {`${words.call} `}
-        <span className={styles.number}>{site.phone}</span>
+    <aside className={styles.bar} aria-label={ui.barLabel} data-sticky data-phone-bar data-screen-only>
+      <ButtonLink href={`tel:${e164(facts.phone)}`} tone="plain" icon="phone">
+        {`${ui.call} `}
+        <span className={styles.number}>{facts.phone}</span>
       </ButtonLink>
       <ButtonLink href={`${localizedPath(locale, '/contact')}#tour`} tone="primary">
-        {words.tour}
+        {ui.tour}
       </ButtonLink>
     </aside>
   );

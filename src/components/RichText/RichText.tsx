@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { localizedPath } from '../../site/addresses.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { localizedPath } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
 
 const linkOrTimes = /\[([^\]]+)\]\(([^)\s]+)\)|\d+:\d\d[AP]M-\d+:\d\d[AP]M/g;
 
 /** The words of a paragraph with each [words](/address) made a link; numbers to dial and hours keep to one line. */
 export function RichText({ children }: { children: string }) {
-  const { locale } = useSite();
+  const { locale } = usePage();
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of children.matchAll(linkOrTimes)) {
-    const [whole, words, address = ''] = match;
-    const text = words ? (
+    const [whole, ui, address = ''] = match;
+    const text = ui ? (
       <a key={match.index} href={address.startsWith('/') ? localizedPath(locale, address) : address}>
-        {words}
+        {ui}
       </a>
     ) : (
       whole
     );
-    const keeps = !words || address.startsWith('tel:');
+    const keeps = !ui || address.startsWith('tel:');
     parts.push(
       children.slice(end, match.index),
       keeps ? (

@@ -9,7 +9,7 @@ export function EveryGroundWithAWave() {
     <Section key={ground} ground={ground} edge="wave">
       <h3>On {ground}</h3>
       <p>
-        Some words, and the way to <a href="/contact">our address</a>.
+        Some ui, and the way to <a href="/contact">our address</a>.
       </p>
     </Section>
   ));
@@ -19,7 +19,7 @@ export function EveryGroundWithAHill() {
   return grounds.map((ground) => (
     <Section key={ground} ground={ground} edge="hill">
       <h3>On {ground}</h3>
-      <p>Some words.</p>
+      <p>Some ui.</p>
     </Section>
   ));
 }

@@ -1,5 +1,5 @@
 import type { LoadedService } from '../../content/load.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
@@ -8,7 +8,7 @@ import styles from './ServiceCard.module.css';
 
 /** One service: picture, category, title, three lines and the way to its page; an item of a list. */
 export function ServiceCard({ service }: { service: LoadedService }) {
-  const { words } = useSite();
+  const { ui } = usePage();
   return (
     <li className={`sheet ${styles.card}`}>
       <div className={`after-first-view ${styles.picture}`}>
@@ -21,13 +21,13 @@ export function ServiceCard({ service }: { service: LoadedService }) {
       </p>
       <p className={styles.end}>
         <PageLink path={service.path} className={styles.more}>
-          {words.service.learnMore}
+          {ui.service.learnMore}
           <span className="hidden-visually">: {service.title}</span>
           <Icon name="arrow" />
         </PageLink>
         <span className={styles.available}>
           <Icon name="check" />
-          {words.service.available}
+          {ui.service.available}
         </span>
       </p>
     </li>

@@ -1,6 +1,6 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
 import { longWord } from '../../gallery/samples.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 export function OnAServicePage() {
@@ -12,7 +12,7 @@ export function OnAServicePage() {
 }
 
 export function LongWords() {
-  const { services } = useSite();
+  const { services } = usePage();
   return (
     <ElsewhereOnSite
       path="/services/transportation"

@@ -1,12 +1,12 @@
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
+import { AskUsBox } from '../AskUsBox/AskUsBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LogoMark } from '../Logo/LogoMark.tsx';
-import { MoreInformation } from '../MoreInformation/MoreInformation.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './SideMenu.module.css';
 
 function ServiceList() {
-  const { path, services } = useSite();
+  const { path, services } = usePage();
   return (
     <ul className={styles.list}>
       {services.map((service) => (
@@ -23,28 +23,28 @@ function ServiceList() {
 
 /** Beside a service: the way back, all services, and somebody to ask. Its title is no heading: it would come before the first of the page. */
 export function SideMenu() {
-  const { path, services, words } = useSite();
+  const { path, services, ui } = usePage();
   const current = services.find((service) => service.path === path);
   return (
     <div className={styles.side} data-screen-only>
       <PageLink path="/" className={styles.back}>
         <Icon name="arrow" />
-        {words.service.back}
+        {ui.service.back}
       </PageLink>
-      <nav className={styles.menu} aria-label={words.service.menuLabel}>
-        <p className={styles.title}>{words.service.menu}</p>
+      <nav className={styles.menu} aria-label={ui.service.menuLabel}>
+        <p className={styles.title}>{ui.service.menu}</p>
         <ServiceList />
       </nav>
       <details className={styles.fold}>
         <summary>
-          {`${words.service.current} ${current?.shortTitle}`}
+          {`${ui.service.current} ${current?.shortTitle}`}
           <Icon name="chevron" />
         </summary>
-        <nav aria-label={words.service.menuLabel}>
+        <nav aria-label={ui.service.menuLabel}>
           <ServiceList />
         </nav>
       </details>
-      <MoreInformation place="side" />
+      <AskUsBox place="side" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { StatisticLabels } from '../../content/shared-schema.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 
 interface Props {
   /** What the figures count. */
@@ -8,9 +8,9 @@ interface Props {
   className: string;
 }
 
-/** The three figures of the centre, each followed by what it counts. */
+/** The three figures of the center, each followed by what it counts. */
 export function Figures({ labels, className }: Props) {
-  const { years, families, satisfaction } = useSite().site.claims;
+  const { years, families, satisfaction } = usePage().facts.claims;
   const figures = [
     { value: years.value, label: labels.years },
     { value: families.value, label: labels.families },

@@ -28,10 +28,10 @@ export function LongestQuote() {
 }
 
 export function OneLongWord() {
-  const words = { name: longWord, location: longWord, quote: longWord, highlight: longWord };
+  const ui = { name: longWord, location: longWord, quote: longWord, highlight: longWord };
   return (
     <ul>
-      <TestimonialCard testimonial={{ ...sampleTestimonial, ...words }} length="full" index={3} />
+      <TestimonialCard testimonial={{ ...sampleTestimonial, ...ui }} length="full" index={3} />
     </ul>
   );
 }

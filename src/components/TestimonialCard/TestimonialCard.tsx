@@ -1,6 +1,6 @@
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import { colors } from '../../content/shared-schema.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { Stars } from '../Stars/Stars.tsx';
 import styles from './TestimonialCard.module.css';
 
@@ -12,11 +12,11 @@ interface Props {
   index: number;
 }
 
-/** What one person says of the centre; an item of a list. */
+/** What one person says of the center; an item of a list. */
 export function TestimonialCard({ testimonial, length, index }: Props) {
-  const { words } = useSite();
+  const { ui } = usePage();
   const { name, relationship, location, rating, quote, highlight } = testimonial;
-  const who = words.testimonial.relationships[relationship];
+  const who = ui.testimonial.relationships[relationship];
   const figures = rating.toFixed(1);
   const color = colors[(index + 2) % colors.length];
   return (

@@ -1,5 +1,5 @@
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import { TestimonialCard } from '../TestimonialCard/TestimonialCard.tsx';
 import styles from './TestimonialGrid.module.css';
 
@@ -11,7 +11,7 @@ export function TestimonialGrid({
   testimonials: TestimonialContent[];
   length: 'full' | 'short';
 }) {
-  const { words } = useSite();
+  const { ui } = usePage();
   return (
     <>
       <ul className={styles.grid} data-length={length}>
@@ -20,7 +20,7 @@ export function TestimonialGrid({
         ))}
       </ul>
       {testimonials.some(({ sample }) => sample) && (
-        <p className={`small ${styles.samples}`}>{words.testimonial.samplesShown}</p>
+        <p className={`small ${styles.samples}`}>{ui.testimonial.samplesShown}</p>
       )}
     </>
   );

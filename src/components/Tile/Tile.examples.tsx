@@ -2,7 +2,7 @@ import type { Card } from '../../content/shared-schema.ts';
 import { longText, longTitle, longWord } from '../../gallery/samples.ts';
 import { Tile } from './Tile.tsx';
 
-const tile: Card = { icon: 'heart', color: 'blush', title: 'Compassionate Care', text: 'Kind words, patient hands.' };
+const tile: Card = { icon: 'heart', color: 'blush', title: 'Compassionate Care', text: 'Kind ui, patient hands.' };
 
 export function Bare() {
   return (

@@ -1,26 +1,26 @@
+import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
-import { SiteFrame } from '../../components/SiteFrame/SiteFrame.tsx';
-import { TourBand } from '../../components/TourBand/TourBand.tsx';
 import type { AboutContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
-import type { SiteContextValue } from '../../site/site-context.tsx';
-import { Difference } from './Difference.tsx';
+import type { PageContext } from '../../page/page-context.tsx';
 import { Facility } from './Facility.tsx';
 import { Licensing } from './Licensing.tsx';
-import { Purpose } from './Purpose.tsx';
+import { MissionAndValues } from './MissionAndValues.tsx';
 import { Story } from './Story.tsx';
+import { WhatSetsUsApart } from './WhatSetsUsApart.tsx';
 
-/** The about page: who the centre is, from its mission to the invitation. */
-export function AboutView({ context, content }: { context: SiteContextValue; content: Resolved<AboutContent> }) {
+/** The about page: who the center is, from its mission to the invitation. */
+export function AboutView({ context, content }: { context: PageContext; content: Resolved<AboutContent> }) {
   return (
-    <SiteFrame context={context} sky="page" skyEdge>
+    <PageFrame context={context} footerGround="page" footerEdge>
       <PageHero {...content.hero} />
-      <Purpose mission={content.mission} values={content.values} />
+      <MissionAndValues mission={content.mission} values={content.values} />
       <Story content={content.story} />
       <Licensing content={content.licensing} />
-      <Difference content={content.apart} />
+      <WhatSetsUsApart content={content.differences} />
       <Facility content={content.facility} />
-      <TourBand invitation={content.invitation} edge="hill" />
-    </SiteFrame>
+      <ClosingBand invitation={content.invitation} edge="hill" />
+    </PageFrame>
   );
 }

@@ -1,22 +1,22 @@
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import styles from './GoodToKnow.module.css';
 
-/** Licence number, ways to pay, languages and staff: each shows once it is filled in, nothing before. */
+/** License number, ways to pay, languages and staff: each shows once it is filled in, nothing before. */
 export function GoodToKnow() {
-  const { site, words } = useSite();
-  const { licenseNumber, paymentOptions, languages, staff } = site.slots;
-  const facts = [
-    { label: words.facts.license, values: licenseNumber ? [licenseNumber] : [] },
-    { label: words.facts.payment, values: paymentOptions },
-    { label: words.facts.languages, values: languages },
-    { label: words.facts.staff, values: staff.map(({ name, role }) => `${name}, ${role}`) },
+  const { facts, ui } = usePage();
+  const { licenseNumber, paymentOptions, languages, staff } = facts.slots;
+  const known = [
+    { label: ui.facts.license, values: licenseNumber ? [licenseNumber] : [] },
+    { label: ui.facts.payment, values: paymentOptions },
+    { label: ui.facts.languages, values: languages },
+    { label: ui.facts.staff, values: staff.map(({ name, role }) => `${name}, ${role}`) },
   ].filter(({ values }) => values.length > 0);
-  if (facts.length === 0) return null;
+  if (known.length === 0) return null;
   return (
     <div className={`flow ${styles.facts}`}>
-      <h3>{words.facts.heading}</h3>
+      <h3>{ui.facts.heading}</h3>
       <dl className={`flow ${styles.list}`}>
-        {facts.map(({ label, values }) => (
+        {known.map(({ label, values }) => (
           <div key={label}>
             <dt>{label}</dt>
             {values.map((value) => (

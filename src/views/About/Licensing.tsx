@@ -5,7 +5,7 @@ import type { AboutContent } from '../../content/page-schemas.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import styles from './Licensing.module.css';
 
-/** Who checks the centre, and the facts families ask for once they are known. */
+/** Who checks the center, and the facts families ask for once they are known. */
 export function Licensing({ content }: { content: AboutContent['licensing'] }) {
   return (
     <Section ground="warm" edge="wave">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import { OpenLine } from '../../components/OpenLine/OpenLine.tsx';
+import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import type { ContactContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
@@ -15,7 +15,7 @@ export function ContactHero({ content }: { content: Resolved<ContactContent>['he
           {content.write}
         </ButtonLink>
       </div>
-      <OpenLine />
+      <OpeningStatus />
     </PageHero>
   );
 }

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SiteFrame } from '../../components/SiteFrame/SiteFrame.tsx';
 import type { ContactContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
-import type { SiteContextValue } from '../../site/site-context.tsx';
+import type { PageContext } from '../../page/page-context.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
 import { ContactHero } from './ContactHero.tsx';
 import styles from './ContactView.module.css';
 import { Location } from './Location.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { Reach } from './Reach.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 
 interface Props {
-  context: SiteContextValue;
+  context: PageContext;
   content: Resolved<ContactContent>;
   /** The tour request form. */
   children: ReactNode;
 }
 
-/** Every way to the centre. */
+/** Every way to the center. */
 export function ContactView({ context, content, children }: Props) {
   return (
-    <SiteFrame context={context} sky="page">
+    <PageFrame context={context} footerGround="page">
       <ContactHero content={content.hero} />
       <Section ground="calm" edge="wave">
         <div className={styles.columns}>
-          <div className={styles.reach}>
-            <Reach content={content.reach} />
+          <div className={styles.details}>
+            <ContactDetails content={content.details} />
             <ScheduleCard content={content.schedule} />
           </div>
           <div className={styles.form} data-screen-only>
@@ -36,6 +36,6 @@ export function ContactView({ context, content, children }: Props) {
         </div>
       </Section>
       <Location content={content.location} />
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -1,17 +1,17 @@
+import { addressLines } from '../../../shared/facts.ts';
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { addressLines } from '../../content/facts.ts';
 import type { ContactContent } from '../../content/page-schemas.ts';
 import { colors } from '../../content/shared-schema.ts';
-import { directionsLink, mapEmbed } from '../../site/addresses.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { directionsLink, mapEmbed } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
 import styles from './Location.module.css';
 
-/** Where the centre is and how to get in; the map is a help, not the only way to know. */
+/** Where the center is and how to get in; the map is a help, not the only way to know. */
 export function Location({ content }: { content: ContactContent['location'] }) {
-  const { locale, site } = useSite();
-  const address = addressLines(site).join(', ');
+  const { locale, facts } = usePage();
+  const address = addressLines(facts).join(', ');
   return (
     <Section ground="page" edge="hill" id="location">
       <div className={styles.location}>
@@ -27,7 +27,7 @@ export function Location({ content }: { content: ContactContent['location'] }) {
             ))}
           </ul>
           <div data-screen-only>
-            <NewTabLink href={directionsLink(`${site.name}, ${address}`)}>{content.directions}</NewTabLink>
+            <NewTabLink href={directionsLink(`${facts.name}, ${address}`)}>{content.directions}</NewTabLink>
           </div>
         </div>
         <div className={`after-first-view ${styles.map}`} data-screen-only>

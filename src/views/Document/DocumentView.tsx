@@ -1,13 +1,13 @@
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import { SiteFrame } from '../../components/SiteFrame/SiteFrame.tsx';
 import type { DocumentContent } from '../../content/page-schemas.ts';
-import type { SiteContextValue } from '../../site/site-context.tsx';
+import type { PageContext } from '../../page/page-context.tsx';
 import styles from './DocumentView.module.css';
 
 /** A page of plain text in sections, such as the privacy page. */
-export function DocumentView({ context, content }: { context: SiteContextValue; content: DocumentContent }) {
+export function DocumentView({ context, content }: { context: PageContext; content: DocumentContent }) {
   return (
-    <SiteFrame context={context} sky="page">
+    <PageFrame context={context} footerGround="page">
       <article className={`wrapper flow ${styles.document}`}>
         <h1>{content.heading}</h1>
         <p className="small">{content.updated}</p>
@@ -34,6 +34,6 @@ export function DocumentView({ context, content }: { context: SiteContextValue; 
           </section>
         ))}
       </article>
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -1,24 +1,24 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import { OpenLine } from '../../components/OpenLine/OpenLine.tsx';
+import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import type { HomeContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
-import { localizedPath } from '../../site/addresses.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { localizedPath } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
 import styles from './HomeHero.module.css';
 
-/** What the centre is, and the two ways to it. */
+/** What the center is, and the two ways to it. */
 export function HomeHero({ content }: { content: Resolved<HomeContent>['hero'] }) {
-  const { locale } = useSite();
-  const beforeBrush = content.heading.slice(0, -content.brushed.length);
+  const { locale } = usePage();
+  const beforeHighlight = content.heading.slice(0, -content.headingHighlight.length);
   return (
     <PageHero
       heading={
         <>
-          {beforeBrush}
-          <span className={styles.brushed}>
-            {content.brushed}
+          {beforeHighlight}
+          <span className={styles.highlight}>
+            {content.headingHighlight}
             <svg viewBox="0 0 300 20" preserveAspectRatio="none" aria-hidden="true">
               <path d="M4 13C60 5 120 4 168 8s96 6 128-1" />
             </svg>
@@ -34,7 +34,7 @@ export function HomeHero({ content }: { content: Resolved<HomeContent>['hero'] }
         </ButtonLink>
         <CallButton />
       </div>
-      <OpenLine />
+      <OpeningStatus />
     </PageHero>
   );
 }

@@ -6,7 +6,7 @@ import type { HomeContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
 import styles from './Mission.module.css';
 
-/** What the centre is for, and how it thinks of care. */
+/** What the center is for, and how it thinks of care. */
 export function Mission({ content }: { content: Resolved<HomeContent>['mission'] }) {
   return (
     <Section ground="page" edge="hill">
@@ -16,7 +16,7 @@ export function Mission({ content }: { content: Resolved<HomeContent>['mission']
         </div>
         <div className="flow">
           <h2>{content.heading}</h2>
-          <p className={styles.said}>{content.said}</p>
+          <p className={styles.statement}>{content.statement}</p>
           <p>
             <RichText>{content.text}</RichText>
           </p>

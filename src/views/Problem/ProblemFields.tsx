@@ -1,31 +1,31 @@
+import { FIELDS } from '../../../shared/tour-request/fields.ts';
 import { SummaryLink, SummaryNote } from '../../tour-request/ErrorSummary.tsx';
 import { Field } from '../../tour-request/Field.tsx';
-import type { Fault } from '../../tour-request/faults.ts';
-import { FIELDS } from '../../tour-request/fields.ts';
-import type { Words } from '../../tour-request/props.ts';
+import type { FieldError } from '../../tour-request/field-errors.ts';
+import type { FormTexts } from '../../tour-request/props.ts';
 import { OnlyIf, tokens } from './template.tsx';
 
-const faults: Fault[] = ['missing', 'invalid'];
+const errors: FieldError[] = ['missing', 'invalid'];
 
 /** Each field once for everything that can be wrong with it and once right, below a summary; an answer keeps one of each. */
-export function ProblemFields({ words }: { words: Words }) {
+export function ProblemFields({ texts }: { texts: FormTexts }) {
   return (
     <>
       <OnlyIf part="wrong">
-        <SummaryNote heading={<SummaryHeading words={words} />} autoFocus>
+        <SummaryNote heading={<SummaryHeading texts={texts} />} autoFocus>
           {FIELDS.flatMap(({ name }) =>
-            faults.map((fault) => (
-              <OnlyIf key={name + fault} part={`${name}-${fault}`}>
-                <SummaryLink name={name} text={words.fields[name][fault]} />
+            errors.map((error) => (
+              <OnlyIf key={name + error} part={`${name}-${error}`}>
+                <SummaryLink name={name} text={texts.fields[name][error]} />
               </OnlyIf>
             )),
           )}
         </SummaryNote>
       </OnlyIf>
       {FIELDS.flatMap((field) =>
-        [undefined, ...faults].map((fault) => (
-          <OnlyIf key={field.name + fault} part={`${field.name}-${fault ?? 'right'}`}>
-            <Field {...field} words={words.fields[field.name]} fault={fault} defaultValue={tokens[field.name]} />
+        [undefined, ...errors].map((error) => (
+          <OnlyIf key={field.name + error} part={`${field.name}-${error ?? 'right'}`}>
+            <Field {...field} texts={texts.fields[field.name]} error={error} defaultValue={tokens[field.name]} />
           </OnlyIf>
         )),
       )}
@@ -33,11 +33,11 @@ export function ProblemFields({ words }: { words: Words }) {
   );
 }
 
-function SummaryHeading({ words }: { words: Words }) {
+function SummaryHeading({ texts }: { texts: FormTexts }) {
   return (
     <>
-      <OnlyIf part="one">{words.summaryOne}</OnlyIf>
-      <OnlyIf part="many">{words.summaryMany.replace('{count}', tokens.count)}</OnlyIf>
+      <OnlyIf part="one">{texts.summaryOne}</OnlyIf>
+      <OnlyIf part="many">{texts.summaryMany.replace('{count}', tokens.count)}</OnlyIf>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { MoreInformation } from '../../components/MoreInformation/MoreInformation.tsx';
+import { AskUsBox } from '../../components/AskUsBox/AskUsBox.tsx';
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
-import { SiteFrame } from '../../components/SiteFrame/SiteFrame.tsx';
 import type { LoadedService } from '../../content/load.ts';
-import type { SiteContextValue } from '../../site/site-context.tsx';
+import type { PageContext } from '../../page/page-context.tsx';
 import { Offerings } from './Offerings.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import { ServiceClosing } from './ServiceClosing.tsx';
@@ -10,9 +10,9 @@ import { ServiceIntro } from './ServiceIntro.tsx';
 import styles from './ServiceView.module.css';
 
 /** One service, beside the menu of all services. */
-export function ServiceView({ context, service }: { context: SiteContextValue; service: LoadedService }) {
+export function ServiceView({ context, service }: { context: PageContext; service: LoadedService }) {
   return (
-    <SiteFrame context={context} sky="page">
+    <PageFrame context={context} footerGround="page">
       <div className={`wrapper ${styles.columns}`}>
         <SideMenu />
         <div className={styles.service}>
@@ -21,8 +21,8 @@ export function ServiceView({ context, service }: { context: SiteContextValue; s
           <Offerings offerings={service.offerings} />
           <ServiceClosing closing={service.closing} />
         </div>
-        <MoreInformation place="end" />
+        <AskUsBox place="end" />
       </div>
-    </SiteFrame>
+    </PageFrame>
   );
 }

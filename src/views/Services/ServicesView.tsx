@@ -1,19 +1,19 @@
-import { LastCall } from '../../components/LastCall/LastCall.tsx';
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Questions } from '../../components/Questions/Questions.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
-import { SiteFrame } from '../../components/SiteFrame/SiteFrame.tsx';
+import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { QuestionContent } from '../../content/entry-schemas.ts';
 import type { LoadedService } from '../../content/load.ts';
 import type { ServicesPageContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
-import type { SiteContextValue } from '../../site/site-context.tsx';
+import type { PageContext } from '../../page/page-context.tsx';
 import styles from './ServicesView.module.css';
 
 interface Props {
-  context: SiteContextValue;
+  context: PageContext;
   content: Resolved<ServicesPageContent>;
   services: LoadedService[];
   questions: QuestionContent[];
@@ -22,12 +22,12 @@ interface Props {
 /** All services at a glance, and what families ask about them. */
 export function ServicesView({ context, content, services, questions }: Props) {
   return (
-    <SiteFrame context={context} sky="warm">
+    <PageFrame context={context} footerGround="warm">
       <div className={styles.hero}>
         <PageHero heading={content.hero.heading} lede={content.hero.lede} />
       </div>
       <Section ground="quiet" edge="wave">
-        <h2 className="hidden-visually">{context.words.service.menuLabel}</h2>
+        <h2 className="hidden-visually">{context.ui.service.menuLabel}</h2>
         <div className={styles.cards}>
           <ServiceGrid services={services} />
           <img className={styles.sprig} src={sprig.src} width={140} height={120} alt="" loading="lazy" />
@@ -38,7 +38,7 @@ export function ServicesView({ context, content, services, questions }: Props) {
           <Questions heading={content.questions.heading} lede={content.questions.lede} questions={questions} />
         </div>
       </Section>
-      <LastCall content={content.invitation} />
-    </SiteFrame>
+      <VisitInvitation content={content.invitation} />
+    </PageFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { TestimonialsPageContent } from '../../content/page-schemas.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import styles from './Reviews.module.css';
 
 /** Where to read what others wrote elsewhere. */
 export function Reviews({ content }: { content: TestimonialsPageContent['reviews'] }) {
-  const { site } = useSite();
+  const { facts } = usePage();
   return (
     <Section ground="page" edge="hill">
       <div className={styles.reviews}>
@@ -15,7 +15,7 @@ export function Reviews({ content }: { content: TestimonialsPageContent['reviews
           <p className="lede">{content.lede}</p>
         </div>
         <div data-screen-only>
-          <NewTabLink href={site.links.reviews}>{content.link}</NewTabLink>
+          <NewTabLink href={facts.links.reviews}>{content.link}</NewTabLink>
         </div>
       </div>
     </Section>

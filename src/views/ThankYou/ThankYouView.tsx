@@ -1,17 +1,17 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import { SiteFrame } from '../../components/SiteFrame/SiteFrame.tsx';
 import type { ThankYouContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
-import { localizedPath } from '../../site/addresses.ts';
-import type { SiteContextValue } from '../../site/site-context.tsx';
+import { localizedPath } from '../../page/addresses.ts';
+import type { PageContext } from '../../page/page-context.tsx';
 
 /** Where a tour request sent without JavaScript ends. */
-export function ThankYouView({ context, content }: { context: SiteContextValue; content: Resolved<ThankYouContent> }) {
+export function ThankYouView({ context, content }: { context: PageContext; content: Resolved<ThankYouContent> }) {
   return (
-    <SiteFrame context={context} sky="page">
+    <PageFrame context={context} footerGround="page">
       <PageHero heading={content.heading} lede={content.lede} picture={content.picture}>
         <p>
           <RichText>{content.text}</RichText>
@@ -23,6 +23,6 @@ export function ThankYouView({ context, content }: { context: SiteContextValue; 
           <CallButton />
         </div>
       </PageHero>
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../tests/support/server.ts';
+import { finishBuild } from './finish-build.ts';
+
+test('files worth it lie compressed beside themselves', async () => {
+  const text = '<p>hello</p>'.repeat(100);
+  const folder = writeFiles(temporaryFolder(), { 'index.html': text, 'a.png': 'x'.repeat(1000) });
+  await finishBuild(folder);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(text);
+  expect(() => readFileSync(join(folder, 'a.png.br'))).toThrow();
+});
+
+test('a static host is told the policy of each page', async () => {
+  const folder = writeFiles(temporaryFolder(), {
+    'index.html': '<script>1</script>',
+    'about.html': '<p>',
+    'tour-request-problem.html': '<p>',
+  });
+  await finishBuild(folder);
+  const headers = readFileSync(join(folder, '_headers'), 'utf8');
+  expect(headers).toMatch(/^\/\*\n {2}strict-transport-security: /);
+  expect(headers).toMatch(/^\/about\n {2}content-security-policy: default-src 'none'/m);
+  expect(headers).toMatch(/^\/\n {2}content-security-policy: .*'sha256-/m);
+  expect(headers).toContain('immutable');
+  expect(headers).not.toContain('tour-request-problem');
+});
+
+test('the page for addresses that are not there carries its policy, which no line for an address could give it', async () => {
+  const folder = writeFiles(temporaryFolder(), { 'index.html': '<p>', '404.html': '<head><title>Gone</title></head>' });
+  await finishBuild(folder);
+  expect(readFileSync(join(folder, '404.html'), 'utf8')).toMatch(
+    /^<head><meta http-equiv="content-security-policy" content="default-src 'none'; .*trusted-types 'none'"><title>/,
+  );
+});
+
+test('a page that a strict policy would break stops the build, with its name', async () => {
+  const folder = writeFiles(temporaryFolder(), {
+    'index.html': '<p>',
+    'about.html': '<p style="color:red" onclick="x()">',
+  });
+  await expect(finishBuild(folder)).rejects.toThrow(/\/about\.html: <p style>\n {2}\/about\.html: <p onclick>/);
+});

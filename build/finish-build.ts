@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cacheControl, contentSecurityPolicy, SECURITY_HEADERS } from '../server/http/headers.ts';
+import { inlineBlocks } from '../server/http/inline-blocks.ts';
+import { isTemplate } from '../server/problem/problem-page.ts';
+import { addressOf, listFiles } from '../server/site/site-files.ts';
+import { minifyPage } from './page-styles/minify-page.ts';
+import { removeUnused } from './remove-unused.ts';
+
+const COMPRESSIBLE = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.mjs',
+  '.json',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+  '.vcf',
+  '.ico',
+]);
+// A file that fits a single packet anyway gains nothing from a second form of itself.
+const WORTH_COMPRESSING = 512;
+
+/** Completes a built site: drops what no page uses, checks that its pages fit a strict policy, compresses it, and writes the headers for a static host. */
+export async function finishBuild(dir: string): Promise<string> {
+  removeUnused(dir);
+  for (const page of listFiles(dir).filter((file) => file.endsWith('.html'))) {
+    const html = minifyPage(readFileSync(page, 'utf8'));
+    writeFileSync(page, page.endsWith(`${sep}404.html`) ? carryPolicy(html) : html);
+  }
+  const files = listFiles(dir)
+    .filter((file) => !/\.(br|gz)$/.test(file) && !file.endsWith(`${sep}_headers`))
+    .map((file) => ({ file, path: `/${relative(dir, file).split(sep).join('/')}`, content: readFileSync(file) }));
+  const pages = files
+    .filter(({ path }) => path.endsWith('.html'))
+    .map(({ path, content }) => ({ path, html: content.toString() }));
+  refuseForbidden(pages);
+  await Promise.all(files.map(({ file, content }) => compress(file, content)));
+  writeFileSync(join(dir, '_headers'), staticHeaders(pages.filter(({ path }) => !isTemplate(path))));
+  return `${pages.length} pages and ${files.length - pages.length} other files are finished, with their headers and compressed forms.`;
+}
+
+function refuseForbidden(pages: readonly { path: string; html: string }[]) {
+  const faults = pages.flatMap(({ path, html }) =>
+    [...new Set(inlineBlocks(html).forbidden)].map((found) => `  ${path}: ${found}`),
+  );
+  if (faults.length === 0) return;
+  throw new Error(
+    `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behavior into a script:\n${faults.join('\n')}`,
+  );
+}
+
+/** Writes its policy into a page that answers for any address, for which `_headers` can have no line. */
+function carryPolicy(html: string): string {
+  const policy = contentSecurityPolicy(html).split('; ');
+  // Browsers take this one from a header alone; there `x-frame-options` says the same.
+  const carried = policy.filter((directive) => !directive.startsWith('frame-ancestors')).join('; ');
+  return html.replace('<head>', `<head><meta http-equiv="content-security-policy" content="${carried}">`);
+}
+
+async function compress(file: string, content: Buffer) {
+  if (!COMPRESSIBLE.has(extname(file)) || content.length < WORTH_COMPRESSING) return;
+  const parameters = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [small, smaller] = await Promise.all([
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    promisify(brotliCompress)(content, { params: parameters }),
+  ]);
+  writeFileSync(`${file}.gz`, small);
+  writeFileSync(`${file}.br`, smaller);
+}
+
+/** The `_headers` file by which static hosts such as Netlify send the same headers as our own server. */
+function staticHeaders(pages: readonly { path: string; html: string }[]): string {
+  const rule = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return [
+    rule('/*', SECURITY_HEADERS),
+    rule('/_astro/*', { 'cache-control': cacheControl('/_astro/', false) }),
+    ...pages.map(({ path, html }) => rule(addressOf(path), { 'content-security-policy': contentSecurityPolicy(html) })),
+    '',
+  ].join('\n\n');
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await finishBuild(process.argv[2] ?? join(import.meta.dirname, '..', 'dist')));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { minifyPage } from './minify-page.ts';
+
+const tightened = (css: string) => minifyPage(`<style>${css}</style>`);
+
+test('the styles of a page become one, in their order, where the last stood', () => {
+  const html =
+    '<style>@layer a,b;@layer b{p{color:red}}</style><title>Home</title><style>@layer a{p{color:#00f}}</style>';
+  const css = '@layer a{p{color:#00f}}@layer b{p{color:red}}';
+  expect(minifyPage(html)).toBe(`<title>Home</title><style>${css}</style>`);
+});
+
+test('a page without styles stays as it is', () => {
+  expect(minifyPage('<p>Words</p>')).toBe('<p>Words</p>');
+});
+
+test('a value that is the same everywhere stands where it is used', () => {
+  expect(tightened(':root{--text:var(--ink);--ink:#123456}p{color:var(--text)}')).toBe(
+    '<style>p{color:#123456}</style>',
+  );
+});
+
+test.each([
+  ['that a part of the page sets anew', ':root{--text:red}[data-dark]{--text:#fff}'],
+  ['that paper sets anew', ':root{--text:red}@media print{:root{--text:#000}}'],
+  ['that is set for some windows alone', '@media (width>=20rem){:root{--text:red}}'],
+  ['made of one that changes', ':root{--ink:red;--text:var(--ink)}[data-dark]{--ink:#fff}'],
+])('a value %s stays a custom property', (_case, css) => {
+  expect(tightened(`${css}p{color:var(--text)}`)).toContain('p{color:var(--');
+});
+
+test('a custom property keeps one short name, and what only looks like one stays as it is', () => {
+  const css = ':root{--text-quiet:red}[data-dark]{--text-quiet:#fff}p{color:var(--text-quiet)}';
+  expect(minifyPage(`<p title="--ink">--ink</p><style>${css}</style>`)).toBe(
+    '<p title="--ink">--ink</p><style>:root{--a:red}[data-dark]{--a:#fff}p{color:var(--a)}</style>',
+  );
+});
+
+test('a hundred properties have a hundred names', () => {
+  const rules = Array.from({ length: 100 }, (_, index) => `--name-${index}:0`).join(';');
+  expect(new Set(tightened(`a{${rules}}`).match(/--\w+/g)).size).toBe(100);
+});

@@ -1,0 +1,23 @@
+import { transform } from 'lightningcss';
+import { inlineConstants } from './inline-constants.ts';
+import { shortenNames } from './short-names.ts';
+
+const styleBlock = /<style>([\s\S]*?)<\/style>/g;
+
+/**
+ * Makes one short block of all styles of a page and puts it where the last of them stood. Whether a page fits the first
+ * round trip decides when it shows: on the home page this is 0.7 KB less, and one hash instead of two in its policy.
+ * Nothing but the styles of the page itself may name a custom property.
+ */
+export function minifyPage(html: string): string {
+  const blocks = [...html.matchAll(styleBlock)];
+  const last = blocks.at(-1);
+  if (!last) return html;
+  const css = minify(blocks.map(([, block]) => block).join('\n'));
+  const tight = shortenNames(minify(inlineConstants(css)));
+  return html.replace(styleBlock, (_block, _css, at) => (at === last.index ? `<style>${tight}</style>` : ''));
+}
+
+function minify(css: string): string {
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
+}

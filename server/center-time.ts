@@ -1,0 +1,41 @@
+/** Tells times as people at the center read them off their clock. */
+export type CenterTime = {
+  /** A full time, such as "Tue, Dec 1, 2026, 9:05 AM". */
+  full(at: number): string;
+  /** A short time for tables, such as "Dec 1, 9:05 AM". */
+  short(at: number): string;
+  /** The local date, as 2026-12-01. */
+  date(at: number): string;
+  /** The local hour, 0 to 23. */
+  hour(at: number): number;
+};
+
+/** Prepares the clock of a time zone. */
+export function createCenterTime(timeZone: string): CenterTime {
+  const full = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const short = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  // Intl puts a narrow no-break space before AM, which plain mail and terminals can spoil.
+  const plain = (text: string) => text.replaceAll('\u202F', ' ');
+  return {
+    full: (at) => plain(full.format(at)),
+    short: (at) => plain(short.format(at)),
+    date: (at) => date.format(at),
+    hour: (at) => Number(hour.format(at)),
+  };
+}

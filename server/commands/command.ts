@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Facts } from '../../shared/facts-schema.ts';
+import type { Settings } from '../settings.ts';
+import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
+import { readReference } from '../storage/reference.ts';
+import { findRequest, type StoredRequest } from '../storage/requests.ts';
+
+/** Options as they were given; every command takes --help, and besides it only those it names. */
+export type Options = {
+  help?: boolean;
+  json?: boolean;
+  yes?: boolean;
+  open?: boolean;
+  quarantine?: boolean;
+  limit?: string;
+  output?: string;
+  days?: string;
+  email?: string;
+  to?: string;
+};
+
+/** The option of commands whose output programs can read. */
+export const JSON_OPTION = { json: { type: 'boolean' } } as const satisfies ParseArgsOptionsConfig;
+
+/** What every command works with. */
+export type CommandContext = { settings: Settings; facts: Facts };
+
+/** One thing that staff or an operator can ask for on the command line. */
+export type Command = {
+  /** How to write it. */
+  usage: string;
+  /** What it does, in one line. */
+  purpose: string;
+  /** How many arguments may follow it; none where it is left out. */
+  maxArguments?: number;
+  /** Options beside --help, and --yes for what cannot be undone. */
+  options?: ParseArgsOptionsConfig;
+  /** What cannot be undone, as a sentence; the command then asks for --yes. */
+  confirmation?(settings: Settings, options: Options): string;
+  /** Does it. */
+  run(context: CommandContext, args: readonly string[], options: Options): void | Promise<void>;
+};
+
+/** A command cannot be carried out; the message tells a person why. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+  /** Status that the process ends with. */
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Opens the database, does some work and closes it, whatever happens. */
+export async function withDatabase<Result>(
+  settings: Settings,
+  work: (db: DatabaseSync) => Result | Promise<Result>,
+): Promise<Result> {
+  const db = open(settings);
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** What to say where the data folder holds no database, since the server alone makes one; null where it holds one. */
+export function missingDatabase({ dataDir }: Settings): string | null {
+  return existsSync(join(dataDir, DATABASE_FILE))
+    ? null
+    : `There is no database in ${dataDir}, or this account may not look there. Is DATA_DIR right?`;
+}
+
+function open(settings: Settings) {
+  const { dataDir } = settings;
+  const absence = missingDatabase(settings);
+  if (absence) throw new CommandError(absence);
+  try {
+    return openDatabase(dataDir);
+  } catch (error) {
+    throw new CommandError(
+      `The tour requests in ${dataDir} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+/** The tour request that a reference on the command line means. */
+export function requireRequest(db: DatabaseSync, text: string | undefined): StoredRequest {
+  if (!text) throw new CommandError('Which one? Give its reference, such as 7K3F-9Q2M.', 64);
+  const request = findRequest(db, readReference(text));
+  if (!request) throw new CommandError(`There is no tour request ${readReference(text)}.`);
+  return request;
+}

@@ -1,0 +1,52 @@
+import type { Status } from '../storage/status.ts';
+import type { Counts } from './counts.ts';
+
+/** The figures in the text form that Prometheus reads. */
+export function metricsText(status: Status | null, counts: Counts, now: number): string {
+  const age = (at: number | null | undefined) => (at ? Math.max(0, (now - at) / 1000) : 0);
+  const { user, system } = process.cpuUsage();
+  return [
+    metric(
+      'tour_request_answers_total',
+      'counter',
+      'Answers to tour requests by outcome.',
+      [...counts.all()].map(([name, value]) => [`{answer="${name}"}`, value]),
+    ),
+    metric('tour_request_store_up', 'gauge', 'Whether requests can be stored.', [['', status ? 1 : 0]]),
+    ...(status
+      ? [
+          metric('tour_requests', 'gauge', 'Tour requests on disk.', [['', status.stored]]),
+          metric('tour_requests_quarantined', 'gauge', 'Tour requests in quarantine.', [['', status.quarantined]]),
+          metric('tour_request_oldest_open_seconds', 'gauge', 'Age of the oldest request not marked contacted.', [
+            ['', age(status.oldestUncontactedAt)],
+          ]),
+          metric('outbox_undelivered', 'gauge', 'Messages not yet delivered.', [['', status.undelivered]]),
+          metric('outbox_failing', 'gauge', 'Messages to staff that were tried and not delivered.', [
+            ['', status.failing],
+          ]),
+          metric('outbox_oldest_notice_seconds', 'gauge', 'Age of the oldest undelivered notice.', [
+            ['', age(status.oldestNoticeAt)],
+          ]),
+        ]
+      : []),
+    metric('process_resident_memory_bytes', 'gauge', 'Memory in use.', [['', process.memoryUsage.rss()]]),
+    metric('process_cpu_seconds_total', 'counter', 'Processor time used.', [['', (user + system) / 1e6]]),
+    metric('process_start_time_seconds', 'gauge', 'When the process started.', [
+      ['', Math.round(now / 1000 - process.uptime())],
+    ]),
+    '',
+  ].join('\n');
+}
+
+function metric(
+  name: string,
+  type: 'counter' | 'gauge',
+  help: string,
+  values: (readonly [labels: string, value: number])[],
+) {
+  return [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...values.map(([labels, value]) => `${name}${labels} ${value}`),
+  ].join('\n');
+}

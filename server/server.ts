@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Facts } from '../shared/facts-schema.ts';
+import { buildApp } from './app.ts';
+import { SECOND } from './clock.ts';
+import { createLog } from './log.ts';
+import { createCounts } from './operations/counts.ts';
+import type { Settings } from './settings.ts';
+import { openStore } from './store.ts';
+
+type Parts = { facts: Facts; settings: Settings; log?: FastifyBaseLogger };
+
+/** Opens the store and builds the application over it; everything but the listening. */
+export async function createServer({ facts, settings, log = createLog() }: Parts) {
+  const store = await openStore({ facts, settings, log });
+  const counts = createCounts();
+  const app = buildApp({ facts, settings, store, clock: Date.now, log, counts });
+  await app.ready();
+  return {
+    app,
+    store,
+    counts,
+    /** Stops taking connections, finishes what is under way, and closes the database. */
+    async close() {
+      const { server } = app;
+      const closeIdle = server.closeIdleConnections.bind(server);
+      // A connection that looks idle may have its next request on the way: for a moment it is still answered, and told to close.
+      server.closeIdleConnections = () => {};
+      const timers = [
+        setTimeout(closeIdle, 0.5 * SECOND),
+        // A connection that dawdles over its request gives way to the others' being finished in time.
+        setTimeout(() => server.closeAllConnections(), 2.5 * SECOND),
+      ];
+      await app.close();
+      timers.forEach(clearTimeout);
+      await store.close();
+    },
+  };
+}

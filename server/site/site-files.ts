@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { cacheControl, contentSecurityPolicy, PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
+import { isTemplate } from '../problem/problem-page.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.vcf': 'text/vcard; charset=utf-8',
+};
+const PRIVATE = new Set(['/_headers', '/_redirects', '/netlify.toml']);
+
+// Best first.
+const CODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** One form of a file, ready to send. */
+export type Representation = Readonly<{ etag: string; body: Buffer; headers: Readonly<Record<string, string>> }>;
+
+/** A file of the site in every form there is of it. */
+export type SiteFile = Readonly<{
+  status: number;
+  plain: Representation;
+  br: Representation | null;
+  gzip: Representation | null;
+}>;
+
+/** The files of the site by the path that a browser asks for. */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+/** Reads a built site into memory, with the headers of each answer finished. */
+export function readSite(dir: string): SiteFiles {
+  const files = new Map<string, SiteFile>();
+  for (const file of listFiles(dir)) {
+    const path = `/${relative(dir, file).split(sep).join('/')}`;
+    if (PRIVATE.has(path) || isTemplate(path) || /\.(br|gz)$/.test(path)) continue;
+    const address = addressOf(path);
+    files.set(address, readFile(file, path, /^(\/es)?\/404$/.test(address) ? 404 : 200));
+  }
+  return files;
+}
+
+/** The address under which a page is shown: no extension, no slash at the end. */
+export function addressOf(path: string): string {
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+/** Every file below a folder. */
+export function listFiles(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  const entries = readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();
+  return entries.map((entry) => join(dir, entry)).filter((file) => statSync(file).isFile());
+}
+
+function readFile(file: string, path: string, status: number): SiteFile {
+  const body = readFileSync(file);
+  const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  const isPage = path.endsWith('.html');
+  const shared = {
+    'content-type': type,
+    'cache-control': cacheControl(path, isPage),
+    vary: 'accept-encoding',
+    ...SECURITY_HEADERS,
+    'content-security-policy': isPage || path.endsWith('.svg') ? contentSecurityPolicy(body.toString()) : PLAIN_POLICY,
+  };
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const represent = (content: Buffer, etag: string, coding?: string): Representation => ({
+    etag,
+    body: content,
+    headers: Object.freeze({
+      ...shared,
+      etag,
+      ...(coding ? { 'content-encoding': coding } : {}),
+      'content-length': String(content.length),
+    }),
+  });
+  const [br = null, gzip = null] = CODINGS.map(({ name, suffix }) =>
+    existsSync(file + suffix) ? represent(readFileSync(file + suffix), `"${hash}-${name}"`, name) : null,
+  );
+  return Object.freeze({ status, plain: represent(body, `"${hash}"`), br, gzip });
+}

@@ -1,0 +1,132 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { startServer } from '../../tests/support/server.ts';
+
+/** Asks without the headers that fetch adds by itself. */
+function ask(url: string, headers: Record<string, string>) {
+  return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve) => {
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+  });
+}
+
+test('a page is found without its extension, and at no other address', async () => {
+  const server = await startServer({ 'es/index.html': 'inicio', 'es/about.html': 'es' });
+  expect((await server.get('/about')).status).toBe(200);
+  for (const path of ['/about/', '/about.html', '/about//']) {
+    const answer = await server.get(`${path}?a=1`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/about?a=1']);
+  }
+  expect((await server.get('/index.html')).headers.get('location')).toBe('/');
+  expect(await (await server.get('/es')).text()).toBe('inicio');
+  expect((await server.get('//evil.example/')).status).toBe(404);
+});
+
+test('an unknown path gets the page that helps, in the language of the path, with status 404', async () => {
+  const server = await startServer({ 'es/404.html': 'No existe' });
+  const [english, spanish, itself] = [
+    await server.get('/nope'),
+    await server.get('/es/nope'),
+    await server.get('/404'),
+  ];
+  expect([english.status, await english.text()]).toEqual([404, expect.stringContaining('Not here')]);
+  expect([spanish.status, await spanish.text()]).toEqual([404, 'No existe']);
+  expect(itself.status).toBe(404);
+  for (const path of ['/%zz', '/%00', '/..%2f..%2fetc/passwd', '/_headers'])
+    expect((await server.get(path)).status).toBe(404);
+});
+
+test('hashed files are kept for good, pages are asked for each time, and an unchanged one costs no body', async () => {
+  const server = await startServer({ '_astro/app.abc123.js': '1', 'robots.txt': 'x' });
+  expect((await server.get('/_astro/app.abc123.js')).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  const page = await server.get('/');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const etag = page.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"/);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const answer = await server.get('/', { 'if-none-match': known });
+    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag]);
+  }
+  expect((await server.get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('the smallest form that a browser takes is sent, each with its own tag', async () => {
+  const text = '<p>hello</p>'.repeat(100);
+  const server = await startServer({
+    'p.html': text,
+    'p.html.br': brotliCompressSync(text),
+    'p.html.gz': gzipSync(text),
+  });
+  const coding = async (accepted: string) =>
+    (await ask(`${server.base}/p`, accepted ? { 'accept-encoding': accepted } : {})).headers;
+  expect((await coding('gzip, deflate, br'))['content-encoding']).toBe('br');
+  expect((await coding('gzip'))['content-encoding']).toBe('gzip');
+  expect((await coding('br;q=0, gzip;q=0.5'))['content-encoding']).toBe('gzip');
+  expect((await coding('*'))['content-encoding']).toBe('br');
+  expect((await coding(''))['content-encoding']).toBeUndefined();
+  expect((await coding('identity'))['content-encoding']).toBeUndefined();
+  expect(new Set([(await coding('br')).etag, (await coding('gzip')).etag, (await coding('')).etag]).size).toBe(3);
+  expect((await coding('br')).vary).toBe('accept-encoding');
+});
+
+test('a long name is found like a short one', async () => {
+  const name = `/_astro/${'long'.repeat(60)}.js`;
+  const server = await startServer({ [name]: '1' });
+  expect((await server.get(name)).status).toBe(200);
+});
+
+test('HEAD answers as GET does, without the body', async () => {
+  const server = await startServer();
+  const [head, full] = [await server.get('/about', {}, 'HEAD'), await server.get('/about')];
+  expect(await head.text()).toBe('');
+  for (const name of ['content-length', 'etag', 'content-type', 'content-security-policy']) {
+    expect(head.headers.get(name)).toBe(full.headers.get(name));
+  }
+});
+
+test('a method that an address does not take is named with those it does', async () => {
+  const server = await startServer();
+  for (const [method, path, allow] of [
+    ['POST', '/about', 'GET, HEAD'],
+    ['OPTIONS', '/about', 'GET, HEAD'],
+    ['DELETE', '/', 'GET, HEAD, POST'],
+    ['PUT', '/thank-you', 'GET, HEAD, POST'],
+  ] as const) {
+    const answer = await server.get(path, {}, method);
+    expect([method, path, answer.status, answer.headers.get('allow')]).toEqual([method, path, 405, allow]);
+  }
+  expect((await server.get('/nope', {}, 'POST')).status).toBe(404);
+});
+
+test('every answer carries the security headers, and a page the hashes of its own scripts', async () => {
+  const server = await startServer({ 'map.html': '<iframe src="https://www.google.com/maps"></iframe>' });
+  const answers = await Promise.all([
+    server.get('/'),
+    server.get('/about/'),
+    server.get('/nope'),
+    server.get('/about', {}, 'POST'),
+    server.post('x=1'),
+    server.post('x=1', { accept: 'text/html' }),
+  ]);
+  for (const { headers, status } of answers) {
+    expect([status, headers.get('x-frame-options')]).toEqual([status, 'DENY']);
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.has('x-powered-by') || headers.has('server')).toBe(false);
+  }
+  expect(answers[0]?.headers.get('content-security-policy')).toContain("script-src 'sha256-");
+  expect(answers[0]?.headers.get('content-security-policy')).not.toContain('frame-src');
+  expect((await server.get('/map')).headers.get('content-security-policy')).toContain(
+    'frame-src https://www.google.com',
+  );
+});

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
+import type { Problems } from '../problem/problem.ts';
+import { addressOf, type Representation, type SiteFile, type SiteFiles } from './site-files.ts';
+
+/** Serves the built site from memory. */
+export function serveSite(app: FastifyInstance, files: SiteFiles, problems: Problems) {
+  app.get('/*', (request, reply) => answer(files, problems, request, reply));
+}
+
+function answer(files: SiteFiles, problems: Problems, request: FastifyRequest, reply: FastifyReply) {
+  const { path, query } = splitUrl(request.raw.url ?? '/');
+  const file = files.get(path);
+  if (file) return sendFile(file, request, reply);
+  const address = addressOf(path.replace(/\/+$/, ''));
+  if (address !== path && files.has(address)) {
+    reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-cache' });
+    return reply.redirect(address + query, 308);
+  }
+  const missing = (/^\/es(\/|$)/.test(path) && files.get('/es/404')) || files.get('/404');
+  return missing ? sendFile(missing, request, reply) : problems.send(request, reply, 'not-found');
+}
+
+/** The path of a request target, and its query with the question mark. */
+export function splitUrl(url: string): { path: string; query: string } {
+  const mark = url.indexOf('?');
+  const raw = mark < 0 ? url : url.slice(0, mark);
+  return { path: raw.includes('%') ? decode(raw) : raw, query: mark < 0 ? '' : url.slice(mark) };
+}
+
+function decode(path: string) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) {
+  const { headers, method } = request.raw;
+  const form = choose(file, headers['accept-encoding']);
+  // Fastify's own way through serialisation and hooks costs more than all the rest of a request for a ready buffer.
+  reply.hijack();
+  const response = reply.raw;
+  if (file.status === 200 && isKnown(headers['if-none-match'], form.etag)) {
+    const { 'content-length': _length, 'content-encoding': _coding, 'content-type': _type, ...kept } = form.headers;
+    response.writeHead(304, kept).end();
+    return;
+  }
+  response.writeHead(file.status, form.headers);
+  if (method === 'HEAD') response.end();
+  else response.end(form.body);
+}
+
+function choose(file: SiteFile, accepted: string | undefined): Representation {
+  if (!accepted) return file.plain;
+  if (file.br && accepts(accepted, 'br')) return file.br;
+  if (file.gzip && accepts(accepted, 'gzip')) return file.gzip;
+  return file.plain;
+}
+
+function accepts(header: string, coding: string) {
+  if (!header.includes(coding) && !header.includes('*')) return false;
+  if (!header.includes(';')) return header.split(',').some((part) => part.trim() === coding || part.trim() === '*');
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const weight = parameters.find((piece) => piece.startsWith('q='));
+    weights.set(name, weight ? Number(weight.slice(2)) : 1);
+  }
+  return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
+}
+
+function isKnown(header: string | undefined, etag: string) {
+  if (!header) return false;
+  return header.trim() === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
+}

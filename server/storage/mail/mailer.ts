@@ -1,0 +1,77 @@
+import { createTransport } from 'nodemailer';
+import { SECOND } from '../../clock.ts';
+import type { MailSettings } from '../../settings.ts';
+
+/** One message to one person. */
+export type Message = {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for every attempt, so that a repeat after a lost answer is recognized. */
+  messageId: string;
+};
+
+/** Hands messages to the mail server. */
+export type Mailer = {
+  /** Sends one message; fulfilled once the mail server has taken charge of it. */
+  send(message: Message, stop?: AbortSignal): Promise<void>;
+  /** Connects and signs in without sending anything. */
+  verify(): Promise<void>;
+};
+
+/** The mail server did not take a message. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  /** A short code that holds nothing the mail server said, since it may quote an address. */
+  readonly code: string;
+  /** Whether the mail server could not even be talked to. */
+  readonly isConnection: boolean;
+  /** Whether it said that trying again is of no use. */
+  readonly isPermanent: boolean;
+
+  constructor(cause: { code?: string; responseCode?: number }) {
+    super(`${cause.code ?? 'unknown'} ${cause.responseCode ?? ''}`.trim());
+    this.code = this.message;
+    this.isConnection = cause.responseCode === undefined;
+    this.isPermanent = (cause.responseCode ?? 0) >= 500;
+  }
+}
+
+/** All of a delivery has to end before its lease of 60 s does, or it could be made twice. */
+const DEADLINE = 45 * SECOND;
+
+/** Prepares a connection to the mail server of the settings. */
+export function createMailer({ url, from }: MailSettings): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    dnsTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      throw new DeliveryError(error as { code?: string; responseCode?: number });
+    }
+  };
+  return {
+    send: ({ to, replyTo, ...message }, stop) =>
+      attempt(() =>
+        transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          replyTo: replyTo ? { name: '', address: replyTo } : undefined,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...message,
+          signal: AbortSignal.any([AbortSignal.timeout(DEADLINE), ...(stop ? [stop] : [])]),
+        }),
+      ),
+    verify: () => attempt(() => transport.verify()),
+  };
+}

@@ -1,0 +1,83 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { TourRequest } from '../../shared/tour-request/fields.ts';
+import type { Language } from '../language.ts';
+import type { QuarantineReason } from './incoming.ts';
+
+/** A tour request as it is kept; times are milliseconds since 1970. */
+export type StoredRequest = TourRequest & {
+  id: number;
+  reference: string;
+  receivedAt: number;
+  language: Language;
+  quarantine: QuarantineReason | null;
+  contactedAt: number | null;
+  /** Reference of the request that this one repeats, or null. */
+  repeatOf: string | null;
+};
+
+const SELECT = `
+  SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, r.name, r.address, r.email, r.phone, r.message,
+    r.quarantine, r.contacted_at AS contactedAt, original.reference AS repeatOf
+  FROM tour_request r LEFT JOIN tour_request original ON original.id = r.repeat_of`;
+
+const ORIGINAL = '(SELECT ifnull(repeat_of, id) FROM tour_request WHERE id = ?1)';
+// Whichever of them is named, an original and its repeats are one request to staff and to the family.
+const WITH_REPEATS = `(id = ${ORIGINAL} OR repeat_of = ${ORIGINAL})`;
+
+/** The condition on a request `r` that a family is still waiting for a call. */
+export const OPEN = 'r.contacted_at IS NULL AND r.quarantine IS NULL AND r.repeat_of IS NULL';
+
+/** Which requests to list. */
+export type Filter = 'all' | 'open' | 'quarantine';
+
+const CONDITIONS: Record<Filter, string> = {
+  all: '1',
+  open: OPEN,
+  quarantine: 'r.quarantine IS NOT NULL',
+};
+
+/** The requests of a kind, newest first. */
+export function listRequests(db: DatabaseSync, filter: Filter, most = -1): StoredRequest[] {
+  const rows = db
+    .prepare(`${SELECT} WHERE ${CONDITIONS[filter]} ORDER BY r.received_at DESC, r.id DESC LIMIT ?`)
+    .all(most);
+  return rows as unknown as StoredRequest[];
+}
+
+/** The request with a reference. */
+export function findRequest(db: DatabaseSync, reference: string): StoredRequest | undefined {
+  return db.prepare(`${SELECT} WHERE r.reference = ?`).get(reference) as unknown as StoredRequest | undefined;
+}
+
+/** The request with a number. */
+export function requestById(db: DatabaseSync, id: number): StoredRequest | undefined {
+  return db.prepare(`${SELECT} WHERE r.id = ?`).get(id) as unknown as StoredRequest | undefined;
+}
+
+/** Marks a request and those that repeat it as answered by staff. */
+export function markContacted(db: DatabaseSync, id: number, at: number) {
+  db.prepare(`UPDATE tour_request SET contacted_at = ?2 WHERE ${WITH_REPEATS} AND contacted_at IS NULL`).run(id, at);
+}
+
+/** Takes a request and those that repeat it out of quarantine; staff are then told of it as of any other. */
+export function releaseRequest(db: DatabaseSync, id: number) {
+  db.prepare(`UPDATE tour_request SET quarantine = NULL WHERE ${WITH_REPEATS}`).run(id);
+}
+
+/** The requests still in quarantine that a digest of this time listed. */
+export function digested(db: DatabaseSync, at: number): StoredRequest[] {
+  const rows = db
+    .prepare(`${SELECT} WHERE r.quarantine IS NOT NULL AND r.digested_at = ? ORDER BY r.received_at`)
+    .all(at);
+  return rows as unknown as StoredRequest[];
+}
+
+/** Deletes a request, the one that it repeats and all others that do. */
+export function eraseRequest(db: DatabaseSync, id: number): number {
+  return Number(db.prepare(`DELETE FROM tour_request WHERE ${WITH_REPEATS}`).run(id).changes);
+}
+
+/** Deletes every request that names an e-mail address. */
+export function eraseByEmail(db: DatabaseSync, email: string): number {
+  return Number(db.prepare('DELETE FROM tour_request WHERE lower(trim(email)) = lower(trim(?))').run(email).changes);
+}

@@ -1,0 +1,87 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Facts } from '../../shared/facts-schema.ts';
+import { createCenterTime } from '../center-time.ts';
+import { type Clock, HOUR } from '../clock.ts';
+import type { Settings } from '../settings.ts';
+import type { Incoming } from './incoming.ts';
+import { createComposer } from './mail/compose.ts';
+import { createDelivery } from './mail/delivery.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { addDueMessages, deleteExpired, scrub } from './maintenance.ts';
+import { createOutbox } from './outbox.ts';
+import { type Attempt, createSaver } from './save.ts';
+import { createStatusReader, type Status } from './status.ts';
+
+/** Writes an event to the log; details hold ids and codes only. */
+export type Log = (level: 'info' | 'warn' | 'error', details: Record<string, unknown>, text: string) => void;
+
+/** Owns the database, the outbox and the mailer. */
+export type StorageService = {
+  /** Stores a group of requests with the messages they cause; returns once all are on disk. */
+  save(group: readonly Incoming[]): Attempt[];
+  /** How things stand. */
+  status(): Status;
+  /** Does what time has brought about: reminders, the digest, the deletion of what is too old. */
+  tick(): void;
+  /** Starts the delivery of what is due. */
+  deliver(): void;
+  /** Fulfilled when no delivery is under way. */
+  idle(): Promise<void>;
+  /** Finishes deliveries under way and closes the database. */
+  close(): Promise<void>;
+};
+
+type Parts = { facts: Facts; clock: Clock; log: Log; mailer?: Mailer | null };
+
+/** Takes charge of a database. */
+export function createStorageService(
+  db: DatabaseSync,
+  settings: Settings,
+  { facts, clock, log, mailer }: Parts,
+): StorageService {
+  const { mail, retentionDays } = settings;
+  const time = createCenterTime(facts.timeZone);
+  const outbox = createOutbox(db);
+  const delivery =
+    mail &&
+    createDelivery({
+      outbox,
+      compose: createComposer(db, mail, facts, time),
+      mailer: mailer ?? createMailer(mail),
+      clock,
+      log,
+    });
+  let purgedAt = Number.NEGATIVE_INFINITY;
+  let hasTraces = false;
+
+  const purge = () => {
+    purgedAt = clock();
+    const deleted = deleteExpired(db, retentionDays, purgedAt);
+    if (deleted > 0) log('info', { deleted }, 'requests past their retention were deleted');
+    hasTraces ||= deleted > 0;
+    if (hasTraces) hasTraces = !scrub(db);
+  };
+  const saveAll = createSaver(db, mail?.notifyTo ?? []);
+  const readStatus = createStatusReader(db);
+  let storing = true;
+
+  return {
+    save(group) {
+      const attempts = saveAll(group);
+      storing = attempts.every((attempt) => 'saved' in attempt);
+      return attempts;
+    },
+    status: () => readStatus(storing),
+    tick() {
+      if (mail) addDueMessages(db, mail.notifyTo, time, clock());
+      if (clock() - purgedAt >= HOUR) purge();
+      delivery?.wake();
+    },
+    deliver: () => delivery?.wake(),
+    idle: async () => delivery?.idle(),
+    async close() {
+      await delivery?.stop();
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { MINUTE, SECOND } from '../clock.ts';
+import { describeError } from '../log.ts';
+import { isPassing, openDatabase } from './database.ts';
+import type { Incoming } from './incoming.ts';
+import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
+import { createStorageService } from './storage-service.ts';
+
+const { settings, facts } = workerData as WorkerData;
+const port = parentPort;
+if (!port) throw new Error('This file runs as a worker thread');
+
+const send = (message: FromWorker) => port.postMessage(message);
+const storage = createStorageService(openDatabase(settings.dataDir), settings, {
+  facts,
+  clock: Date.now,
+  log: (level, details, text) => send({ type: 'log', level, details, text }),
+});
+const timers = [setInterval(tick, MINUTE), setInterval(() => retryLater(storage.deliver), 5 * SECOND)];
+let group: { id: number; incoming: Incoming }[] = [];
+
+port.on('message', async (message: ToWorker) => {
+  if (message.type === 'save') {
+    // Whatever has arrived by the next turn shares one transaction, and so one wait for the disk.
+    if (group.length === 0) setImmediate(saveGroup);
+    group.push(message);
+  } else if (message.type === 'status') {
+    send({ type: 'done', id: message.id, value: storage.status() });
+  } else {
+    timers.forEach(clearInterval);
+    await storage.close();
+    send({ type: 'done', id: message.id, value: null });
+  }
+});
+
+function saveGroup() {
+  const current = group;
+  group = [];
+  const attempts = storage.save(current.map(({ incoming }) => incoming));
+  let fatal: unknown;
+  for (const [index, { id }] of current.entries()) {
+    const attempt = attempts[index];
+    if (attempt && 'saved' in attempt) {
+      send({ type: 'done', id, value: attempt.saved });
+      continue;
+    }
+    const error = attempt?.error;
+    send({ type: 'failed', id, code: `SQLite ${(error as { errcode?: number } | undefined)?.errcode}` });
+    if (!isPassing(error)) fatal = error;
+  }
+  retryLater(storage.deliver);
+  // A fresh thread opens the database anew, which mends more than going on with this connection would.
+  if (fatal)
+    setImmediate(() => {
+      throw fatal;
+    });
+}
+
+function tick() {
+  retryLater(storage.tick);
+}
+
+/** Does a chore that a locked or full database may hinder for now; it comes round again. */
+function retryLater(chore: () => void) {
+  try {
+    chore();
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    send({ type: 'log', level: 'error', details: describeError(error as Error), text: 'a chore has to wait' });
+  }
+}
+
+send({ type: 'ready' });
+tick();

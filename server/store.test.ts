@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { fixtureFacts } from '../tests/support/fixture-facts.ts';
+import { temporaryFolder, writeFiles } from '../tests/support/server.ts';
+import { readSettings } from './settings.ts';
+import { DATABASE_FILE, openDatabase, pragma, transact } from './storage/database.ts';
+import type { Incoming } from './storage/incoming.ts';
+import { createSaver } from './storage/save.ts';
+import { openStore } from './store.ts';
+
+const incoming = (name: string): Incoming => ({
+  fields: { name, address: 'a', email: 'a@example.net', phone: '1', message: '' },
+  language: 'en',
+  receivedAt: Date.now(),
+  key: null,
+  quarantine: null,
+});
+const silent = pino({ enabled: false });
+const until = async (isDone: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await isDone()) return;
+    await setTimeout(50);
+  }
+  throw new Error('it never happened');
+};
+
+test('the database waits for the disk at every commit and overwrites what is deleted', () => {
+  const db = openDatabase(join(temporaryFolder(), 'data'));
+  onTestFinished(() => db.close());
+  expect([pragma(db, 'journal_mode'), pragma(db, 'synchronous'), pragma(db, 'secure_delete')]).toEqual(['wal', 2, 1]);
+  expect(pragma(db, 'user_version')).toBe(2);
+});
+
+test('a database of an earlier version is brought up to date with all that is in it', () => {
+  const folder = temporaryFolder();
+  const earlier = new DatabaseSync(join(folder, DATABASE_FILE));
+  earlier.exec(readFileSync(join(import.meta.dirname, 'storage/migrations/001-tour-request.sql'), 'utf8'));
+  earlier.exec('PRAGMA user_version = 1');
+  createSingle(earlier);
+  earlier.close();
+  const db = openDatabase(folder);
+  onTestFinished(() => db.close());
+  expect(pragma(db, 'user_version')).toBe(2);
+  expect(db.prepare('SELECT reference FROM tour_request').all()).toEqual([{ reference: 'A' }]);
+});
+
+test('requests that come at once are all stored, and are there after a new start', async () => {
+  const settings = readSettings({ DATA_DIR: join(temporaryFolder(), 'data') });
+  const store = await openStore({ facts: fixtureFacts, settings, log: silent });
+  const saved = await Promise.all(Array.from({ length: 200 }, (_, index) => store.save(incoming(`n${index}`))));
+  expect(new Set(saved.map((entry) => 'reference' in entry && entry.reference)).size).toBe(200);
+  await store.close();
+  const again = await openStore({ facts: fixtureFacts, settings, log: silent });
+  onTestFinished(() => again.close());
+  expect((await again.status()).stored).toBe(200);
+});
+
+test('one request that cannot be stored does not take the others of its group with it', () => {
+  const db = openDatabase(join(temporaryFolder(), 'data'));
+  onTestFinished(() => db.close());
+  const broken = { ...incoming('bad'), language: 'xx' as 'en' };
+  const attempts = createSaver(db, [])([incoming('a'), broken, incoming('b')]);
+  expect(attempts.map((attempt) => 'saved' in attempt)).toEqual([true, false, true]);
+  expect(db.prepare('SELECT name FROM tour_request').all()).toMatchObject([{ name: 'a' }, { name: 'b' }]);
+});
+
+test('a full database refuses, and takes requests again once there is room', () => {
+  const db = openDatabase(join(temporaryFolder(), 'data'));
+  onTestFinished(() => db.close());
+  const save = createSaver(db, []);
+  const large = () => ({ ...incoming('x'), fields: { ...incoming('x').fields, message: 'y'.repeat(60_000) } });
+  db.exec(`PRAGMA max_page_count = ${Number(pragma(db, 'page_count')) + 2}`);
+  expect('error' in (save([large()])[0] ?? {})).toBe(true);
+  db.exec('PRAGMA max_page_count = 100000');
+  expect('saved' in (save([large()])[0] ?? {})).toBe(true);
+});
+
+test('work that fails halfway leaves nothing behind', () => {
+  const db = openDatabase(join(temporaryFolder(), 'data'));
+  onTestFinished(() => db.close());
+  expect(() =>
+    transact(db, () => {
+      createSingle(db);
+      throw new Error('power cut');
+    }),
+  ).toThrow('power cut');
+  expect(db.prepare('SELECT count(*) AS count FROM tour_request').get()).toEqual({ count: 0 });
+});
+
+function createSingle(db: ReturnType<typeof openDatabase>) {
+  db.exec(`INSERT INTO tour_request (reference, received_at, language, name, address, email, phone, message, content_hash)
+    VALUES ('A', 0, 'en', '', '', '', '', '', x'00')`);
+}
+
+test('when the storing thread dies, waiting requests fail at once and a new thread takes over', async () => {
+  const folder = writeFiles(temporaryFolder(), {
+    'worker.mjs': `
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ type, id }) => {
+        if (type === 'save') throw new Error('broken');
+        parentPort.postMessage({ type: 'done', id, value: { stored: 0 } });
+      });
+      parentPort.postMessage({ type: 'ready' });`,
+  });
+  const store = await openStore({
+    facts: fixtureFacts,
+    settings: readSettings({ DATA_DIR: folder }),
+    log: silent,
+    file: pathToFileURL(join(folder, 'worker.mjs')),
+  });
+  onTestFinished(() => store.close());
+  await expect(store.save(incoming('a'))).rejects.toThrow('thread ended');
+  await until(() =>
+    store.status().then(
+      () => true,
+      () => false,
+    ),
+  );
+});
+
+test('a storing thread that dies again and again is given longer and longer rests', async () => {
+  const folder = writeFiles(temporaryFolder(), {
+    'worker.mjs': `
+      import { appendFileSync } from 'node:fs';
+      import { parentPort, workerData } from 'node:worker_threads';
+      appendFileSync(workerData.settings.dataDir + '/starts', '.');
+      parentPort.postMessage({ type: 'ready' });
+      throw new Error('a damaged page');`,
+  });
+  const store = await openStore({
+    facts: fixtureFacts,
+    settings: readSettings({ DATA_DIR: folder }),
+    log: silent,
+    file: pathToFileURL(join(folder, 'worker.mjs')),
+  });
+  onTestFinished(() => store.close());
+  await setTimeout(2000);
+  expect(readFileSync(join(folder, 'starts'), 'utf8').length).toBeLessThan(5);
+});
+
+test('a data folder that cannot be used is named at the start', async () => {
+  const folder = writeFiles(temporaryFolder(), { file: 'not a folder' });
+  const settings = readSettings({ DATA_DIR: join(folder, 'file', 'data') });
+  await expect(openStore({ facts: fixtureFacts, settings, log: silent })).rejects.toThrow(
+    `Tour requests cannot be kept in ${settings.dataDir}`,
+  );
+});

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { fixtureFacts } from '../../tests/support/fixture-facts.ts';
+import { FAMILY, startServer } from '../../tests/support/server.ts';
+import { buildApp } from '../app.ts';
+import { createLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
+import { StoreUnavailable } from '../store.ts';
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+function rows(server: Server) {
+  const db = new DatabaseSync(join(server.settings.dataDir, 'tour-requests.sqlite'), { readOnly: true });
+  onTestFinished(() => db.close());
+  return db.prepare('SELECT * FROM tour_request ORDER BY id').all();
+}
+
+test('a request by fetch is on disk before the answer says so', async () => {
+  const server = await startServer();
+  const answer = await server.post(FAMILY);
+  expect(answer.status).toBe(200);
+  const { received, reference } = (await answer.json()) as { received: boolean; reference: string };
+  expect(received).toBe(true);
+  expect(rows(server)).toMatchObject([
+    { reference, name: 'Ana Pérez', message: 'Hello', language: 'en', quarantine: null },
+  ]);
+});
+
+test('a request without JavaScript ends on the thank-you page, in the language of the form', async () => {
+  const server = await startServer();
+  const english = await server.post(FAMILY, { accept: 'text/html,*/*' }, '/thank-you');
+  expect([english.status, english.headers.get('location')]).toEqual([303, '/thank-you']);
+  const spanish = await server.post(
+    { ...FAMILY, name: 'B' },
+    { accept: 'text/html', referer: `${server.base}/es/contact` },
+    '/thank-you',
+  );
+  expect([spanish.status, spanish.headers.get('location')]).toEqual([303, '/es/thank-you']);
+  expect(rows(server).map(({ language }) => language)).toEqual(['en', 'es']);
+});
+
+test('a slash too many does not lose a request', async () => {
+  const server = await startServer();
+  expect((await server.post(FAMILY, { accept: 'text/html' }, '/thank-you/')).status).toBe(303);
+  expect(rows(server)).toHaveLength(1);
+});
+
+test('only this account can read the database', async () => {
+  const server = await startServer();
+  await server.post(FAMILY);
+  for (const suffix of ['', '-wal', '-shm']) {
+    expect(statSync(join(server.settings.dataDir, `tour-requests.sqlite${suffix}`)).mode & 0o777).toBe(0o600);
+  }
+});
+
+test.each([
+  ['another website', FAMILY, { 'sec-fetch-site': 'cross-site' }, 403],
+  ['no content type of a form', FAMILY, { 'content-type': 'text/plain' }, 415],
+  ['another charset', FAMILY, { 'content-type': 'application/x-www-form-urlencoded; charset=iso-8859-1' }, 415],
+  ['a content coding', FAMILY, { 'content-encoding': 'gzip' }, 415],
+  ['a key that is no UUID', FAMILY, { 'idempotency-key': 'abc' }, 400],
+  ['a field given twice', 'form-name=contact&name=a&name=b', {}, 400],
+  ['a broken escape', 'form-name=contact&name=%zz', {}, 400],
+  ['bytes that are not UTF-8', 'form-name=contact&name=%ff', {}, 400],
+  ['more than 64 KB', { ...FAMILY, message: 'x'.repeat(66_000) }, {}, 413],
+  ['no name', { ...FAMILY, name: ' ' }, {}, 422],
+  ['no e-mail address', { ...FAMILY, email: 'ana' }, {}, 422],
+  ['another form', { ...FAMILY, 'form-name': 'x' }, {}, 422],
+])('%s is refused with words and without a row', async (_name, fields, headers, status) => {
+  const server = await startServer();
+  for (const accept of ['*/*', 'text/html']) {
+    const answer = await server.post(fields, { ...headers, accept });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain('(559) 555-0142');
+  }
+  expect(rows(server)).toHaveLength(0);
+});
+
+test.each([100_000, 900_000, 3_000_000])('a body of %d bytes in chunks still gets its answer', async (length) => {
+  const server = await startServer();
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(Buffer.alloc(length / 10, 'x'));
+      sent += 1;
+      if (sent === 10) controller.close();
+    },
+  });
+  let sent = 0;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await fetch(server.base, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  expect(answer.status).toBe(413);
+});
+
+test('a form of exactly 64 KB is taken', async () => {
+  const server = await startServer();
+  const rest = new URLSearchParams({ ...FAMILY, message: '' }).toString().length;
+  expect((await server.post({ ...FAMILY, message: 'x'.repeat(65_536 - rest) })).status).toBe(200);
+});
+
+test('a form with a error comes back with what the family typed, however it is spelled', async () => {
+  const template =
+    '<h1>{{heading}}</h1><p>{{explanation}}</p><input name="name" value="{{name}}"><textarea>\n{{message}}</textarea>{{phone}}';
+  const server = await startServer({ 'tour-request-problem.html': template });
+  const answer = await server.post(
+    { ...FAMILY, phone: '', name: '"><script>{{message}}', message: '\n{{phone}} & $1' },
+    { accept: 'text/html' },
+  );
+  const html = await answer.text();
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;{{message}}"');
+  expect(html).toContain('<textarea>\n\n{{phone}} &amp; $1</textarea>');
+  expect(html).toContain('Something is still missing');
+  for (const path of ['/tour-request-problem', '/tour-request-problem.html', '/tour-request-problem/']) {
+    expect((await server.get(path)).status).toBe(404);
+  }
+});
+
+test('without that page the form still comes back with what was typed', async () => {
+  const server = await startServer();
+  const html = await (await server.post({ ...FAMILY, email: '' }, { accept: 'text/html' })).text();
+  expect(html).toContain('value="Ana Pérez"');
+  expect(html).toContain('action="/thank-you"');
+});
+
+test('a retry with the same key makes no second row, and another form under that key is refused', async () => {
+  const server = await startServer();
+  const key = { 'idempotency-key': randomUUID() };
+  const first = await (await server.post(FAMILY, key)).json();
+  const again = await server.post(FAMILY, { 'idempotency-key': key['idempotency-key'].toUpperCase() });
+  expect([again.status, await again.json()]).toEqual([200, first]);
+  expect((await server.post({ ...FAMILY, name: 'Other' }, key)).status).toBe(422);
+  expect(rows(server)).toHaveLength(1);
+});
+
+test('many retries at the same moment make one row', async () => {
+  const server = await startServer({}, { SOFT_LIMIT: '1000' });
+  const key = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 40 }, () => server.post(FAMILY, key)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(rows(server)).toHaveLength(1);
+});
+
+test('what people wrote is stored as they wrote it', async () => {
+  const server = await startServer();
+  await server.post({ ...FAMILY, message: 'a\r\nb\rc\0d \u{1F475} =1+1 <b>', name: ' Ana ' });
+  expect(rows(server)[0]).toMatchObject({ message: 'a\nb\nc\uFFFDd \u{1F475} =1+1 <b>', name: ' Ana ' });
+});
+
+test('a filled honeypot, many links or many requests at once lead to quarantine, never to a refusal', async () => {
+  const server = await startServer({}, { SOFT_LIMIT: '3' });
+  const changes: Record<string, string>[] = [
+    { 'bot-field': 'x' },
+    { message: 'http://a http://b http://c' },
+    { name: 'C' },
+    { name: 'D' },
+  ];
+  for (const change of changes) {
+    expect((await server.post({ ...FAMILY, ...change })).status).toBe(200);
+  }
+  expect(rows(server).map(({ quarantine }) => quarantine)).toEqual(['honeypot', 'links', null, 'limit']);
+});
+
+test('two links in a message are a family that shows what it has read; a third is one too many', async () => {
+  const server = await startServer();
+  const messages = [
+    'https://www.a.example and http://www.b.example',
+    'https://www.a www.b HTTPS://WWW.C',
+    'www.a www.b',
+  ];
+  for (const message of messages) await server.post({ ...FAMILY, message });
+  expect(rows(server).map(({ quarantine }) => quarantine)).toEqual([null, 'links', null]);
+});
+
+test('past the hard limit a client is asked to wait, and only the named proxy can speak for others', async () => {
+  const server = await startServer({}, { HARD_LIMIT: '2' });
+  const answers = [];
+  for (const [index, name] of ['A', 'B', 'C'].entries()) {
+    answers.push(await server.post({ ...FAMILY, name }, { 'x-forwarded-for': `192.0.2.${index}` }));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const behind = await startServer({}, { HARD_LIMIT: '1', TRUSTED_PROXY: '127.0.0.1' });
+  const from = async (address: string, name: string) =>
+    (await behind.post({ ...FAMILY, name }, { 'x-forwarded-for': `9.9.9.9, ${address}` })).status;
+  expect([await from('192.0.2.1', 'A'), await from('192.0.2.2', 'B'), await from('192.0.2.1', 'C')]).toEqual([
+    200, 200, 429,
+  ]);
+});
+
+test('when nothing can be stored nobody is thanked, and the typed words come back', async () => {
+  const settings = readSettings({ SITE_DIR: '/nonexistent' });
+  const store = {
+    save: () => Promise.reject(new StoreUnavailable('disk full')),
+    status: () => Promise.reject(new StoreUnavailable('disk full')),
+    close: async () => {},
+  };
+  const app = buildApp({ facts: fixtureFacts, settings, store, clock: Date.now, log: createLog({ write: () => {} }) });
+  const base = await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+  const answer = await fetch(base, {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+    body: new URLSearchParams(FAMILY),
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await answer.text()).toContain('value="Ana Pérez"');
+});
+
+test('the log holds references and nothing that a family wrote', async () => {
+  const server = await startServer();
+  const { reference } = (await (await server.post(FAMILY)).json()) as { reference: string };
+  await server.post({ ...FAMILY, email: 'canary' });
+  await server.get('/?name=canary');
+  await server.get('/canary');
+  const log = server.logged.join('');
+  expect(log).toContain(reference);
+  expect(log).not.toMatch(/canary|Ana|example\.net|555-0199|127\.0\.0\.1:\d+"?,"?port/);
+});

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { createClientNamer } from '../http/client-address.ts';
+import { PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { Counts } from '../operations/counts.ts';
+import { type Details, languageOf, type Problems, wantsPage } from '../problem/problem.ts';
+import { NOTHING_TYPED } from '../problem/problem-page.ts';
+import type { Problem } from '../problem/problem-words.ts';
+import type { Settings } from '../settings.ts';
+import type { Incoming, Saved } from '../storage/incoming.ts';
+import { type Store, StoreUnavailable } from '../store.ts';
+import { checkForm } from './check-form.ts';
+import { checkHeaders, keyOf } from './check-headers.ts';
+import { FormError, parseForm, parseStart } from './parse-form.ts';
+import { quarantineReason } from './quarantine.ts';
+import { readBody } from './read-body.ts';
+
+/** Paths that take a tour request; a slash at the end is borne with, since a redirect could lose what was sent. */
+export const POST_PATHS = ['/', '/thank-you', '/thank-you/', '/es', '/es/', '/es/thank-you', '/es/thank-you/'];
+
+type Parts = { settings: Settings; store: Store; clock: Clock; problems: Problems; counts: Counts };
+
+/** Takes tour requests: refuses what is wrong, stores what is right, and thanks only for what is on disk. */
+export function acceptTourRequests(app: FastifyInstance, { settings, store, clock, problems, counts }: Parts) {
+  const clientOf = createClientNamer(settings.trustedProxy);
+  const limit = createRateLimit(clock, settings);
+
+  // The route reads the body itself: it has more to say about it than a parser could.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+
+  app.post('/', collect);
+  for (const path of POST_PATHS.slice(1)) app.post(path, collect);
+
+  async function collect(request: FastifyRequest, reply: FastifyReply) {
+    const refuse = (problem: Problem, { typed = NOTHING_TYPED, ...details }: Details = {}) => {
+      counts.add(problem);
+      return problems.send(request, reply, problem, { typed, ...details });
+    };
+    const error = checkHeaders(request.raw.headers);
+    if (error) return refuse(error.problem, { headers: error.answer });
+    const { start, whole } = await readBody(request.raw);
+    if (!whole) {
+      // Only a page can show what is left of the message.
+      const typed = wantsPage(request) ? parseStart(start) : undefined;
+      return refuse(typed ? 'too-long' : 'too-large', { typed, headers: { connection: 'close' } });
+    }
+    const form = readForm(start);
+    if (!form) return refuse('bad-form');
+    const { fields, honeypot, errors, problem } = checkForm(form);
+    if (problem) return refuse(problem, { typed: fields, errors });
+
+    const client = clientOf(request.raw);
+    const verdict = limit.count(client);
+    if (verdict.kind === 'refused')
+      return refuse('too-many', { typed: fields, headers: { 'retry-after': String(verdict.retryAfter) } });
+    const quarantine = quarantineReason(fields, honeypot, verdict.kind === 'suspect');
+    const saved = await save({
+      fields,
+      language: languageOf(request),
+      receivedAt: clock(),
+      key: keyOf(request.raw.headers),
+      quarantine,
+    });
+    // A retry after our own failure, or of what is already stored, is not the client's doing.
+    if (saved?.outcome !== 'stored' && saved?.outcome !== 'repeated') limit.forgive(client);
+    if (!saved) return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
+    if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
+    counts.add(quarantine ? 'quarantined' : saved.outcome);
+    request.log.info({ reference: saved.reference, outcome: saved.outcome, quarantine }, 'tour request');
+    return thank(request, reply, saved.reference);
+  }
+
+  async function save(incoming: Incoming): Promise<Saved | null> {
+    try {
+      return await store.save(incoming);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      app.log.error({ reason: error.message }, 'a tour request could not be stored');
+      return null;
+    }
+  }
+}
+
+function readForm(body: Buffer) {
+  try {
+    return parseForm(body);
+  } catch (error) {
+    if (error instanceof FormError) return null;
+    throw error;
+  }
+}
+
+function thank(request: FastifyRequest, reply: FastifyReply, reference: string) {
+  reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-store' });
+  if (wantsPage(request)) return reply.redirect(languageOf(request) === 'es' ? '/es/thank-you' : '/thank-you', 303);
+  return reply.send({ received: true, reference });
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as "08:00"');
+const day = z.preprocess(
+  // YAML reads an unquoted 2026-12-25 as a date.
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('a date such as 2026-12-25'),
+);
+const filled = z.string().trim().min(1, 'some text');
+
+/** The center's opening times on one or more weekdays. */
+const openingTimes = z
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1),
+    /** Local opening time, 24-hour. */
+    opens: clockTime,
+    /** Local closing time, 24-hour, later than `opens`. */
+    closes: clockTime,
+  })
+  // A time without its first 0 is told of once, by the rule for times.
+  .refine(({ opens, closes }) => opens.padStart(5, '0') < closes.padStart(5, '0'), {
+    path: ['closes'],
+    message: 'a time later than `opens`',
+  });
+
+function refuseDaysTwice(entries: { days: string[] }[], context: z.RefinementCtx): void {
+  const seen = new Set<string>();
+  for (const [index, { days }] of entries.entries()) {
+    for (const day of days) {
+      if (seen.has(day)) {
+        context.addIssue({ code: 'custom', path: [index, 'days'], message: `${day} only once; it has times already` });
+      }
+      seen.add(day);
+    }
+  }
+}
+
+/** Something the center says of itself, and when somebody last checked it. */
+const claim = z.strictObject({
+  /** The claim in the words or figures that pages show. */
+  value: filled,
+  /** Date of the last check of the papers behind it, or null while nobody has. */
+  confirmed: day.nullable(),
+  /** What whoever checks it should look at. */
+  note: filled.optional(),
+});
+
+/** The facts of the business: `content/site.yaml`. */
+export const factsSchema = z.strictObject({
+  /** Full name, as on the door. */
+  name: filled,
+  /** The name as the logo breaks it over two lines. */
+  logoLines: z.tuple([filled, filled]),
+  /** Origin of the public site, without a slash at its end. */
+  url: z
+    .url({ protocol: /^https?$/, message: 'an address such as https://www.example.org' })
+    .refine((url) => !url.endsWith('/'), 'no slash at the end'),
+  /** A US telephone number as people read it; `tel:` links are derived from it. */
+  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a number such as (559) 555-0142'),
+  email: z.email('an e-mail address'),
+  address: z.strictObject({
+    street: filled,
+    city: filled,
+    state: filled,
+    /** Two-letter code of the state, for structured data. */
+    stateCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
+    postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotation marks, such as "93706"'),
+    /** ISO 3166 code of the country. */
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
+  }),
+  /** IANA name of the center's time zone. */
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'a time zone such as America/Los_Angeles'),
+  hours: z.array(openingTimes).min(1).superRefine(refuseDaysTwice),
+  /** Local dates on which the center is closed all day. */
+  closingDays: z.array(day),
+  claims: z.strictObject({
+    since: claim,
+    years: claim,
+    families: claim,
+    satisfaction: claim,
+    licensed: claim,
+    healthDepartment: claim,
+    medicare: claim,
+    monitoring: claim,
+  }),
+  links: z.strictObject({
+    /** Page with the center's reviews; opens in a new tab. */
+    reviews: z.url(),
+  }),
+  /** Facts that the pages leave out until they are filled in. */
+  slots: z.strictObject({
+    licenseNumber: filled.nullable(),
+    /** Ways to pay for care, one phrase each. */
+    paymentOptions: z.array(filled),
+    /** Languages that staff speak. */
+    languages: z.array(filled),
+    staff: z.array(z.strictObject({ name: filled, role: filled })),
+  }),
+});
+
+/** The facts of the business. */
+export type Facts = z.infer<typeof factsSchema>;

@@ -1,0 +1,16 @@
+import type { Facts } from './facts-schema.ts';
+
+/** A US phone number in E.164, as `tel:` links and vCards need it. */
+export function e164(phone: string): string {
+  return `+1${phone.replace(/\D/g, '')}`;
+}
+
+/** The link that dials the center. */
+export function telHref({ phone }: Pick<Facts, 'phone'>): string {
+  return `tel:${e164(phone)}`;
+}
+
+/** The address on two lines. */
+export function addressLines({ address }: Pick<Facts, 'address'>): [string, string] {
+  return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
+}

@@ -1,0 +1,42 @@
+import { openingStatus, type Schedule } from '../../shared/opening-hours/status.ts';
+
+/** What the page carries for the clock, as JSON in an element of its own. */
+export interface ClockData {
+  schedule: Schedule;
+  /** Messages with {time} and {day} to fill in. */
+  words: { until: string; opensToday: string; opensOn: string; closed: string };
+  /** Names of the days from Sunday. */
+  days: string[];
+}
+
+const minute = 60_000;
+
+function clockTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function message({ schedule, words, days }: ClockData, now: Date): { open: boolean; text: string } {
+  const status = openingStatus(schedule, now);
+  if (status.open) return { open: true, text: words.until.replace('{time}', clockTime(status.until)) };
+  if (status.opens === null) return { open: false, text: words.closed };
+  const text = status.today ? words.opensToday : words.opensOn.replace('{day}', days[status.weekday] ?? '');
+  return { open: false, text: text.replace('{time}', clockTime(status.opens)) };
+}
+
+/** Says beside call buttons whether somebody answers right now, and keeps saying it as the minutes pass. */
+export function keepOpeningStatus(): void {
+  const data: ClockData = JSON.parse(document.getElementById('clock')?.textContent ?? 'null');
+  const lines = document.querySelectorAll<HTMLElement>('[data-opening-status]');
+  const update = () => {
+    const { open, text } = message(data, new Date());
+    for (const line of lines) {
+      const span = line.firstElementChild as HTMLElement;
+      line.dataset.openingStatus = open ? 'open' : 'closed';
+      span.textContent = text;
+    }
+  };
+  update();
+  setInterval(update, minute);
+  addEventListener('pageshow', update);
+}

@@ -1,0 +1,28 @@
+import { longText, longTitle, longWord } from '../../gallery/samples.ts';
+import { ClosingBand } from './ClosingBand.tsx';
+
+export const place = 'window';
+
+const statistics = { years: 'Years Experience', families: 'Families Served', satisfaction: 'Satisfaction Rate' };
+
+export function WithAWave() {
+  return (
+    <ClosingBand
+      edge="wave"
+      invitation={{
+        heading: 'Experience the WhatSetsUsApart – Your Story Starts Here',
+        lede: 'Come and see for yourself.',
+        tour: 'Schedule Your Free Tour',
+        statistics,
+      }}
+    />
+  );
+}
+
+export function WithAHillAndLongestTitle() {
+  return <ClosingBand edge="hill" invitation={{ heading: longTitle, lede: longText, tour: longTitle, statistics }} />;
+}
+
+export function LongWords() {
+  return <ClosingBand edge="wave" invitation={{ heading: longWord, lede: longWord, tour: longWord, statistics }} />;
+}

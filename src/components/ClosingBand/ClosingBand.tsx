@@ -1,0 +1,36 @@
+import type { Invitation, StatisticLabels } from '../../content/shared-schema.ts';
+import { localizedPath } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { CallButton } from '../CallButton/CallButton.tsx';
+import { HeadingText } from '../HeadingText/HeadingText.tsx';
+import { Section } from '../Section/Section.tsx';
+import { StatisticLine } from '../Statistics/StatisticLine.tsx';
+import styles from './ClosingBand.module.css';
+
+interface Props {
+  invitation: Invitation & { statistics: StatisticLabels };
+  edge: 'wave' | 'hill';
+}
+
+/** The deep green band that closes a page: visit us, call us, and three reasons to trust us. */
+export function ClosingBand({ invitation, edge }: Props) {
+  const { locale } = usePage();
+  return (
+    <Section ground="deep" edge={edge}>
+      <div className={styles.band}>
+        <h2>
+          <HeadingText>{invitation.heading}</HeadingText>
+        </h2>
+        <p className="lede">{invitation.lede}</p>
+        <div className={`cluster ${styles.buttons}`}>
+          <ButtonLink href={localizedPath(locale, '/contact')} tone="primary">
+            {invitation.tour}
+          </ButtonLink>
+          <CallButton />
+        </div>
+        <StatisticLine labels={invitation.statistics} />
+      </div>
+    </Section>
+  );
+}

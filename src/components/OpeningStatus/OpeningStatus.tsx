@@ -1,0 +1,21 @@
+import { describeHours } from '../../../shared/opening-hours/describe.ts';
+import { usePage } from '../../page/page-context.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './OpeningStatus.module.css';
+
+/**
+ * The opening hours; once the clock of the page runs, whether somebody answers right now. Until it does, their first part
+ * stands for all of them: it takes one line, as what the clock says, so that nothing below moves.
+ */
+export function OpeningStatus() {
+  const { facts, ui } = usePage();
+  const [first = '', ...rest] = describeHours(facts.hours, ui);
+  return (
+    <p className={styles.line} data-opening-status>
+      <span>
+        <RichText>{first}</RichText>
+        {rest.length > 0 && <noscript>{`; ${rest.join('; ')}`}</noscript>}
+      </span>
+    </p>
+  );
+}

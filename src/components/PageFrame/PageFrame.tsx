@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { type PageContext, PageProvider } from '../../page/page-context.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { Header } from '../Header/Header.tsx';
+import { PhoneBar } from '../PhoneBar/PhoneBar.tsx';
+import type { Ground } from '../Section/Section.tsx';
+import styles from './PageFrame.module.css';
+
+interface Props {
+  context: PageContext;
+  /** Ground of the last section, which the sky above the footer takes up. */
+  footerGround: Ground;
+  /** Whether the sky rises into the last section with an edge, where their grounds differ. */
+  footerEdge?: boolean;
+  /** The main part of the page. */
+  children: ReactNode;
+}
+
+/** What surrounds the main part of every page. */
+export function PageFrame({ context, footerGround, footerEdge = false, children }: Props) {
+  return (
+    <PageProvider value={context}>
+      <a className={styles.skip} href="#main">
+        {context.ui.skip}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer ground={footerGround} edge={footerEdge} />
+      <PhoneBar />
+    </PageProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ResolvedPicture } from '../../content/pictures.ts';
+import type { Invitation } from '../../content/shared-schema.ts';
+import { localizedPath } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { CallButton } from '../CallButton/CallButton.tsx';
+import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Section } from '../Section/Section.tsx';
+import styles from './VisitInvitation.module.css';
+
+/** The open door at the end of a page. */
+export function VisitInvitation({ content }: { content: Invitation & { picture: ResolvedPicture } }) {
+  const { locale } = usePage();
+  return (
+    <Section ground="warm" edge="hill" flush>
+      <div className={`pair ${styles.call}`}>
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className="lede">{content.lede}</p>
+          <div className="cluster">
+            <ButtonLink href={localizedPath(locale, '/contact')} tone="primary">
+              {content.tour}
+            </ButtonLink>
+            <CallButton />
+          </div>
+          <OpeningStatus />
+        </div>
+        <div className={`art ${styles.art}`}>
+          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 36rem, 100vw" />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Facts } from '../../shared/facts-schema.ts';
+import type { Category } from '../content/entry-schemas.ts';
+import type { Locale } from '../content/locales.ts';
+import type { UiText } from '../content/ui-schema.ts';
+
+/** A service as menus and the overview list it. */
+export interface ServiceLink {
+  path: string;
+  title: string;
+  shortTitle: string;
+  category: Category;
+}
+
+/** What every part of a page may need to know. */
+export interface PageContext {
+  locale: Locale;
+  /** Address of the page without its language prefix, such as /about. */
+  path: string;
+  facts: Facts;
+  /** Words of menus, buttons and messages in the language of the page. */
+  ui: UiText;
+  /** All services in their order. */
+  services: ServiceLink[];
+  /** Other languages in which this page exists, with its address there. */
+  alternates: { locale: Locale; language: string; href: string }[];
+  /** Year of the build; the browser corrects it. */
+  year: number;
+}
+
+const Context = createContext<PageContext | null>(null);
+
+/** Makes the facts and words of the site known to everything inside. */
+export function PageProvider({ value, children }: { value: PageContext; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
+}
+
+/** The facts and words of the site; throws outside a `PageProvider`. */
+export function usePage(): PageContext {
+  const value = useContext(Context);
+  if (!value) throw new Error('usePage needs a PageProvider around it.');
+  return value;
+}

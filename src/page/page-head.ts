@@ -1,0 +1,48 @@
+import { scheduleOf, sundayFirst } from '../../shared/opening-hours/schedule.ts';
+import type { ClockData } from '../behavior/opening-status.ts';
+import type { Meta } from '../content/shared-schema.ts';
+import { sharePictureFor } from '../share/share-address.ts';
+import { localizedPath } from './addresses.ts';
+import type { PageContext } from './page-context.tsx';
+import { breadcrumbData, businessData } from './structured-data.ts';
+
+/** What the document of a page needs to know. */
+export interface PageHead {
+  context: PageContext;
+  meta: Meta;
+  /** Whether search engines may list the page; not for answers such as "not found". */
+  listed?: boolean;
+}
+
+/** The values of a page's head. */
+export function documentHead({ context, meta, listed = true }: PageHead) {
+  const { locale, path, facts, alternates } = context;
+  const absolute = (page: string) => `${facts.url}${localizedPath(locale, page)}`;
+  const data: object[] = listed ? [businessData(context), ...breadcrumbData(context, absolute)] : [];
+  return {
+    title: meta.title,
+    description: meta.description,
+    canonical: listed ? absolute(path) : undefined,
+    robots: listed ? undefined : 'noindex',
+    alternates:
+      listed && alternates.length > 0
+        ? [{ locale, href: localizedPath(locale, path) }, ...alternates].map((alternate) => ({
+            locale: alternate.locale,
+            href: `${facts.url}${alternate.href}`,
+          }))
+        : [],
+    share: `${facts.url}${sharePictureFor(localizedPath(locale, path))}`,
+    structuredData: data.map(scriptText),
+  };
+}
+
+/** JSON as it may stand in a script element, which a closing tag inside the data would end. */
+function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** What the clock of a page needs, as text for a script element: hours, closing days and messages. */
+export function clockData({ facts, ui }: PageContext): string {
+  const days = sundayFirst.map((day) => ui.weekdays[day]);
+  return scriptText({ schedule: scheduleOf(facts), words: ui.open, days } satisfies ClockData);
+}

@@ -1,0 +1,50 @@
+import { e164 } from '../../shared/facts.ts';
+import { isServicePath } from './navigation.ts';
+import type { PageContext } from './page-context.tsx';
+
+/** The center as schema.org describes a business; no ratings, which search engines forbid a business to give itself. */
+export function businessData({ facts }: PageContext): object {
+  const { address } = facts;
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['LocalBusiness', 'MedicalBusiness'],
+    name: facts.name,
+    url: `${facts.url}/`,
+    image: `${facts.url}/share/home.png`,
+    telephone: e164(facts.phone),
+    email: facts.email,
+    foundingDate: facts.claims.since.value,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.stateCode,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    openingHoursSpecification: facts.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+  };
+}
+
+/** The way from the home page to a service, for service pages alone. */
+export function breadcrumbData({ path, services, ui }: PageContext, absolute: (path: string) => string): object[] {
+  const service = isServicePath(path) && services.find((candidate) => candidate.path === path);
+  if (!service) return [];
+  const steps = [
+    { name: ui.navigation.home, item: absolute('/') },
+    { name: ui.navigation.services, item: absolute('/services') },
+    { name: service.title, item: absolute(service.path) },
+  ];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { e164 } from '../../shared/facts.ts';
+import type { Facts } from '../../shared/facts-schema.ts';
+
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&');
+}
+
+/** The center as an entry for an address book (vCard 3.0, which every phone reads). */
+export function vcard({ name, url, phone, email, address }: Facts): string {
+  const { street, city, state, postalCode, countryCode } = address;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(name)}`,
+    `N:;${escaped(name)};;;`,
+    `ORG:${escaped(name)}`,
+    `TEL;TYPE=WORK,VOICE:${e164(phone)}`,
+    `EMAIL:${email}`,
+    `ADR;TYPE=WORK:;;${[street, city, state, postalCode, countryCode].map(escaped).join(';')}`,
+    `URL:${url}`,
+    'END:VCARD',
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}

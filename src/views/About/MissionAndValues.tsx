@@ -1,0 +1,22 @@
+import { Section } from '../../components/Section/Section.tsx';
+import { Tile } from '../../components/Tile/Tile.tsx';
+import type { AboutContent } from '../../content/page-schemas.ts';
+import styles from './MissionAndValues.module.css';
+
+/** The mission, and the values behind it. */
+export function MissionAndValues({ mission, values }: Pick<AboutContent, 'mission' | 'values'>) {
+  return (
+    <Section ground="calm" edge="wave">
+      <div className={styles.purpose}>
+        <h2>{mission.heading}</h2>
+        <p className={styles.statement}>{mission.statement}</p>
+        <h2>{values.heading}</h2>
+        <ul className={styles.values}>
+          {values.items.map((value) => (
+            <Tile key={value.title} tile={value} surface="none" />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { addressLines, e164 } from '../../../shared/facts.ts';
+import { describeHours } from '../../../shared/opening-hours/describe.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import type { ContactContent } from '../../content/page-schemas.ts';
+import type { Card as CardContent } from '../../content/shared-schema.ts';
+import { usePage } from '../../page/page-context.tsx';
+import styles from './ContactDetails.module.css';
+
+function ContactMethod({
+  icon,
+  color,
+  label,
+  children,
+}: Pick<CardContent, 'icon' | 'color'> & { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.method}>
+      <dt>
+        <PaintedIcon icon={icon} color={color} size="small" />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Phone, e-mail, address and hours. */
+export function ContactDetails({ content }: { content: ContactContent['details'] }) {
+  const { facts, ui } = usePage();
+  return (
+    <Card tone="plain" labelledBy="contact-details">
+      <h2 id="contact-details" className={styles.heading}>
+        {content.heading}
+      </h2>
+      <dl className={styles.methods}>
+        <ContactMethod icon="phone" color="sage" label={content.phone}>
+          <a className={styles.phone} href={`tel:${e164(facts.phone)}`}>
+            {facts.phone}
+          </a>
+        </ContactMethod>
+        <ContactMethod icon="mail" color="mist" label={content.email}>
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+          <span className={styles.promise}>{content.emailPromise}</span>
+        </ContactMethod>
+        <ContactMethod icon="pin" color="blush" label={content.address}>
+          {addressLines(facts).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </ContactMethod>
+        <ContactMethod icon="clock" color="butter" label={content.hours}>
+          {describeHours(facts.hours, ui).map((line) => (
+            <span key={line}>
+              <RichText>{line}</RichText>
+            </span>
+          ))}
+        </ContactMethod>
+      </dl>
+      <p className={styles.save} data-screen-only>
+        <a href="/contact.vcf">{content.save}</a>
+      </p>
+    </Card>
+  );
+}

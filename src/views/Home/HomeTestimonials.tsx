@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
+import type { TestimonialContent } from '../../content/entry-schemas.ts';
+import type { HomeContent } from '../../content/page-schemas.ts';
+import type { Resolved } from '../../content/pictures.ts';
+import { localizedPath } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
+import styles from './HomeTestimonials.module.css';
+
+interface Props {
+  content: Resolved<HomeContent>['testimonials'];
+  testimonials: TestimonialContent[];
+}
+
+/** Three short testimonials and the way to the others. */
+export function HomeTestimonials({ content, testimonials }: Props) {
+  const { locale } = usePage();
+  return (
+    <Section ground="kind" edge="wave">
+      <div className={`pair ${styles.head}`}>
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className="lede">{content.lede}</p>
+        </div>
+        <div className={`art ${styles.art}`}>
+          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 30rem, 100vw" />
+        </div>
+      </div>
+      <TestimonialGrid testimonials={testimonials} length="short" />
+      <div className={styles.more}>
+        <ButtonLink href={localizedPath(locale, '/testimonials')} tone="plain" iconAfter="arrow">
+          {content.more}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

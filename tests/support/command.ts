@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Runs a command in a process of its own, as staff would, and says what it wrote and how it ended. */
+export async function runCommand(environment: Record<string, string>, ...words: string[]) {
+  const env = { ...process.env, OPERATIONS_PORT: '9', ...environment };
+  const file = join(import.meta.dirname, '../../server/cli.ts');
+  const end = await run(process.execPath, [file, ...words], { env }).catch((error) => error);
+  return { out: String(end.stdout), err: String(end.stderr), code: Number(end.code ?? 0) };
+}

@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { missingAddress } from '../addresses.ts';
+import { installTools } from './tools.ts';
+
+export { expect };
+
+const map = 'https://www.google.com/maps';
+const mapStandIn = '<!doctype html><html lang="en"><title>Map</title><body></body></html>';
+
+/** A test that fails on any console message, and on any request that leaves the site other than the map of /contact. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ context, page, baseURL }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (isOwn404(message.text(), message.location().url)) return;
+        noise.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        // A page that is left drops what it was still loading.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`no answer: ${request.url()}`);
+      });
+      await context.route(
+        (url) => url.origin !== baseURL,
+        (route) => {
+          const url = route.request().url();
+          const opener = route.request().frame().parentFrame()?.url();
+          if (url.startsWith(map) && opener?.startsWith(`${baseURL}/contact`))
+            return route.fulfill({ contentType: 'text/html', body: mapStandIn });
+          noise.push(`third party: ${url}`);
+          return route.abort();
+        },
+      );
+      await context.addInitScript(installTools);
+      await use(undefined);
+      expect(noise, 'console messages and requests to others').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser notes the status of every missing page, also where it is the right one. */
+function isOwn404(text: string, url: string) {
+  return text.includes('404 (Not Found)') && new URL(url).pathname === missingAddress;
+}
+
+/** Opens a page and waits until its fonts are in use. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

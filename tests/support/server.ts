@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { createServer } from '../../server/server.ts';
+import { readSettings } from '../../server/settings.ts';
+import { fixtureFacts } from './fixture-facts.ts';
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'collector-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files, by path, into a folder. */
+export function writeFiles(folder: string, files: Record<string, string | Buffer>): string {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** The form as a family fills it in. */
+export const FAMILY = {
+  'form-name': 'contact',
+  name: 'Ana Pérez',
+  address: '1 Main St',
+  email: 'ana@example.net',
+  phone: '(559) 555-0199',
+  message: 'Hello',
+};
+
+/** Starts the whole server on a free port with a small site; it is closed after the test. */
+export async function startServer(
+  files: Record<string, string | Buffer> = {},
+  environment: Record<string, string> = {},
+) {
+  const siteDir = writeFiles(temporaryFolder(), {
+    'index.html': '<!doctype html><title>Home</title><script>1</script>',
+    'about.html': '<!doctype html><title>About</title>',
+    'thank-you.html': '<!doctype html><title>Thanks</title>',
+    '404.html': '<!doctype html><title>Not here</title>',
+    ...files,
+  });
+  const settings = readSettings({ SITE_DIR: siteDir, DATA_DIR: join(temporaryFolder(), 'data'), ...environment });
+  const logged: string[] = [];
+  const server = await createServer({
+    facts: fixtureFacts,
+    settings,
+    log: pino({ base: null }, { write: (line: string) => void logged.push(line) }),
+  });
+  const base = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => server.close());
+  return {
+    ...server,
+    base,
+    settings,
+    logged,
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(base + path, { method, headers, redirect: 'manual' }),
+    post: (fields: Record<string, string> | string, headers: Record<string, string> = {}, path = '/') =>
+      fetch(base + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+        redirect: 'manual',
+      }),
+  };
+}

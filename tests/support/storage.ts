@@ -1,0 +1,71 @@
+import { onTestFinished } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
+import { openMemoryDatabase } from '../../server/storage/database.ts';
+import type { Incoming } from '../../server/storage/incoming.ts';
+import { createStorageService } from '../../server/storage/storage-service.ts';
+import { fixtureFacts } from './fixture-facts.ts';
+import { startSmtpPeer } from './smtp-peer.ts';
+
+/** A request that nothing is wrong with. */
+export const family: Incoming = {
+  fields: {
+    name: 'Ana Pérez',
+    address: '1 Main St',
+    email: ' ana@example.net ',
+    phone: '(559) 555-0199',
+    message: 'My mother is 82.',
+  },
+  language: 'en',
+  receivedAt: 0,
+  key: null,
+  quarantine: null,
+};
+
+/** A request without a receipt: mail cannot carry so long an address. */
+export const silent = { fields: { ...family.fields, email: `${'x'.repeat(65)}@example.net` } };
+
+/** Keeps requests, in memory unless a test brings a database, and writes to the mail server at `url`; time moves when a test says so. */
+export function startStorage(
+  url: string,
+  environment: Record<string, string> = {},
+  { db = openMemoryDatabase(), onLog = (_text: string) => {} } = {},
+) {
+  let now = Date.parse('2026-12-01T18:00:00Z');
+  const logged: { details: Record<string, unknown>; text: string }[] = [];
+  const settings = readSettings({
+    SMTP_URL: url,
+    MAIL_FROM: 'Center <site@example.org>',
+    NOTIFY_TO: 'desk@example.org',
+    ...environment,
+  });
+  const storage = createStorageService(db, settings, {
+    facts: fixtureFacts,
+    clock: () => now,
+    log(_level, details, text) {
+      logged.push({ details, text });
+      onLog(text);
+    },
+  });
+  return {
+    db,
+    storage,
+    logged,
+    save(change: Partial<Incoming> & { fields?: Incoming['fields'] } = {}) {
+      const [attempt] = storage.save([{ ...family, receivedAt: now, ...change }]);
+      if (!attempt || !('saved' in attempt)) throw new Error('not saved');
+      return attempt.saved;
+    },
+    async pass(time: number) {
+      now += time;
+      storage.tick();
+      await storage.idle();
+    },
+  };
+}
+
+/** A mail server that closes with the test. */
+export async function startPeer(...how: Parameters<typeof startSmtpPeer>) {
+  const peer = await startSmtpPeer(...how);
+  onTestFinished(peer.close);
+  return peer;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+
+/** What a server said. */
+export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
+
+/** What to send. */
+export type Sending = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
+
+/** The fields of a form, by name. */
+export type Form = Record<string, string>;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+const GIVE_UP_AFTER = 60_000;
+
+/** Sends one request and reads the whole answer. */
+export function send(url: string, { method = 'GET', headers = {}, body }: Sending = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const sent = request(url, { method, headers: { ...length, ...headers }, agent, timeout: 30_000 }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
+      );
+    });
+    sent.on('timeout', () => sent.destroy(new Error('no answer within 30 s')));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** A tour request that is right in every field, with its mark in each. */
+export function goodForm(mark: string | number): Form {
+  return {
+    'form-name': 'contact',
+    'bot-field': '',
+    name: `Ana Pérez ${mark}`,
+    address: `${mark} Main Street, Fresno`,
+    email: `ana.${mark}@example.net`,
+    phone: `(559) 555-0100 x${mark}`,
+    message: `My mother is 82, and we would like to see the center (${mark}).`,
+  };
+}
+
+/** Sends a form as the page does. */
+export function post(address: string, form: Form, headers: Record<string, string> = {}): Promise<Answer> {
+  return send(address, { method: 'POST', headers: { ...FORM, ...headers }, body: encode(form) });
+}
+
+/** Header of a form's body. */
+export const FORM = { 'content-type': 'application/x-www-form-urlencoded' } as const;
+
+/** A form as a browser writes it. */
+export function encode(form: Form): string {
+  return new URLSearchParams(form).toString();
+}
+
+/** Sends a form as often as it takes, with the same key each time as the page does; gives the reference it was thanked with. */
+export async function postUntilStored(addressNow: () => string, form: Form, key: string = randomUUID()) {
+  const started = performance.now();
+  for (let attempts = 1; performance.now() - started < GIVE_UP_AFTER; attempts += 1) {
+    const answer = await post(addressNow(), form, { 'idempotency-key': key }).catch(() => null);
+    if (answer?.status === 200) return { reference: referenceOf(answer), attempts };
+    await setTimeout(Math.min(200, 20 * attempts) + Math.random() * 30);
+  }
+  throw new Error(`A request was not taken within ${GIVE_UP_AFTER / 1000} s`);
+}
+
+/** The reference in an answer that says thanks. */
+export function referenceOf({ body }: Answer): string {
+  return (JSON.parse(body) as { reference: string }).reference;
+}
+
+/** Works through a list with so many at once. */
+export async function eachAtOnce<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item, index: number) => Promise<void>,
+) {
+  const left = items.entries();
+  const worker = async () => {
+    for (const [index, item] of left) await work(item, index);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
