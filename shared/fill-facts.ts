@@ -1,16 +1,17 @@
 import { addressLines, e164 } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
-import { describeHours, type HoursWords } from './opening-hours/describe.ts';
+import { describeHours } from './opening-hours/describe.ts';
+import type { HoursTexts } from './opening-hours/hours-schema.ts';
 
 /** What the braces in content stand for, by name. */
-export function factTexts(facts: Facts, words: HoursWords): Record<string, string> {
+export function factTexts(facts: Facts, texts: HoursTexts): Record<string, string> {
   return {
     name: facts.name,
     phone: facts.phone,
     tel: e164(facts.phone),
     email: facts.email,
     address: addressLines(facts).join(', '),
-    hours: describeHours(facts.hours, words).join('; '),
+    hours: describeHours(facts.hours, texts).join('; '),
     ...Object.fromEntries(Object.entries(facts.claims).map(([claim, { value }]) => [claim, value])),
     // "22" of "22+", for where the plus reads badly.
     fullYears: facts.claims.years.value.replace(/\D/g, ''),

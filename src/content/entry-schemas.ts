@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { meta, paragraph, picture, point, words } from './shared-schema.ts';
+import { paragraph, text } from '../../shared/text-schema.ts';
+import { meta, picture, point } from './shared-schema.ts';
 
 /** The kinds of service; each has a gradient of its own. */
 export const categories = ['Assessment', 'Medical', 'Wellness', 'Therapy', 'Support', 'Activities', 'Care'] as const;
@@ -12,20 +13,20 @@ export const serviceSchema = z.strictObject({
   meta,
   /** Place in every list of services, from 1. */
   order: z.int().min(1),
-  title: words,
+  title: text,
   /** The title as menus show it. */
-  shortTitle: words.max(20, 'a short title of at most 20 characters'),
+  shortTitle: text.max(20, 'a short title of at most 20 characters'),
   category: z.enum(categories),
   /** What the card says; about 90 characters fill its three lines. */
-  summary: words.max(110, 'a summary of at most 110 characters'),
+  summary: text.max(110, 'a summary of at most 110 characters'),
   /** One sentence under the title of the page. */
-  description: words,
+  description: text,
   picture,
   /** The opening sentence or two, set larger. */
   lede: paragraph,
   paragraphs: z.array(paragraph).min(1).max(3),
-  offerings: z.strictObject({ heading: words, items: z.array(point).min(5).max(6) }),
-  closing: z.strictObject({ heading: words, text: paragraph, button: words }),
+  offerings: z.strictObject({ heading: text, items: z.array(point).min(5).max(6) }),
+  closing: z.strictObject({ heading: text, text: paragraph, button: text }),
 });
 
 /** `testimonials.yaml` */
@@ -34,14 +35,14 @@ export const testimonialsSchema = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        name: words,
-        location: words,
+        name: text,
+        location: text,
         relationship: z.enum(['Family Member', 'Client']),
         /** Stars out of five. */
         rating: z.literal(5),
-        quote: words,
+        quote: text,
         /** The one line that sums the quote up. */
-        highlight: words,
+        highlight: text,
         /** True while the words are an example rather than somebody's own. */
         sample: z.boolean(),
       }),
@@ -51,7 +52,7 @@ export const testimonialsSchema = z.strictObject({
 
 /** `questions.yaml`: what families ask. */
 export const questionsSchema = z.strictObject({
-  items: z.array(z.strictObject({ question: words, answers: z.array(paragraph).min(1) })).min(3),
+  items: z.array(z.strictObject({ question: text, answers: z.array(paragraph).min(1) })).min(3),
 });
 
 export type TestimonialContent = z.infer<typeof testimonialsSchema>['items'][number];

@@ -1,17 +1,7 @@
 import { z } from 'zod';
+import { paragraph, text } from '../../shared/text-schema.ts';
 import { iconNames } from '../components/Icon/icon-paths.ts';
-import {
-  card,
-  heading,
-  hero,
-  invitation,
-  meta,
-  paragraph,
-  picture,
-  point,
-  statistics,
-  words,
-} from './shared-schema.ts';
+import { card, heading, hero, invitation, meta, picture, point, statistics } from './shared-schema.ts';
 
 /** `pages/home.yaml` */
 export const homeSchema = z.strictObject({
@@ -19,8 +9,8 @@ export const homeSchema = z.strictObject({
   hero: hero
     .extend({
       /** The last words of the heading, which get the brush stroke. */
-      headingHighlight: words,
-      tour: words,
+      headingHighlight: text,
+      tour: text,
     })
     .refine(({ heading, headingHighlight }) => heading.endsWith(headingHighlight), {
       path: ['headingHighlight'],
@@ -29,23 +19,23 @@ export const homeSchema = z.strictObject({
   approach: heading.extend({
     text: paragraph,
     /** Words of the call button. */
-    call: words,
+    call: text,
     /** When the phone is answered. */
-    availability: words,
+    availability: text,
     values: z.array(card).length(4),
   }),
   mission: z.strictObject({
-    heading: words,
+    heading: text,
     /** The mission itself, set large. */
-    statement: words,
+    statement: text,
     text: paragraph,
     picture,
     cards: z.array(card).length(3),
-    philosophy: z.strictObject({ heading: words, points: z.array(point).length(3) }),
+    philosophy: z.strictObject({ heading: text, points: z.array(point).length(3) }),
   }),
   services: heading,
   why: heading.extend({ statistics, pillars: z.array(point).length(4) }),
-  testimonials: heading.extend({ picture, more: words }),
+  testimonials: heading.extend({ picture, more: text }),
   invitation: invitation.extend({ picture }),
 });
 
@@ -53,16 +43,16 @@ export const homeSchema = z.strictObject({
 export const aboutSchema = z.strictObject({
   meta,
   hero,
-  mission: z.strictObject({ heading: words, statement: words }),
-  values: z.strictObject({ heading: words, items: z.array(card).length(4) }),
+  mission: z.strictObject({ heading: text, statement: text }),
+  values: z.strictObject({ heading: text, items: z.array(card).length(4) }),
   story: z.strictObject({
-    heading: words,
+    heading: text,
     parts: z
       .array(
         z.strictObject({
           /** The year or word that opens the part, set large. */
-          time: words,
-          title: words,
+          time: text,
+          title: text,
           paragraphs: z.array(paragraph).min(1),
         }),
       )
@@ -70,10 +60,10 @@ export const aboutSchema = z.strictObject({
   }),
   licensing: heading.extend({ lede: paragraph, items: z.array(card).length(4) }),
   differences: z.strictObject({
-    heading: words,
-    items: z.array(card.extend({ features: z.array(words).min(2).max(5) })).length(6),
+    heading: text,
+    items: z.array(card.extend({ features: z.array(text).min(2).max(5) })).length(6),
   }),
-  facility: heading.extend({ features: z.array(words).min(3), picture }),
+  facility: heading.extend({ features: z.array(text).min(3), picture }),
   invitation: invitation.extend({ statistics }),
 });
 
@@ -81,8 +71,8 @@ export const aboutSchema = z.strictObject({
 export const testimonialsPageSchema = z.strictObject({
   meta,
   hero,
-  list: z.strictObject({ heading: words }),
-  reviews: heading.extend({ link: words }),
+  list: z.strictObject({ heading: text }),
+  reviews: heading.extend({ link: text }),
   invitation: invitation.extend({ statistics }),
   share: heading.extend({ lede: paragraph }),
 });
@@ -92,27 +82,27 @@ export const contactSchema = z.strictObject({
   meta,
   hero: hero.extend({
     /** Words of the link that jumps to the form. */
-    write: words,
+    write: text,
   }),
   details: z.strictObject({
-    heading: words,
-    phone: words,
-    email: words,
-    emailPromise: words,
-    address: words,
-    hours: words,
+    heading: text,
+    phone: text,
+    email: text,
+    emailPromise: text,
+    address: text,
+    hours: text,
     /** Words of the link that saves the center to an address book. */
-    save: words,
+    save: text,
   }),
-  schedule: z.strictObject({ heading: words, text: paragraph }),
-  next: z.strictObject({ heading: words, steps: z.array(words).min(2).max(5) }),
-  form: z.strictObject({ heading: words, text: words }),
+  schedule: z.strictObject({ heading: text, text: paragraph }),
+  next: z.strictObject({ heading: text, steps: z.array(text).min(2).max(5) }),
+  form: z.strictObject({ heading: text, text: text }),
   location: z.strictObject({
-    heading: words,
-    points: z.array(z.strictObject({ icon: z.enum(iconNames), text: words })).length(4),
-    directions: words,
+    heading: text,
+    points: z.array(z.strictObject({ icon: z.enum(iconNames), text: text })).length(4),
+    directions: text,
     /** Name of the embedded map for screen readers. */
-    mapTitle: words,
+    mapTitle: text,
   }),
 });
 
@@ -127,29 +117,29 @@ export const servicesPageSchema = z.strictObject({
 /** `pages/thank-you.yaml` */
 export const thankYouSchema = z.strictObject({
   meta,
-  heading: words,
-  lede: words,
+  heading: text,
+  lede: text,
   text: paragraph,
-  back: words,
+  back: text,
   picture,
 });
 
 /** `pages/not-found.yaml`; its title and description are those of the home page. */
-export const notFoundSchema = z.strictObject({ hero, text: paragraph, home: words });
+export const notFoundSchema = z.strictObject({ hero, text: paragraph, home: text });
 
 /** `pages/tour-request-problem.yaml`: the page around a tour request that could not be taken. */
-export const problemSchema = z.strictObject({ meta, form: z.strictObject({ heading: words, text: words }) });
+export const problemSchema = z.strictObject({ meta, form: z.strictObject({ heading: text, text: text }) });
 
 /** `pages/privacy.yaml` and `pages/accessibility.yaml`: text in sections. */
 export const documentSchema = z.strictObject({
   meta,
-  heading: words,
+  heading: text,
   lede: paragraph,
   /** Since when the text says what it says, as in "Last changed on November 21, 2026". */
-  updated: words,
+  updated: text,
   sections: z
     .array(
-      z.strictObject({ heading: words, paragraphs: z.array(paragraph).min(1), list: z.array(paragraph).optional() }),
+      z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1), list: z.array(paragraph).optional() }),
     )
     .min(2),
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { text } from '../../shared/text-schema.ts';
 import { iconNames } from '../components/Icon/icon-paths.ts';
 
 /** Where pictures named in content are looked for, in this order. */
@@ -7,12 +8,6 @@ export const pictureFolders = ['content/photos', 'src/illustrations'] as const;
 
 /** The pale paints that stand behind icons. */
 export const colors = ['blush', 'mist', 'butter', 'sage', 'lilac'] as const;
-
-/** A line or paragraph of plain words; facts of the center may be named in braces. */
-export const words = z.string().trim().min(1, 'some text');
-
-/** A paragraph that may hold links written as [words](/address). */
-export const paragraph = words;
 
 const pictureFile = z
   .string()
@@ -27,36 +22,36 @@ export const picture = z.strictObject({
   /** The same scene with less in it, in the same proportions, for screens narrower than 48rem. */
   phone: pictureFile.optional(),
   /** What the picture shows, for people who do not see it. */
-  alt: words,
+  alt: text,
 });
 
 /** What search engines and browser tabs show. */
 export const meta = z.strictObject({
-  title: words.max(60, 'a title of at most 60 characters'),
-  description: words
+  title: text.max(60, 'a title of at most 60 characters'),
+  description: text
     .min(50, 'a description of at least 50 characters')
     .max(155, 'a description of at most 155 characters'),
 });
 
 /** A title with one or two sentences. */
-export const point = z.strictObject({ title: words, text: words });
+export const point = z.strictObject({ title: text, text: text });
 
 /** A point with an icon on a patch of color. */
 export const card = point.extend({ icon: z.enum(iconNames), color: z.enum(colors) });
 
 /** A heading with a paragraph below it. */
-export const heading = z.strictObject({ heading: words, lede: words });
+export const heading = z.strictObject({ heading: text, lede: text });
 
 /** The top of a page: its only first-level heading, a paragraph and a picture. */
 export const hero = heading.extend({ picture });
 
 /** What the three figures of the center count. */
-export const statistics = z.strictObject({ years: words, families: words, satisfaction: words });
+export const statistics = z.strictObject({ years: text, families: text, satisfaction: text });
 
 /** A band that asks for a visit. */
 export const invitation = heading.extend({
   /** Words of the button that leads to the tour request. */
-  tour: words,
+  tour: text,
 });
 
 export type Picture = z.infer<typeof picture>;

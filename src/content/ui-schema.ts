@@ -1,109 +1,102 @@
 import { z } from 'zod';
-import { weekdays } from '../../shared/facts-schema.ts';
-import { words } from './shared-schema.ts';
+import { hoursSchema } from '../../shared/opening-hours/hours-schema.ts';
+import { text } from '../../shared/text-schema.ts';
 
 const field = z.strictObject({
-  label: words,
-  placeholder: words,
+  label: text,
+  placeholder: text,
   /** A quiet line between label and box. */
-  hint: words.optional(),
+  hint: text.optional(),
   /** How to mend an empty field. */
-  missing: words.optional(),
+  missing: text.optional(),
   /** How to mend a value that is no e-mail address. */
-  invalid: words.optional(),
+  invalid: text.optional(),
 });
 
 /** `interface.yaml`: the words of menus, buttons and messages, the same on every page. */
 export const uiSchema = z.strictObject({
   /** Name of the language in itself, for the language link. */
-  language: words,
-  skip: words,
-  menu: words,
-  closeMenu: words,
-  logoLabel: words,
+  language: text,
+  skip: text,
+  menu: text,
+  closeMenu: text,
+  logoLabel: text,
   navigation: z.strictObject({
     /** Name of the main navigation for screen readers. */
-    label: words,
-    home: words,
-    about: words,
-    services: words,
-    testimonials: words,
-    contact: words,
-    allServices: words,
-    servicesHint: words,
+    label: text,
+    home: text,
+    about: text,
+    services: text,
+    testimonials: text,
+    contact: text,
+    allServices: text,
+    servicesHint: text,
   }),
   /** Comes before the phone number on call buttons. */
-  call: words,
-  tour: words,
+  call: text,
+  tour: text,
   /** Name of the bar at the bottom of phones for screen readers. */
-  barLabel: words,
-  newTab: words,
+  barLabel: text,
+  newTab: text,
   /** {time} and {day} are filled in by the clock. */
-  open: z.strictObject({ until: words, opensToday: words, opensOn: words, closed: words }),
-  weekdays: z.strictObject(
-    Object.fromEntries(weekdays.map((day) => [day, words])) as Record<(typeof weekdays)[number], typeof words>,
-  ),
-  /** How ranges of days read: {from} and {to} are weekdays. */
-  dayRange: words,
-  dayPair: words,
-  /** {days} without opening hours. */
-  closedDays: words,
+  open: z.strictObject({ until: text, opensToday: text, opensOn: text, closed: text }),
+  ...hoursSchema.shape,
   footer: z.strictObject({
-    blurb: words,
-    experience: words,
-    families: words,
-    contact: words,
-    quickLinks: words,
-    care: words,
-    privacy: words,
-    accessibility: words,
-    legal: words,
+    blurb: text,
+    experience: text,
+    families: text,
+    contact: text,
+    quickLinks: text,
+    care: text,
+    privacy: text,
+    accessibility: text,
+    legal: text,
     /** Comes before the license number once there is one. */
-    license: words,
+    license: text,
   }),
   service: z.strictObject({
-    back: words,
-    menu: words,
-    menuLabel: words,
+    back: text,
+    menu: text,
+    menuLabel: text,
     /** Comes before the short title on phones. */
-    current: words,
-    learnMore: words,
-    available: words,
-    moreHeading: words,
-    moreText: words,
-    moreButton: words,
+    current: text,
+    learnMore: text,
+    available: text,
+    moreHeading: text,
+    moreText: text,
+    moreButton: text,
   }),
   testimonial: z.strictObject({
-    stars: words,
-    samplesShown: words,
-    relationships: z.strictObject({ 'Family Member': words, Client: words }),
+    stars: text,
+    samplesShown: text,
+    relationships: z.strictObject({ 'Family Member': text, Client: text }),
   }),
   categories: z.strictObject({
-    Assessment: words,
-    Medical: words,
-    Wellness: words,
-    Therapy: words,
-    Support: words,
-    Activities: words,
-    Care: words,
+    Assessment: text,
+    Medical: text,
+    Wellness: text,
+    Therapy: text,
+    Support: text,
+    Activities: text,
+    Care: text,
   }),
   tourRequest: z.strictObject({
     fields: z.strictObject({ name: field, address: field, email: field, phone: field, message: field }),
-    honeypot: words,
-    submit: words,
-    submitting: words,
-    note: words,
-    privacy: words,
+    honeypot: text,
+    submit: text,
+    submitting: text,
+    note: text,
+    privacy: text,
     /** Heading of the list of fields to mend: for one field and for {count}. */
-    summaryOne: words,
-    summaryMany: words,
-    failed: words,
-    thanks: z.strictObject({ heading: words, text: words, urgent: words }),
+    summaryOne: text,
+    summaryMany: text,
+    failed: text,
+    thanks: z.strictObject({ heading: text, text: text, urgent: text }),
     /** What stays above the cleared form after a request was sent. */
-    sent: z.strictObject({ strong: words, text: words }),
+    sent: z.strictObject({ strong: text, text: text }),
   }),
   /** Labels of facts that show once they are known. */
-  facts: z.strictObject({ heading: words, payment: words, languages: words, staff: words, license: words }),
+  facts: z.strictObject({ heading: text, payment: text, languages: text, staff: text, license: text }),
 });
 
 /** The words of menus, buttons and messages. */

@@ -1,9 +1,10 @@
-import { defaultLocale, type Locale } from '../content/locales.ts';
+import { prefixOf } from '../../shared/language.ts';
+import type { Locale } from '../content/locales.ts';
 
 /** Address of a page in a language: `path` is the address in the default language, such as /about. */
 export function localizedPath(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  const prefix = prefixOf(locale);
+  return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }
 
 /** Opens directions to a postal address in Google Maps. */

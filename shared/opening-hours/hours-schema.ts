@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { weekdays } from '../facts-schema.ts';
+import { text } from '../text-schema.ts';
+
+/** How opening hours read in a language: part of `interface.yaml`. */
+export const hoursSchema = z.object({
+  weekdays: z.strictObject(
+    Object.fromEntries(weekdays.map((day) => [day, text])) as Record<(typeof weekdays)[number], typeof text>,
+  ),
+  /** Three days and more in a row; {from} and {to} are weekdays. */
+  dayRange: text,
+  /** Two days in a row; {from} and {to} are weekdays. */
+  dayPair: text,
+  /** {days} without opening hours. */
+  closedDays: text,
+});
+
+/** How opening hours read in a language. */
+export type HoursTexts = z.infer<typeof hoursSchema>;
