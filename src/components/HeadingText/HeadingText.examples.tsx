@@ -4,7 +4,7 @@ import { HeadingText } from './HeadingText.tsx';
 export function WordsThatStayWhole() {
   return (
     <h3>
-      <HeadingText>Experience the WhatSetsUsApart – Your Well-Being Starts with a Multi-Disciplinary Team</HeadingText>
+      <HeadingText>Experience the Difference – Your Well-Being Starts with a Multi-Disciplinary Team</HeadingText>
     </h3>
   );
 }

@@ -4,7 +4,7 @@ import { RichText } from './RichText.tsx';
 export function WithoutLinks() {
   return (
     <p>
-      <RichText>Plain ui, with [brackets] and (parentheses) that are no link.</RichText>
+      <RichText>Plain words, with [brackets] and (parentheses) that are no link.</RichText>
     </p>
   );
 }

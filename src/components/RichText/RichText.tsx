@@ -1,35 +1,15 @@
-import type { ReactNode } from 'react';
-import { localizedPath } from '../../page/addresses.ts';
+import { localizedHref } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { splitByPattern } from './split-by-pattern.tsx';
 
-const linkOrTimes = /\[([^\]]+)\]\(([^)\s]+)\)|\d+:\d\d[AP]M-\d+:\d\d[AP]M/g;
+const linkOrTimes = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\d+:\d\d[AP]M-\d+:\d\d[AP]M/g;
 
 /** The words of a paragraph with each [words](/address) made a link; numbers to dial and hours keep to one line. */
 export function RichText({ children }: { children: string }) {
   const { locale } = usePage();
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const match of children.matchAll(linkOrTimes)) {
-    const [whole, ui, address = ''] = match;
-    const text = ui ? (
-      <a key={match.index} href={address.startsWith('/') ? localizedPath(locale, address) : address}>
-        {ui}
-      </a>
-    ) : (
-      whole
-    );
-    const keeps = !ui || address.startsWith('tel:');
-    parts.push(
-      children.slice(end, match.index),
-      keeps ? (
-        <span key={match.index} className="keep">
-          {text}
-        </span>
-      ) : (
-        text
-      ),
-    );
-    end = match.index + whole.length;
-  }
-  return [...parts, children.slice(end)];
+  return splitByPattern(children, linkOrTimes, ({ 0: times, groups: { label, href } = {} }) => {
+    if (!href) return <span className="keep">{times}</span>;
+    const link = <a href={localizedHref(locale, href)}>{label}</a>;
+    return href.startsWith('tel:') ? <span className="keep">{link}</span> : link;
+  });
 }
