@@ -1,4 +1,4 @@
-import { e164 } from '../../shared/facts.ts';
+import { telHref } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { FIELDS, type FieldName, FORM_NAME } from '../../shared/tour-request/fields.ts';
 import { escapeHtml } from '../http/html.ts';
@@ -71,7 +71,7 @@ export function fallbackPage(language: Language, facts: Facts, extra = ''): stri
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>{{heading}} | ${escapeHtml(facts.name)}</title><style>${STYLE}</style></head>
 <body><main><h1>{{heading}}</h1><p>{{explanation}}</p>${extra}
-<ul><li><a href="tel:${e164(facts.phone)}">${call} ${escapeHtml(facts.phone)}</a></li>
+<ul><li><a href="${telHref(facts)}">${call} ${escapeHtml(facts.phone)}</a></li>
 <li><a href="${prefix}/contact">${contact}</a></li><li><a href="${prefix || '/'}">${home}</a></li></ul></main></body></html>
 `;
 }

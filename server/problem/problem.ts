@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { e164 } from '../../shared/facts.ts';
+import { telHref } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { FieldErrors } from '../../src/tour-request/field-errors.ts';
@@ -32,7 +32,7 @@ export function createProblems(facts: Facts, siteDir: string) {
     en: { form: prepare(readTemplate(siteDir, 'en', facts)), bare: prepare(fallbackPage('en', facts)) },
     es: { form: prepare(readTemplate(siteDir, 'es', facts)), bare: prepare(fallbackPage('es', facts)) },
   };
-  const phoneLink = `<a href="tel:${e164(facts.phone)}">${escapeHtml(facts.phone)}</a>`;
+  const phoneLink = `<a href="${telHref(facts)}">${escapeHtml(facts.phone)}</a>`;
   const plainWords = (problem: Problem, language: Language) => {
     const { heading, explanation } = PROBLEMS[problem][language];
     return `${heading}. ${explanation.replace(/[[\]]/g, '').replace('{phone}', facts.phone)}`;

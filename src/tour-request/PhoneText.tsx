@@ -1,17 +1,18 @@
-import styles from './PhoneText.module.css';
-import type { Phone } from './props.ts';
+import { TelLink } from '../components/TelLink/TelLink.tsx';
+
+interface Props {
+  text: string;
+  /** The center's phone number, as the text holds it. */
+  phone: string;
+}
 
 /** A sentence with the center's phone number in it made a link. */
-export function PhoneText({ text, phone, tel }: Phone & { text: string }) {
+export function PhoneText({ text, phone }: Props) {
   const [before, ...rest] = text.split(phone);
   return (
     <>
       {before}
-      {rest.length > 0 && (
-        <a className={styles.number} href={`tel:${tel}`}>
-          {phone}
-        </a>
-      )}
+      {rest.length > 0 && <TelLink phone={phone} className="keep" />}
       {rest.join(phone)}
     </>
   );

@@ -1,14 +1,20 @@
 import type { Ref } from 'react';
 import { Note } from './Note.tsx';
 import { PhoneText } from './PhoneText.tsx';
-import type { FormTexts, Phone } from './props.ts';
+import type { FormTexts } from './props.ts';
+
+interface Props {
+  texts: FormTexts['sent'];
+  phone: string;
+  ref: Ref<HTMLDivElement>;
+}
 
 /** Says above the cleared form that a request has arrived, until the visitor leaves. */
-export function SentNote({ texts, phone, tel, ref }: Phone & { texts: FormTexts['sent']; ref: Ref<HTMLDivElement> }) {
+export function SentNote({ texts, phone, ref }: Props) {
   return (
     <Note tone="good" ref={ref}>
       <p>
-        <strong>{texts.strong}</strong> <PhoneText text={texts.text} phone={phone} tel={tel} />
+        <strong>{texts.strong}</strong> <PhoneText text={texts.text} phone={phone} />
       </p>
     </Note>
   );

@@ -1,23 +1,24 @@
 import type { Ref } from 'react';
 import { PhoneText } from './PhoneText.tsx';
-import type { FormTexts, Phone, TourRequestFormProps } from './props.ts';
+import type { FormTexts, TourRequestFormProps } from './props.ts';
 import styles from './ThankYouPanel.module.css';
 
-interface Props extends Phone {
+interface Props {
   texts: FormTexts['thanks'];
   picture: TourRequestFormProps['picture'];
+  phone: string;
   ref: Ref<HTMLDivElement>;
 }
 
 /** Stands in the place of the form for a moment after a request has arrived; its heading can take the focus. */
-export function ThankYouPanel({ texts, picture, phone, tel, ref }: Props) {
+export function ThankYouPanel({ texts, picture, phone, ref }: Props) {
   return (
     <div className={styles.panel} ref={ref}>
       <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
       <h2 tabIndex={-1}>{texts.heading}</h2>
       <p className="lede">{texts.text}</p>
       <p className={styles.urgent}>
-        <PhoneText text={texts.urgent} phone={phone} tel={tel} />
+        <PhoneText text={texts.urgent} phone={phone} />
       </p>
     </div>
   );

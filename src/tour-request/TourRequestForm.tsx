@@ -19,9 +19,8 @@ interface Props extends TourRequestFormProps {
 
 /** Asks for a tour: a complete form as HTML, which does without loading a page once its script has taken it over. */
 export function TourRequestForm({ children, ...props }: Props) {
-  const { heading, text, texts, action, privacy, picture, defaults, phone, tel } = props;
+  const { heading, text, texts, action, privacy, picture, defaults, phone } = props;
   const { state, submit, input, takeForm, refs } = useTourRequest(props.initialState);
-  const number = { phone, tel };
   const busy = state.phase === 'submitting';
   const wrong = Object.keys(state.errors).length > 0;
   const thanked = state.phase === 'success';
@@ -33,7 +32,7 @@ export function TourRequestForm({ children, ...props }: Props) {
         {thanked && texts.thanks.text}
       </p>
       {thanked ? (
-        <ThankYouPanel texts={texts.thanks} picture={picture} {...number} ref={refs.thanks} />
+        <ThankYouPanel texts={texts.thanks} picture={picture} phone={phone} ref={refs.thanks} />
       ) : (
         // The two Netlify attributes tell that host to collect the form; every other one ignores them.
         <form
@@ -52,12 +51,12 @@ export function TourRequestForm({ children, ...props }: Props) {
           <div className={styles.heading}>
             <h2>{heading}</h2>
             <p>
-              <PhoneText text={text} {...number} />
+              <PhoneText text={text} phone={phone} />
             </p>
           </div>
-          {state.sent && <SentNote texts={texts.sent} {...number} ref={refs.sentNote} />}
+          {state.sent && <SentNote texts={texts.sent} phone={phone} ref={refs.sentNote} />}
           <div role="alert" className={styles.alert}>
-            {state.phase === 'error' && <FailureNote text={texts.failed} {...number} ref={refs.failure} />}
+            {state.phase === 'error' && <FailureNote text={texts.failed} phone={phone} ref={refs.failure} />}
           </div>
           {wrong && <ErrorSummary errors={state.errors} texts={texts} ref={refs.summary} />}
           {children ??

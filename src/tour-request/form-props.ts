@@ -1,4 +1,3 @@
-import { e164 } from '../../shared/facts.ts';
 import { localizedPath } from '../page/addresses.ts';
 import type { PageContext } from '../page/page-context.tsx';
 import type { TourRequestFormProps } from './props.ts';
@@ -14,7 +13,6 @@ export function formProps(
     text,
     texts: ui.tourRequest,
     phone: facts.phone,
-    tel: e164(facts.phone),
     action: localizedPath(locale, '/thank-you'),
     privacy: localizedPath(locale, '/privacy'),
     picture: { src, width, height, alt },

@@ -5,19 +5,13 @@ import type { State } from './state.ts';
 /** The words of the form in the language of the page, with the facts of the center filled in. */
 export type FormTexts = UiText['tourRequest'];
 
-/** The center's phone number. */
-export interface Phone {
-  /** As people read it; the words hold it in this form. */
-  phone: string;
-  /** As `tel:` links need it. */
-  tel: string;
-}
-
 /** What a page gives the form; it travels to the browser as JSON. */
-export interface TourRequestFormProps extends Phone {
+export interface TourRequestFormProps {
   heading: string;
   text: string;
   texts: FormTexts;
+  /** The center's phone number, as the texts hold it. */
+  phone: string;
   /** Where a browser without JavaScript sends the request. */
   action: string;
   /** Address of the page that says how the center handles what people write. */

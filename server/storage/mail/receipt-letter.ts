@@ -1,4 +1,4 @@
-import { addressLines, e164 } from '../../../shared/facts.ts';
+import { addressLines, telHref } from '../../../shared/facts.ts';
 import type { Facts } from '../../../shared/facts-schema.ts';
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
 import type { Language } from '../../language.ts';
@@ -75,7 +75,7 @@ export function receiptLetter(
   facts: Facts,
 ): Letter {
   const words = WORDS[language];
-  const href = `tel:${e164(facts.phone)}`;
+  const href = telHref(facts);
   return {
     subject: `${words.subject} (${reference})`,
     language,

@@ -1,4 +1,4 @@
-import { e164 } from '../../../shared/facts.ts';
+import { telHref } from '../../../shared/facts.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 export function CallButton({ tone = 'plain', label }: Props) {
   const { facts, ui } = usePage();
   return (
-    <ButtonLink href={`tel:${e164(facts.phone)}`} tone={tone} icon="phone">
+    <ButtonLink href={telHref(facts)} tone={tone} icon="phone">
       {label ?? (
         <>
           {`${ui.call} `}

@@ -1,9 +1,10 @@
-import { addressLines, e164 } from '../../../shared/facts.ts';
+import { addressLines } from '../../../shared/facts.ts';
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
 import { directionsLink } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { RichText } from '../RichText/RichText.tsx';
+import { TelLink } from '../TelLink/TelLink.tsx';
 import styles from './FooterContact.module.css';
 
 /** Phone, e-mail, address and hours. */
@@ -14,9 +15,7 @@ export function FooterContact() {
     <div className={styles.contact}>
       <h2>{ui.footer.contact}</h2>
       <p>
-        <a className={styles.phone} href={`tel:${e164(facts.phone)}`}>
-          {facts.phone}
-        </a>
+        <TelLink phone={facts.phone} className={styles.phone} />
       </p>
       <ul>
         <li>

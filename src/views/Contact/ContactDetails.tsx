@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { addressLines, e164 } from '../../../shared/facts.ts';
+import { addressLines } from '../../../shared/facts.ts';
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
 import { Card } from '../../components/Card/Card.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
+import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import type { ContactContent } from '../../content/page-schemas.ts';
 import type { Card as CardContent } from '../../content/shared-schema.ts';
 import { usePage } from '../../page/page-context.tsx';
@@ -36,9 +37,7 @@ export function ContactDetails({ content }: { content: ContactContent['details']
       </h2>
       <dl className={styles.methods}>
         <ContactMethod icon="phone" color="sage" label={content.phone}>
-          <a className={styles.phone} href={`tel:${e164(facts.phone)}`}>
-            {facts.phone}
-          </a>
+          <TelLink phone={facts.phone} className={styles.phone} />
         </ContactMethod>
         <ContactMethod icon="mail" color="mist" label={content.email}>
           <a href={`mailto:${facts.email}`}>{facts.email}</a>

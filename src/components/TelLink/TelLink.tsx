@@ -1,0 +1,16 @@
+import { telHref } from '../../../shared/facts.ts';
+
+interface Props {
+  /** The center's phone number as people read it. */
+  phone: string;
+  className?: string | undefined;
+}
+
+/** The center's phone number, to read and to dial. */
+export function TelLink({ phone, className }: Props) {
+  return (
+    <a className={className} href={telHref({ phone })}>
+      {phone}
+    </a>
+  );
+}
