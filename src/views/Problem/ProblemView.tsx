@@ -18,7 +18,7 @@ interface Props {
 export function ProblemView({ context, children }: Props) {
   return (
     <PageFrame context={context} footerGround="calm">
-      <div className={styles.texts}>
+      <div className={styles.text}>
         <PageHero heading={tokens.heading} lede={tokens.explanation}>
           <div className="cluster">
             <CallButton tone="primary" />
