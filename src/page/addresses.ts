@@ -7,6 +7,11 @@ export function localizedPath(locale: Locale, path: string): string {
   return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }
 
+/** Where a link of a page in a language leads: a page of this site to that page in the same language, anything else as it is. */
+export function localizedHref(locale: Locale, href: string): string {
+  return href.startsWith('/') ? localizedPath(locale, href) : href;
+}
+
 /** Opens directions to a postal address in Google Maps. */
 export function directionsLink(address: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;

@@ -1,4 +1,3 @@
-import { localizedPath } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import styles from './AskUsBox.module.css';
@@ -10,12 +9,12 @@ interface Props {
 
 /** Somebody to ask. Its title is no heading: at the side it would come before the first of the page. */
 export function AskUsBox({ place }: Props) {
-  const { locale, ui } = usePage();
+  const { ui } = usePage();
   return (
     <aside className={`sheet ${styles.box}`} data-place={place} aria-label={ui.service.moreHeading} data-screen-only>
       <p className={styles.title}>{ui.service.moreHeading}</p>
       <p>{ui.service.moreText}</p>
-      <ButtonLink href={localizedPath(locale, '/contact')} tone="plain">
+      <ButtonLink href="/contact" tone="plain">
         {ui.service.moreButton}
       </ButtonLink>
     </aside>

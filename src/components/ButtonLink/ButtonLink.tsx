@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { localizedHref } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import styles from './ButtonLink.module.css';
@@ -7,6 +9,7 @@ import styles from './ButtonLink.module.css';
 export const buttonShape = styles.button;
 
 interface Props {
+  /** Where it leads; a page of this site without language prefix, such as /contact. */
   href: string;
   /** `primary` is the one thing to press in a section. */
   tone: 'primary' | 'plain';
@@ -21,11 +24,12 @@ interface Props {
 
 /** A link in the inked shape of a button. */
 export function ButtonLink({ href, tone, icon, iconAfter, newTab = false, children }: Props) {
+  const { locale } = usePage();
   return (
     <a
       className={styles.button}
       data-tone={tone}
-      href={href}
+      href={localizedHref(locale, href)}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : undefined}
     >

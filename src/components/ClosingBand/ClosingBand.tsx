@@ -1,6 +1,4 @@
 import type { Invitation, StatisticLabels } from '../../content/shared-schema.ts';
-import { localizedPath } from '../../page/addresses.ts';
-import { usePage } from '../../page/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { HeadingText } from '../HeadingText/HeadingText.tsx';
@@ -15,7 +13,6 @@ interface Props {
 
 /** The deep green band that closes a page: visit us, call us, and three reasons to trust us. */
 export function ClosingBand({ invitation, edge }: Props) {
-  const { locale } = usePage();
   return (
     <Section ground="deep" edge={edge}>
       <div className={styles.band}>
@@ -24,7 +21,7 @@ export function ClosingBand({ invitation, edge }: Props) {
         </h2>
         <p className="lede">{invitation.lede}</p>
         <div className={`cluster ${styles.buttons}`}>
-          <ButtonLink href={localizedPath(locale, '/contact')} tone="primary">
+          <ButtonLink href="/contact" tone="primary">
             {invitation.tour}
           </ButtonLink>
           <CallButton />

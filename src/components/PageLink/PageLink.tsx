@@ -11,12 +11,12 @@ interface Props {
 
 /** A link to a page of the site in the language of this one; marked when it leads to the page one is on. */
 export function PageLink({ path, className, children }: Props) {
-  const facts = usePage();
+  const page = usePage();
   return (
     <a
       className={className}
-      href={localizedPath(facts.locale, path)}
-      aria-current={facts.path === path ? 'page' : undefined}
+      href={localizedPath(page.locale, path)}
+      aria-current={page.path === path ? 'page' : undefined}
     >
       {children}
     </a>

@@ -1,19 +1,18 @@
-import { e164 } from '../../../shared/facts.ts';
-import { localizedPath } from '../../page/addresses.ts';
+import { telHref } from '../../../shared/facts.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import styles from './PhoneBar.module.css';
 
 /** The two ways to the center, always in reach of the thumb on phones. */
 export function PhoneBar() {
-  const { locale, facts, ui } = usePage();
+  const { facts, ui } = usePage();
   return (
     <aside className={styles.bar} aria-label={ui.barLabel} data-sticky data-phone-bar data-screen-only>
-      <ButtonLink href={`tel:${e164(facts.phone)}`} tone="plain" icon="phone">
+      <ButtonLink href={telHref(facts)} tone="plain" icon="phone">
         {`${ui.call} `}
         <span className={styles.number}>{facts.phone}</span>
       </ButtonLink>
-      <ButtonLink href={`${localizedPath(locale, '/contact')}#tour`} tone="primary">
+      <ButtonLink href="/contact#tour" tone="primary">
         {ui.tour}
       </ButtonLink>
     </aside>

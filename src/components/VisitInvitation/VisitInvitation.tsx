@@ -1,7 +1,5 @@
 import type { ResolvedPicture } from '../../content/pictures.ts';
 import type { Invitation } from '../../content/shared-schema.ts';
-import { localizedPath } from '../../page/addresses.ts';
-import { usePage } from '../../page/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
@@ -11,7 +9,6 @@ import styles from './VisitInvitation.module.css';
 
 /** The open door at the end of a page. */
 export function VisitInvitation({ content }: { content: Invitation & { picture: ResolvedPicture } }) {
-  const { locale } = usePage();
   return (
     <Section ground="warm" edge="hill" flush>
       <div className={`pair ${styles.call}`}>
@@ -19,7 +16,7 @@ export function VisitInvitation({ content }: { content: Invitation & { picture: 
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
           <div className="cluster">
-            <ButtonLink href={localizedPath(locale, '/contact')} tone="primary">
+            <ButtonLink href="/contact" tone="primary">
               {content.tour}
             </ButtonLink>
             <CallButton />

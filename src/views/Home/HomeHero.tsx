@@ -4,13 +4,10 @@ import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx'
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import type { HomeContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
-import { localizedPath } from '../../page/addresses.ts';
-import { usePage } from '../../page/page-context.tsx';
 import styles from './HomeHero.module.css';
 
 /** What the center is, and the two ways to it. */
 export function HomeHero({ content }: { content: Resolved<HomeContent>['hero'] }) {
-  const { locale } = usePage();
   const beforeHighlight = content.heading.slice(0, -content.headingHighlight.length);
   return (
     <PageHero
@@ -29,7 +26,7 @@ export function HomeHero({ content }: { content: Resolved<HomeContent>['hero'] }
       picture={content.picture}
     >
       <div className="cluster">
-        <ButtonLink href={localizedPath(locale, '/contact')} tone="primary">
+        <ButtonLink href="/contact" tone="primary">
           {content.tour}
         </ButtonLink>
         <CallButton />

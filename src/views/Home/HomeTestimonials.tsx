@@ -5,8 +5,6 @@ import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGri
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import type { HomeContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
-import { localizedPath } from '../../page/addresses.ts';
-import { usePage } from '../../page/page-context.tsx';
 import styles from './HomeTestimonials.module.css';
 
 interface Props {
@@ -16,7 +14,6 @@ interface Props {
 
 /** Three short testimonials and the way to the others. */
 export function HomeTestimonials({ content, testimonials }: Props) {
-  const { locale } = usePage();
   return (
     <Section ground="kind" edge="wave">
       <div className={`pair ${styles.head}`}>
@@ -30,7 +27,7 @@ export function HomeTestimonials({ content, testimonials }: Props) {
       </div>
       <TestimonialGrid testimonials={testimonials} length="short" />
       <div className={styles.more}>
-        <ButtonLink href={localizedPath(locale, '/testimonials')} tone="plain" iconAfter="arrow">
+        <ButtonLink href="/testimonials" tone="plain" iconAfter="arrow">
           {content.more}
         </ButtonLink>
       </div>

@@ -7,13 +7,12 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { NotFoundContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
-import { localizedPath } from '../../page/addresses.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 import styles from './NotFoundView.module.css';
 
 /** Helps on from an address that leads nowhere. */
 export function NotFoundView({ context, content }: { context: PageContext; content: Resolved<NotFoundContent> }) {
-  const { locale, services, ui } = context;
+  const { services, ui } = context;
   return (
     <PageFrame context={context} footerGround="calm">
       <PageHero {...content.hero}>
@@ -21,7 +20,7 @@ export function NotFoundView({ context, content }: { context: PageContext; conte
           <RichText>{content.text}</RichText>
         </p>
         <div className="cluster">
-          <ButtonLink href={localizedPath(locale, '/')} tone="primary">
+          <ButtonLink href="/" tone="primary">
             {content.home}
           </ButtonLink>
           <CallButton />

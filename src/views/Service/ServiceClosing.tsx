@@ -4,13 +4,10 @@ import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx'
 import { RichText } from '../../components/RichText/RichText.tsx';
 import type { LoadedService } from '../../content/load.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
-import { localizedPath } from '../../page/addresses.ts';
-import { usePage } from '../../page/page-context.tsx';
 import styles from './ServiceClosing.module.css';
 
 /** The next step: ask or call. */
 export function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
-  const { locale } = usePage();
   return (
     <section className={`sheet flow ${styles.closing}`}>
       <h2>{closing.heading}</h2>
@@ -18,7 +15,7 @@ export function ServiceClosing({ closing }: { closing: LoadedService['closing'] 
         <RichText>{closing.text}</RichText>
       </p>
       <div className="cluster">
-        <ButtonLink href={localizedPath(locale, '/contact')} tone="primary">
+        <ButtonLink href="/contact" tone="primary">
           {closing.button}
         </ButtonLink>
         <CallButton />

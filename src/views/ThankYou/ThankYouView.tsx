@@ -5,7 +5,6 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import type { ThankYouContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
-import { localizedPath } from '../../page/addresses.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 
 /** Where a tour request sent without JavaScript ends. */
@@ -17,7 +16,7 @@ export function ThankYouView({ context, content }: { context: PageContext; conte
           <RichText>{content.text}</RichText>
         </p>
         <div className="cluster">
-          <ButtonLink href={localizedPath(context.locale, '/')} tone="primary">
+          <ButtonLink href="/" tone="primary">
             {content.back}
           </ButtonLink>
           <CallButton />
