@@ -23,3 +23,24 @@ test('other words make another picture', async () => {
 test('a picture that is not there is named', async () => {
   await expect(renderSharePicture({ ...page, pictures: ['lost.svg'] })).rejects.toThrow('lost.svg');
 });
+
+test.each([
+  'Thank You!',
+  'Find the kind of help that fits your family',
+  'Physical, Social and Recreational Programs & Activities Daily',
+  'Atención diurna para personas mayores y adultos, con transporte y comidas',
+  'Otorrinolaringología y multidisciplinariedad',
+])('the heading "%s" keeps clear of the logo and the picture', async (heading) => {
+  const png = await renderSharePicture({ ...page, heading });
+  for (const strip of [
+    { left: 60, top: 126, width: 522, height: 12 },
+    { left: 588, top: 140, width: 20, height: 300 },
+  ]) {
+    const { channels } = await sharp(await sharp(png).extract(strip).png().toBuffer()).stats();
+    expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
+  }
+});
+
+test('a heading that cannot fit is refused with its words', async () => {
+  await expect(renderSharePicture({ ...page, heading: 'word '.repeat(120).trim() })).rejects.toThrow('"word word');
+});

@@ -1,6 +1,5 @@
 import { iconPaths } from '../components/Icon/icon-paths.ts';
 import { dataAddress } from '../page/data-address.ts';
-import { headingBox, headingLineHeight, headingTracking, type SetHeading } from './heading.ts';
 
 /** A picture for satori: an address it can draw without fetching, and its size. */
 export interface SharePictureArt {
@@ -11,7 +10,7 @@ export interface SharePictureArt {
 
 /** What a share picture shows. */
 export interface SharePictureProps {
-  heading: SetHeading;
+  heading: string;
   logoLines: readonly [string, string];
   phone: string;
   /** Where the center is, in a few words. */
@@ -31,6 +30,8 @@ const ink = '#2b2320';
 const cream = '#fbf7ef';
 const butter = '#f8e3ae';
 const margin = 60;
+const headingBox = { width: 522, height: 312 };
+const headingLineHeight = 1.08;
 const artBox = { left: 614, top: 40, width: 554, height: 466 };
 const artGap = 18;
 const edge = 4;
@@ -66,17 +67,13 @@ export function SharePicture(props: SharePictureProps) {
       <div style={{ ...row, left: margin, top: 140, ...headingBox }}>
         <div
           style={{
-            display: 'flex',
-            flexDirection: 'column',
-            fontSize: heading.size,
+            fontSize: headingSize(heading),
             lineHeight: headingLineHeight,
-            letterSpacing: `${headingTracking}em`,
-            whiteSpace: 'nowrap',
+            letterSpacing: '-0.02em',
+            textWrap: 'balance',
           }}
         >
-          {heading.lines.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
+          {heading}
         </div>
       </div>
       <div style={{ ...row, left: margin, top: 554, gap: 16, fontSize: 48, lineHeight: 1.1, color: butter }}>
@@ -86,6 +83,15 @@ export function SharePicture(props: SharePictureProps) {
       <div style={{ ...row, right: margin, top: 566, fontSize: 32, lineHeight: 1.1, color: cream }}>{place}</div>
     </div>
   );
+}
+
+/** Size in pixels at which a heading fills its box with some air, its longest word on one line: letters are about half as wide as high. */
+function headingSize(heading: string): number {
+  const longestWord = Math.max(...heading.split(/\s+/).map((word) => word.length));
+  const filling = Math.sqrt((0.6 * headingBox.width * headingBox.height) / (0.5 * headingLineHeight * heading.length));
+  const size = Math.floor(Math.min(92, filling, headingBox.width / (0.5 * longestWord)));
+  if (size < 30) throw new Error(`The heading "${heading}" is too long for the picture that is shared with links.`);
+  return size;
 }
 
 function Art({ picture, columns, framed }: { picture: SharePictureArt; columns: number; framed: boolean }) {
