@@ -2,7 +2,7 @@ import { create } from 'fontkit';
 
 const headingSample =
   'Compassionate Adult Day Care in Fresno, California. A Warm, Hands-On Approach to Adult Day Care. Our Mission. ' +
-  'Our Care Philosophy. Our Services. Why Families Choose Us. What Families Log Us. Come for a visit. ' +
+  'Our Care Philosophy. Our Services. Why Families Choose Us. What Families Tell Us. Come for a visit. ' +
   'Medical & Nursing Services. Physical, Occupational & Speech Therapy. Personal Hygiene and Self-Care. Our Story. ' +
   'Licensing & Accreditations. What Sets Us Apart. Get in Touch. Schedule a Free Tour. Find Our Location. Thank You!';
 const textSample =
