@@ -13,6 +13,11 @@ declare module 'subset-font' {
 }
 
 declare module 'fontkit' {
+  export interface Glyph {
+    id: number;
+    advanceWidth: number;
+    path: { commands: { command: string; args: number[] }[] };
+  }
   export interface Font {
     unitsPerEm: number;
     ascent: number;
@@ -20,6 +25,7 @@ declare module 'fontkit' {
     lineGap: number;
     characterSet: number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): Glyph;
     getVariation(settings: Record<string, number>): Font;
     layout(text: string): { advanceWidth: number };
   }
