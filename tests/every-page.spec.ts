@@ -1,7 +1,9 @@
 import { everyAddress } from './support/addresses.ts';
+import { ui } from './support/facts.ts';
 import { axeFindings } from './support/page/axe.ts';
 import { faintThings } from './support/page/contrast.ts';
-import { fontSizes, lostTexts, unreadableTexts } from './support/page/reading.ts';
+import { checkReadableAt } from './support/page/readable.ts';
+import { fontSizes, lostTexts } from './support/page/reading.ts';
 import { expect, open, test } from './support/page/test.ts';
 import { doubleText, setStandardTextSize, spaceText } from './support/page/text-size.ts';
 import { hardTargets } from './support/page/touching.ts';
@@ -11,21 +13,13 @@ const widths = [320, 390, 768, 1280];
 for (const address of everyAddress) {
   test(`${address} can be read and pressed in windows of every width`, async ({ page }) => {
     await open(page, address);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const at = (what: string) => `${what} at ${width} px`;
-      expect.soft(await axeFindings(page), at('axe')).toEqual([]);
-      expect.soft(await lostTexts(page, 'may cut'), at('lost texts')).toEqual([]);
-      expect.soft(await unreadableTexts(page), at('unreadable texts')).toEqual([]);
-      expect.soft(await hardTargets(page), at('targets')).toEqual([]);
-      expect.soft(await faintThings(page), at('contrast')).toEqual([]);
-    }
+    await checkReadableAt(page, widths, address);
   });
 
   test(`${address} has menus that can be read and pressed`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, address);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: ui.menu }).click();
     await page.locator('#menu summary').click();
     for (const [menu, width] of [
       ['#menu', 390],
@@ -33,7 +27,7 @@ for (const address of everyAddress) {
       ['#services-menu', 1280],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      if (width === 1280) await page.getByRole('button', { name: 'Services' }).click();
+      if (width === 1280) await page.getByRole('button', { name: ui.navigation.services }).click();
       const at = (what: string) => `${what} of ${menu} at ${width} px`;
       if (width !== 320) expect.soft(await axeFindings(page, 'header'), at('axe')).toEqual([]);
       expect.soft(await lostTexts(page, 'may cut'), at('lost texts')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyAddress } from './support/addresses.ts';
-import { ui } from './support/facts.ts';
+import { firstService, ui } from './support/facts.ts';
 import { focusFaults } from './support/page/focus.ts';
 import { expect, open, test } from './support/page/test.ts';
 import { doubleText } from './support/page/text-size.ts';
@@ -42,7 +42,7 @@ for (const window of [
     page,
   }) => {
     await page.setViewportSize(window);
-    await open(page, '/services/counseling');
+    await open(page, firstService);
     await page.locator('footer a').last().focus();
     const { stops, faults } = await walk(page, 'Shift+Tab');
     expect(faults).toEqual([]);
@@ -69,7 +69,7 @@ test('the first stop of Tab skips to the main part', async ({ page }) => {
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-for (const address of ['/', '/contact', '/services/counseling'])
+for (const address of ['/', '/contact', firstService])
   test(`what stays in place on ${address} takes at most a fifth of a phone, and nothing of a very low window`, async ({
     page,
   }) => {

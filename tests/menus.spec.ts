@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
+import { firstService, ui } from './support/facts.ts';
 import { expect, open, test } from './support/page/test.ts';
 import { setStandardTextSize } from './support/page/text-size.ts';
 
 const dropDown = {
   name: 'the services drop-down',
-  button: 'Services',
+  button: ui.navigation.services,
   menu: '#services-menu',
   window: { width: 1280, height: 720 },
-  here: 'Health Screening',
 };
 const mobileMenu = {
   name: 'the mobile menu',
-  button: 'Menu',
+  button: ui.menu,
   menu: '#menu',
   window: { width: 390, height: 667 },
-  here: 'About Us',
 };
 
 const buttonOf = (page: Page, { menu }: { menu: string }) => page.locator(`[popovertarget="${menu.slice(1)}"]`);
@@ -119,7 +118,7 @@ for (const kind of [dropDown, mobileMenu])
 
     test('scrolls inside a low window instead of growing out of it', async ({ page }) => {
       await page.setViewportSize({ ...kind.window, height: 360 });
-      await open(page, '/services/counseling');
+      await open(page, firstService);
       await buttonOf(page, kind).click();
       const menu = page.locator(kind.menu);
       const box = await menu.boundingBox();
@@ -145,14 +144,16 @@ for (const kind of [dropDown, mobileMenu])
     });
   });
 
-test('the mobile menu button shows the word Menu, and its services unfold', async ({ page }) => {
+test('the mobile menu button is a word, and the services in the menu unfold', async ({ page }) => {
   await page.setViewportSize(mobileMenu.window);
   await open(page, '/');
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveText('Menu', { useInnerText: true });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.locator('#menu').getByRole('link', { name: 'Counseling' })).toBeHidden();
+  const button = page.getByRole('button', { name: ui.menu });
+  await expect(button).toHaveText(ui.menu, { useInnerText: true });
+  await button.click();
+  const service = page.locator(`#menu a[href="${firstService}"]`);
+  await expect(service).toBeHidden();
   await page.locator('#menu summary').click();
-  await expect(page.locator('#menu').getByRole('link', { name: 'Counseling' })).toBeVisible();
+  await expect(service).toBeVisible();
 });
 
 for (const motion of ['no-preference', 'reduce'] as const)
@@ -162,7 +163,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     await page.emulateMedia({ reducedMotion: motion });
     await page.setViewportSize(dropDown.window);
     await page.clock.install();
-    await open(page, '/services/counseling');
+    await open(page, firstService);
     await page.evaluate(() => {
       const behaviors: (string | undefined)[] = [];
       const scroll = window.scrollTo.bind(window);
@@ -177,7 +178,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     });
     const behaviors = () => page.evaluate(() => Reflect.get(window, 'behaviors'));
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    const menu = page.getByRole('navigation', { name: 'All services' });
+    const menu = page.getByRole('navigation', { name: ui.service.menuLabel });
     await menu.locator('[aria-current]').dispatchEvent('click', { button: 0 });
     await page.clock.runFor(99);
     expect(await behaviors()).toEqual([]);

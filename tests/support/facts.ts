@@ -1,21 +1,73 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Facts } from '../../shared/facts-schema.ts';
+import type { z } from 'zod';
+import { addressLines, telHref } from '../../shared/facts.ts';
+import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
+import { describeHours } from '../../shared/opening-hours/describe.ts';
+import { readFacts } from '../../shared/read-facts.ts';
+import type { serviceSchema, TestimonialContent } from '../../src/content/entry-schemas.ts';
+import { defaultLocale } from '../../src/content/locales.ts';
+import type {
+  AboutContent,
+  ContactContent,
+  HomeContent,
+  ServicesPageContent,
+  TestimonialsPageContent,
+  ThankYouContent,
+} from '../../src/content/page-schemas.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
 
 /** The root folder of the project. */
 export const root = join(import.meta.dirname, '../..');
 
-function readYaml<T>(file: string): T {
-  return parse(readFileSync(join(root, 'content', file), 'utf8')) as T;
+/** The facts of the business. */
+export const facts = readFacts();
+
+/** The address that dials the center. */
+export const phoneLink = telHref(facts);
+
+/** Street and city, a line each. */
+export const address = addressLines(facts);
+
+function readYaml(locale: string, file: string) {
+  return parse(readFileSync(join(root, 'content', locale, file), 'utf8'));
 }
 
-/** The facts of the business, as their file has them. */
-export const facts = readYaml<Facts>('site.yaml');
+/** The content of a language, with its facts filled in as on the pages. */
+export function contentOf(locale: string) {
+  const plainUi: UiText = readYaml(locale, 'interface.yaml');
+  const texts = factTexts(facts, plainUi);
+  const read = <T>(file: string): T => fillFacts(readYaml(locale, file) as T, texts, `content/${locale}/${file}`);
+  const services = readdirSync(join(root, 'content', locale, 'services'))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({
+      ...read<z.infer<typeof serviceSchema>>(`services/${file}`),
+      /** Address without language prefix. */
+      path: `/services/${file.slice(0, -'.yaml'.length)}`,
+    }));
+  return {
+    /** Words of menus, buttons and messages. */
+    ui: read<UiText>('interface.yaml'),
+    /** Opening hours in lines. */
+    hours: describeHours(facts.hours, plainUi),
+    /** Services in their order. */
+    services: services.sort((one, other) => one.order - other.order),
+    testimonials: read<{ items: TestimonialContent[] }>('testimonials.yaml').items,
+    home: read<HomeContent>('pages/home.yaml'),
+    about: read<AboutContent>('pages/about.yaml'),
+    servicesPage: read<ServicesPageContent>('pages/services.yaml'),
+    testimonialsPage: read<TestimonialsPageContent>('pages/testimonials.yaml'),
+    contact: read<ContactContent>('pages/contact.yaml'),
+    thankYou: read<ThankYouContent>('pages/thank-you.yaml'),
+  };
+}
 
-/** The English words of menus, buttons and messages. */
-export const ui = readYaml<UiText>('en/interface.yaml');
+/** The content of the language whose pages have no prefix in their address. */
+export const content = contentOf(defaultLocale);
 
-/** The address that dials the center, built here from the digits alone. */
-export const phoneLink = `tel:+1${facts.phone.replace(/\D/g, '')}`;
+/** Its words of menus, buttons and messages. */
+export const { ui } = content;
+
+/** The address of a service page. */
+export const firstService = content.services[0]?.path ?? '';

@@ -1,3 +1,4 @@
+import { content } from '../support/facts.ts';
 import { answerWith, button, expect, field, fill, panel, takenOver, test } from '../support/page/form.ts';
 
 test.describe('before the script has come', () => {
@@ -7,7 +8,7 @@ test.describe('before the script has come', () => {
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/contact', { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
-    await field(page, 'Full Name *').evaluate((field) => field.focus({ preventScroll: true }));
+    await field(page, 'name').evaluate((field) => field.focus({ preventScroll: true }));
     await takenOver(page);
     expect(scripts.length).toBeGreaterThan(0);
   });
@@ -19,8 +20,8 @@ test.describe('before the script has come', () => {
       await route.continue();
     });
     await page.goto('/contact');
-    await field(page, 'Full Name *').pressSequentially('Elena');
-    await field(page, 'Tell Us About Your Needs').pressSequentially('My fath');
+    await field(page, 'name').pressSequentially('Elena');
+    await field(page, 'message').pressSequentially('My fath');
     await page.waitForTimeout(600);
     await page.evaluate(() => {
       const shifts: number[] = [];
@@ -32,8 +33,8 @@ test.describe('before the script has come', () => {
     script.resolve();
     await takenOver(page);
     await page.keyboard.type('er');
-    await expect(field(page, 'Full Name *')).toHaveValue('Elena');
-    await expect(field(page, 'Tell Us About Your Needs')).toHaveValue('My father');
+    await expect(field(page, 'name')).toHaveValue('Elena');
+    await expect(field(page, 'message')).toHaveValue('My father');
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 
@@ -47,7 +48,7 @@ test.describe('before the script has come', () => {
     await page.goto('/contact');
     await fill(page);
     await button(page).dblclick();
-    await field(page, 'Full Name *').press('Enter');
+    await field(page, 'name').press('Enter');
     expect(requests).toHaveLength(0);
     script.resolve();
     await expect(panel(page)).toBeVisible();
@@ -60,7 +61,7 @@ test.describe('before the script has come', () => {
     await fill(page);
     await button(page).click();
     await expect(page).toHaveURL('/thank-you');
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: content.thankYou.heading })).toBeVisible();
   });
 });
 

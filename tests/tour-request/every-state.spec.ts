@@ -1,23 +1,22 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/page/axe.ts';
-import { faintThings } from '../support/page/contrast.ts';
 import {
   alert,
   answerWith,
   button,
   expect,
-  failure,
+  field,
   fill,
   holdAnswers,
   open,
   panel,
   sentLine,
   test,
+  texts,
 } from '../support/page/form.ts';
-import { lostTexts, unreadableTexts } from '../support/page/reading.ts';
+import { checkReadableAt } from '../support/page/readable.ts';
+import { lostTexts } from '../support/page/reading.ts';
 import { doubleText } from '../support/page/text-size.ts';
 import { installTools } from '../support/page/tools.ts';
-import { hardTargets } from '../support/page/touching.ts';
 
 async function thank(page: Page) {
   await answerWith(page, 200);
@@ -30,8 +29,8 @@ async function thank(page: Page) {
 /** How the form is brought into each of its states. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'as it comes': async () => {},
-  'in need of mending': async (page) => {
-    await page.getByLabel('Email Address *').fill('elena.morales');
+  'with errors to fix': async (page) => {
+    await field(page, 'email').fill('elena.morales');
     await button(page).click();
     await expect(page.locator('#tour').getByRole('group')).toBeFocused();
   },
@@ -39,13 +38,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await holdAnswers(page);
     await fill(page);
     await button(page).click();
-    await expect(button(page)).toHaveText('Submitting...');
+    await expect(button(page)).toHaveText(texts.submitting);
   },
   'not sent': async (page) => {
     await answerWith(page, 500);
     await fill(page);
     await button(page).click();
-    await expect(alert(page)).toHaveText(failure);
+    await expect(alert(page)).toHaveText(texts.failed);
   },
   thanking: thank,
   'back after it was sent': async (page) => {
@@ -61,15 +60,7 @@ for (const [name, reach] of Object.entries(states)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await reach(page);
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const at = (what: string) => `${what} at ${width} px`;
-      expect.soft(await axeFindings(page, '#tour'), at('axe')).toEqual([]);
-      expect.soft(await lostTexts(page), at('lost texts')).toEqual([]);
-      expect.soft(await unreadableTexts(page), at('unreadable texts')).toEqual([]);
-      expect.soft(await hardTargets(page, '#tour'), at('targets')).toEqual([]);
-      expect.soft(await faintThings(page), at('contrast')).toEqual([]);
-    }
+    await checkReadableAt(page, [320, 390, 768, 1280], `the form ${name}`, '#tour');
     await doubleText(page);
     expect.soft(await lostTexts(page), 'lost texts at twice the size').toEqual([]);
   });

@@ -1,10 +1,10 @@
+import { FIELDS } from '../../shared/tour-request/fields.ts';
 import {
   alert,
   answers,
   answerWith,
   button,
   expect,
-  failure,
   field,
   fill,
   holdAnswers,
@@ -12,6 +12,7 @@ import {
   panel,
   sentLine,
   test,
+  texts,
 } from '../support/page/form.ts';
 
 test.describe('where the focus goes', () => {
@@ -19,14 +20,14 @@ test.describe('where the focus goes', () => {
     await answerWith(page, 500, 200);
     await page.clock.install();
     await open(page);
-    await field(page, 'Full Name *').focus();
-    for (const answer of Object.values(answers)) {
-      await page.keyboard.type(answer.replace('\n', ' '));
+    await field(page, 'name').focus();
+    for (const { name } of FIELDS) {
+      await page.keyboard.type(answers[name].replace('\n', ' '));
       await page.keyboard.press('Tab');
     }
     await expect(button(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(alert(page)).toHaveText(failure);
+    await expect(alert(page)).toHaveText(texts.failed);
     await expect(button(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeFocused();
@@ -35,7 +36,7 @@ test.describe('where the focus goes', () => {
     await expect(sentLine(page).locator('../..')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(field(page, 'Full Name *')).toBeFocused();
+    await expect(field(page, 'name')).toBeFocused();
   });
 
   test('whoever has gone on is left where they are', async ({ page }) => {

@@ -4,12 +4,12 @@ import {
   button,
   expect,
   expectAnswers,
-  failure,
   fill,
   holdAnswers,
   open,
   panel,
   test,
+  texts,
 } from '../support/page/form.ts';
 
 test.describe('what is never lost', () => {
@@ -49,7 +49,7 @@ test.describe('what is never lost', () => {
     await open(page);
     await fill(page);
     await button(page).click();
-    await expect(alert(page)).toHaveText(failure);
+    await expect(alert(page)).toHaveText(texts.failed);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
     const [first, second] = requests.map((request) => request.headers()['idempotency-key']);

@@ -1,10 +1,10 @@
+import { FIELDS, FORM_NAME } from '../../shared/tour-request/fields.ts';
 import {
   alert,
   answers,
   answerWith,
   button,
   expect,
-  failure,
   field,
   fill,
   holdAnswers,
@@ -12,6 +12,7 @@ import {
   panel,
   takenOver,
   test,
+  texts,
 } from '../support/page/form.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -28,12 +29,8 @@ test.describe('what is sent', () => {
     expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
     expect(headers['idempotency-key']).toMatch(uuid);
     expect([...new URLSearchParams(requests[0]?.postData() ?? '')]).toEqual([
-      ['form-name', 'contact'],
-      ['name', answers['Full Name *']],
-      ['address', answers['Address *']],
-      ['email', answers['Email Address *']],
-      ['phone', answers['Phone Number *']],
-      ['message', answers['Tell Us About Your Needs']],
+      ['form-name', FORM_NAME],
+      ...FIELDS.map(({ name }) => [name, answers[name]]),
     ]);
   });
 
@@ -42,7 +39,7 @@ test.describe('what is sent', () => {
     await open(page);
     const trap = page.locator('[name="bot-field"]');
     await expect(trap).toBeHidden();
-    await expect(page.locator('#tour').getByRole('textbox')).toHaveCount(5);
+    await expect(page.locator('#tour').getByRole('textbox', { name: texts.honeypot })).toHaveCount(0);
     await trap.evaluate((field: HTMLInputElement) => {
       field.value = 'a program was here';
     });
@@ -57,10 +54,10 @@ test.describe('what is sent', () => {
     await open(page);
     await fill(page);
     await button(page).dblclick();
-    await field(page, 'Full Name *').press('Enter');
+    await field(page, 'name').press('Enter');
     // An extension or a voice command may ask the form itself, which no disabled button keeps from it.
     await page.locator('#tour form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expect(button(page)).toHaveText('Submitting...');
+    await expect(button(page)).toHaveText(texts.submitting);
     held.letGo();
     await expect(panel(page)).toBeVisible();
     expect(held.count()).toBe(1);
@@ -70,9 +67,9 @@ test.describe('what is sent', () => {
     const held = await holdAnswers(page);
     await open(page);
     await fill(page);
-    await field(page, 'Phone Number *').press('Enter');
+    await field(page, 'phone').press('Enter');
     await page.keyboard.press('Enter');
-    await expect(button(page)).toHaveText('Submitting...');
+    await expect(button(page)).toHaveText(texts.submitting);
     held.letGo();
     await expect(panel(page)).toBeVisible();
     expect(held.count()).toBe(1);
@@ -83,12 +80,12 @@ test.describe('what is sent', () => {
     await open(page);
     await fill(page);
     await button(page).click();
-    await expect(alert(page)).toHaveText(failure);
+    await expect(alert(page)).toHaveText(texts.failed);
     await page.reload();
     await takenOver(page);
     await button(page).click();
-    await expect(alert(page)).toHaveText(failure);
-    await field(page, 'Phone Number *').fill('559 555 0198');
+    await expect(alert(page)).toHaveText(texts.failed);
+    await field(page, 'phone').fill('559 555 0198');
     await button(page).click();
     await expect.poll(() => requests.length).toBe(3);
     await expect(button(page)).toBeEnabled();

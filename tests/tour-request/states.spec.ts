@@ -1,3 +1,5 @@
+import { FIELDS } from '../../shared/tour-request/fields.ts';
+import { phoneLink } from '../support/facts.ts';
 import {
   alert,
   answers,
@@ -5,7 +7,6 @@ import {
   button,
   expect,
   expectAnswers,
-  failure,
   field,
   fill,
   holdAnswers,
@@ -14,17 +15,17 @@ import {
   sentLine,
   status,
   test,
+  texts,
 } from '../support/page/form.ts';
 
 test.describe('the states of the form', () => {
   test('a form as it comes can be sent', async ({ page }) => {
     await open(page);
     await expect(button(page)).toBeEnabled();
-    await expect(button(page)).toHaveText('Send My Tour Request');
+    await expect(button(page)).toHaveText(texts.submit);
     await expect(alert(page)).toBeEmpty();
-    await expect(field(page, 'Full Name *')).toHaveAttribute('placeholder', 'Enter your full name');
-    await expect(field(page, 'Phone Number *')).toHaveAttribute('placeholder', '(559) 123-4567');
-    await expect(field(page, 'Tell Us About Your Needs')).toHaveAttribute('rows', '6');
+    for (const { name } of FIELDS)
+      await expect(field(page, name)).toHaveAttribute('placeholder', texts.fields[name].placeholder);
   });
 
   test('while a request is being sent the button says so and cannot be pressed', async ({ page }) => {
@@ -33,12 +34,12 @@ test.describe('the states of the form', () => {
     await fill(page);
     await button(page).click();
     await expect(button(page)).toHaveJSProperty('disabled', true);
-    await expect(button(page)).toHaveText('Submitting...');
+    await expect(button(page)).toHaveText(texts.submitting);
     await expect(button(page).locator('span')).toBeVisible();
-    await expect(status(page)).toHaveText('Submitting...');
+    await expect(status(page)).toHaveText(texts.submitting);
     held.letGo();
     await expect(panel(page)).toBeVisible();
-    await expect(page.getByText('Submitting...')).toHaveCount(0);
+    await expect(page.getByText(texts.submitting)).toHaveCount(0);
   });
 
   test('thanks stand for exactly five seconds, then the cleared form is back and the news stays', async ({ page }) => {
@@ -50,18 +51,18 @@ test.describe('the states of the form', () => {
     await button(page).click();
     await expect(panel(page)).toBeVisible();
     await expect(page.locator('#tour form')).toHaveCount(0);
-    await expect(page.locator('#tour')).toContainText('We will contact you within 24 hours.');
-    await expect(status(page)).toContainText('We have received your request.');
+    await expect(page.locator('#tour')).toContainText(texts.thanks.text);
+    await expect(status(page)).toContainText(texts.thanks.text);
     await page.clock.runFor(4_999);
     await expect(panel(page)).toBeVisible();
     await page.clock.runFor(1);
     await expect(panel(page)).toHaveCount(0);
     await expect(button(page)).toBeEnabled();
-    for (const label of Object.keys(answers)) await expect(field(page, label)).toHaveValue('');
+    for (const { name } of FIELDS) await expect(field(page, name)).toHaveValue('');
     await expect(sentLine(page)).toBeVisible();
     await page.clock.runFor(600_000);
     await expect(sentLine(page)).toBeVisible();
-    await expect(sentLine(page).locator('..').getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+    await expect(sentLine(page).locator('..').getByRole('link')).toHaveAttribute('href', phoneLink);
   });
 
   for (const [name, answer] of [
@@ -75,8 +76,8 @@ test.describe('the states of the form', () => {
       await open(page);
       await fill(page);
       await button(page).click();
-      await expect(alert(page)).toHaveText(failure);
-      await expect(alert(page).getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+      await expect(alert(page)).toHaveText(texts.failed);
+      await expect(alert(page).getByRole('link')).toHaveAttribute('href', phoneLink);
       await expect(alert(page)).toBeInViewport();
       await expect(button(page)).toBeEnabled();
       await expect(status(page)).toBeEmpty();
@@ -95,10 +96,10 @@ test.describe('the states of the form', () => {
     await open(page);
     await fill(page);
     await button(page).click();
-    await expect(alert(page)).toHaveText(failure);
+    await expect(alert(page)).toHaveText(texts.failed);
     const held = await holdAnswers(page);
     await button(page).click();
-    await expect(button(page)).toHaveText('Submitting...');
+    await expect(button(page)).toHaveText(texts.submitting);
     await expect(alert(page)).toBeEmpty();
     held.letGo();
     await expect(panel(page)).toBeVisible();

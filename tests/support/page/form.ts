@@ -1,4 +1,6 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { FIELDS, type FieldName } from '../../../shared/tour-request/fields.ts';
+import { ui } from '../facts.ts';
 
 export { expect };
 
@@ -10,20 +12,38 @@ export const test = base.extend({
   },
 });
 
-/** What a family writes, by label. */
-export const answers = {
-  'Full Name *': 'Elena Morales',
-  'Address *': '2210 Tulare Street, Fresno, CA 93721',
-  'Email Address *': 'elena.morales@example.com',
-  'Phone Number *': '559 555 0199',
-  'Tell Us About Your Needs': 'My father lives with me.\nI work on weekdays & need company for him.',
-};
-/** The message after a request that did not arrive, with any phone number. */
-export const failure =
-  /^There was an error submitting your form\. Please try again or call us directly at \(\d{3}\) \d{3}-\d{4}\.$/;
+const empty = Object.fromEntries(FIELDS.map(({ name }) => [name, ''])) as Record<FieldName, string>;
 
-/** The box with a label. */
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+/** What a family writes, by the name of the field. */
+export const answers: Record<FieldName, string> = {
+  ...empty,
+  name: 'Elena Morales',
+  address: '2210 Tulare Street, Fresno, CA 93721',
+  email: 'elena.morales@example.com',
+  phone: '559 555 0199',
+  message: 'My father lives with me.\nI work on weekdays & need company for him.',
+};
+const answered = FIELDS.map(({ name }) => name).filter((name) => answers[name]);
+
+/** The words of the form. */
+export const texts = ui.tourRequest;
+
+/** The label of a field as it is shown, with the star of a required one. */
+export function labelOf(name: FieldName): string {
+  const isRequired = FIELDS.find((field) => field.name === name)?.required;
+  return `${texts.fields[name].label}${isRequired ? ' *' : ''}`;
+}
+
+/** The fields that the browser does not send empty. */
+export const requiredFields = FIELDS.filter(({ required }) => required).map(({ name }) => name);
+
+/** The heading of the list of fields that need fixing. */
+export function summaryHeading(count: number): string {
+  return count === 1 ? texts.summaryOne : texts.summaryMany.replace('{count}', String(count));
+}
+
+/** The box of a field. */
+export const field = (page: Page, name: FieldName) => page.getByLabel(labelOf(name), { exact: true });
 /** The button that sends the form. */
 export const button = (page: Page) => page.locator('#tour button');
 /** Where a failure is announced. */
@@ -31,9 +51,9 @@ export const alert = (page: Page) => page.locator('#tour').getByRole('alert');
 /** Where the progress is announced. */
 export const status = (page: Page) => page.locator('#tour').getByRole('status');
 /** The heading of the thanks. */
-export const panel = (page: Page) => page.getByRole('heading', { name: 'Thank You!' });
+export const panel = (page: Page) => page.getByRole('heading', { name: texts.thanks.heading });
 /** The beginning of the line that stays after a request was sent. */
-export const sentLine = (page: Page) => page.locator('#tour').getByText('Your request is with us.');
+export const sentLine = (page: Page) => page.locator('#tour').getByText(texts.sent.strong);
 
 /** Opens the contact page at its form, ready to answer on the page. */
 export async function open(page: Page) {
@@ -47,12 +67,12 @@ export const takenOver = (page: Page) => expect(page.locator('#tour form')).toHa
 
 /** Fills in the whole form. */
 export async function fill(page: Page) {
-  for (const [label, answer] of Object.entries(answers)) await field(page, label).fill(answer);
+  for (const name of answered) await field(page, name).fill(answers[name]);
 }
 
 /** Expects the whole form to be filled in. */
 export async function expectAnswers(page: Page) {
-  for (const [label, answer] of Object.entries(answers)) await expect(field(page, label)).toHaveValue(answer);
+  for (const name of answered) await expect(field(page, name)).toHaveValue(answers[name]);
 }
 
 /** Answers in the place of the host, one after the other (the last for good), and notes what was sent. */

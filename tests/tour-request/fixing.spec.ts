@@ -1,35 +1,50 @@
-import { alert, answers, answerWith, button, expect, field, fill, open, panel, test } from '../support/page/form.ts';
+import {
+  alert,
+  answers,
+  answerWith,
+  button,
+  expect,
+  field,
+  fill,
+  labelOf,
+  open,
+  panel,
+  requiredFields,
+  summaryHeading,
+  test,
+  texts,
+} from '../support/page/form.ts';
 
-test.describe('what needs mending', () => {
+test.describe('what needs fixing', () => {
   test('a summary takes the focus and leads to each field; a message goes once its field is right', async ({
     page,
   }) => {
     const requests = await answerWith(page, 200);
     await open(page);
-    await field(page, 'Address *').fill(answers['Address *']);
-    await field(page, 'Email Address *').fill('elena.morales');
-    await field(page, 'Phone Number *').fill(answers['Phone Number *']);
+    await field(page, 'address').fill(answers.address);
+    await field(page, 'email').fill('elena.morales');
+    await field(page, 'phone').fill(answers.phone);
     await button(page).click();
 
-    const summary = page.getByRole('group', { name: '2 answers need a second look' });
+    const summary = page.getByRole('group', { name: summaryHeading(2) });
     await expect(summary).toBeFocused();
     await expect(alert(page)).toBeEmpty();
-    const name = field(page, 'Full Name *');
-    const email = field(page, 'Email Address *');
+    const name = field(page, 'name');
+    const email = field(page, 'email');
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveAccessibleDescription(/^Enter your full name/);
-    await expect(email).toHaveAccessibleDescription(/^Check your email address/);
-    await expect(field(page, 'Address *')).not.toHaveAttribute('aria-invalid');
+    await expect(name).toHaveAccessibleDescription(texts.fields.name.missing ?? '');
+    await expect(email).toHaveAccessibleDescription(texts.fields.email.invalid ?? '');
+    await expect(field(page, 'address')).not.toHaveAttribute('aria-invalid');
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(name).toBeFocused();
-    await expect(page.locator('label', { hasText: 'Full Name' })).toBeInViewport();
+    await expect(page.locator('label', { hasText: labelOf('name') })).toBeInViewport();
     await page.keyboard.type('Elena Morales');
     await expect(name).not.toHaveAttribute('aria-invalid');
     await expect(name).toHaveAccessibleDescription('');
-    await expect(page.getByRole('group', { name: 'One answer needs a second look' })).toBeVisible();
-    await email.fill(answers['Email Address *']);
+    await expect(page.getByRole('group', { name: summaryHeading(1) })).toBeVisible();
+    await email.fill(answers.email);
     await expect(page.locator('#tour').getByRole('group')).toHaveCount(0);
     expect(requests).toHaveLength(0);
     expect(new URL(page.url()).hash).toBe('');
@@ -42,7 +57,7 @@ test.describe('what needs mending', () => {
     await open(page);
     for (let press = 0; press < 2; press += 1) {
       await button(page).click();
-      await expect(page.getByRole('group', { name: '4 answers need a second look' })).toBeFocused();
+      await expect(page.getByRole('group', { name: summaryHeading(requiredFields.length) })).toBeFocused();
     }
   });
 
@@ -50,21 +65,21 @@ test.describe('what needs mending', () => {
     const requests = await answerWith(page, 200);
     await open(page);
     await fill(page);
-    await field(page, 'Address *').fill('   ');
+    await field(page, 'address').fill('   ');
     await button(page).click();
-    await expect(field(page, 'Address *')).toHaveAccessibleDescription(/^Enter your/);
+    await expect(field(page, 'address')).toHaveAccessibleDescription(texts.fields.address.missing ?? '');
     expect(requests).toHaveLength(0);
   });
 
   test('the box one writes in keeps its place when a message above it goes', async ({ page }) => {
     await open(page);
     await button(page).click();
-    const email = field(page, 'Email Address *');
+    const email = field(page, 'email');
     await email.focus();
     const place = () => email.evaluate((box) => Math.round(box.getBoundingClientRect().top));
     const before = await place();
     await page.keyboard.type('e');
-    await expect(page.getByRole('group', { name: '3 answers need a second look' })).toBeAttached();
+    await expect(page.getByRole('group', { name: summaryHeading(requiredFields.length - 1) })).toBeAttached();
     expect(await place()).toBe(before);
   });
 
@@ -72,7 +87,7 @@ test.describe('what needs mending', () => {
     const requests = await answerWith(page, 200);
     await open(page);
     await fill(page);
-    await field(page, 'Phone Number *').fill('five five nine, then 555.0199 x2');
+    await field(page, 'phone').fill('five five nine, then 555.0199 x2');
     await button(page).click();
     await expect(panel(page)).toBeVisible();
     expect(requests).toHaveLength(1);

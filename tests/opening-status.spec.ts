@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { Schedule } from '../shared/opening-hours/status.ts';
+import { content, ui } from './support/facts.ts';
+import { setSchedule } from './support/page/schedule.ts';
+import { expect, test } from './support/page/test.ts';
+
+/** Monday to Friday from eight to four, whatever the hours of the center are. */
+const weekday: [number, number] = [8 * 60, 16 * 60];
+const schedule: Schedule = {
+  timeZone: 'America/Los_Angeles',
+  week: [null, weekday, weekday, weekday, weekday, weekday, null],
+  closingDays: [],
+};
+
+const line = (page: Page) => page.locator('main [data-opening-status]').first();
+const open = ui.open.until.replace('{time}', '4:00 PM');
+const opensToday = ui.open.opensToday.replace('{time}', '8:00 AM');
+const opensOn = (day: keyof typeof ui.weekdays) =>
+  ui.open.opensOn.replace('{day}', ui.weekdays[day]).replace('{time}', '8:00 AM');
+
+const moments: [moment: string, text: string][] = [
+  ['2026-03-06T07:59:00-08:00', opensToday],
+  ['2026-03-06T08:00:00-08:00', open],
+  ['2026-03-06T15:59:00-08:00', open],
+  ['2026-03-06T16:00:00-08:00', opensOn('Monday')],
+  ['2026-03-07T12:00:00-08:00', opensOn('Monday')],
+  // Clocks in California went forward in the night before this Monday.
+  ['2026-03-09T08:00:00-07:00', open],
+  ['2026-03-09T16:00:00-07:00', opensOn('Tuesday')],
+];
+
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Manila'])
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the line beside the call button says whether the center is open, by the clock of the center', async ({
+      page,
+    }) => {
+      await setSchedule(page, '/', schedule);
+      for (const [moment, text] of moments) {
+        await page.clock.setFixedTime(new Date(moment));
+        await page.goto('/');
+        await expect(line(page), `at ${moment}`).toHaveText(text);
+      }
+    });
+  });
+
+test('the line changes while the page stays open', async ({ page }) => {
+  await setSchedule(page, '/', schedule);
+  await page.clock.install({ time: new Date('2026-03-06T15:58:30-08:00') });
+  await page.goto('/');
+  await expect(line(page)).toHaveText(open);
+  await page.clock.runFor('02:00');
+  await expect(line(page)).toHaveText(opensOn('Monday'));
+});
+
+test('without JavaScript the line gives the plain hours', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/');
+  await expect(line(page)).toHaveText(content.hours.join('; '), { useInnerText: true });
+  await page.close();
+});

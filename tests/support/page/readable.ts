@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { faintThings } from './contrast.ts';
+import { lostTexts, unreadableTexts } from './reading.ts';
+import { hardTargets } from './touching.ts';
+
+/**
+ * Checks that the page can be read and pressed in the window as it is. Axe and the sizes of links and buttons are checked
+ * `inside` an element, the whole page unless told otherwise; `where` opens every message, such as "/about at 320 px".
+ */
+export async function checkReadable(page: Page, where: string, inside = 'body'): Promise<void> {
+  const clean = (found: string[], advice: string) => expect.soft(found, `${where}: ${advice}`).toEqual([]);
+  clean(await axeFindings(page, inside), 'axe found these; its rule names lead to help on dequeuniversity.com');
+  clean(await lostTexts(page, 'may cut'), 'part of these texts is out of sight; shorten them or let their box grow');
+  clean(await unreadableTexts(page), 'these texts are too small, too tight or too long in the line');
+  clean(await hardTargets(page, inside), 'these links or buttons need more height, width or room between them');
+  clean(await faintThings(page), 'these need more contrast with what is behind them; take another color token');
+}
+
+/** Checks that the page can be read and pressed in windows of several widths; the widest of them stays. */
+export async function checkReadableAt(page: Page, widths: readonly number[], where: string, inside = 'body') {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await checkReadable(page, `${where} at ${width} px`, inside);
+  }
+}
