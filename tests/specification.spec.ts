@@ -14,8 +14,8 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import type { Facts } from '../shared/facts-schema.ts';
-import { address, content, facts, phoneLink, ui } from './support/facts.ts';
-import { answerWith, button, field, fill, holdAnswers, open as openForm, panel, texts } from './support/page/form.ts';
+import { address, content, facts, phoneLink } from './support/facts.ts';
+import { button, field, fill, holdAnswers, open as openForm, panel, texts } from './support/page/form.ts';
 import { serviceCards } from './support/page/service-cards.ts';
 import { expect, open, test } from './support/page/test.ts';
 
@@ -207,7 +207,9 @@ test('the testimonials page has a card for each testimonial, in one, two or thre
   const shown = main.locator('li', { has: page.locator('blockquote') });
   await expect(shown).toHaveCount(content.testimonials.length);
   for (const [index, card] of (await shown.all()).entries()) {
-    await expect(card.getByRole('img', { name: `${content.testimonials[index]?.rating} out of 5 stars` })).toBeVisible();
+    await expect(
+      card.getByRole('img', { name: `${content.testimonials[index]?.rating} out of 5 stars` }),
+    ).toBeVisible();
     await expect(card).toContainText(/Family Member|Client/);
   }
   for (const [width, columns] of [
@@ -258,9 +260,7 @@ test('the form asks for name, address, email, phone and, if one likes, a message
   await expect(field(page, 'email')).toHaveAttribute('type', 'email');
   await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
   await expect(field(page, 'message')).toHaveAttribute('rows', '6');
-  await expect(form).toContainText(
-    '* Required fields. We respect your privacy and will never share your information.',
-  );
+  await expect(form).toContainText('* Required fields. We respect your privacy and will never share your information.');
 });
 
 test('the form says what the specification wants said while it is sent, after it and when that fails', async ({

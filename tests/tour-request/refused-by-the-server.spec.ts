@@ -56,7 +56,10 @@ test.describe('without JavaScript, what the server refuses', () => {
 
     await summary.getByRole('link', { name: fields.address.missing }).click();
     await expect(address).toBeFocused();
-    const label = await page.locator('label', { hasText: labelOf('address') }).first().boundingBox();
+    const label = await page
+      .locator('label', { hasText: labelOf('address') })
+      .first()
+      .boundingBox();
     const header = await page.locator('header').boundingBox();
     expect(label?.y, 'label below the header').toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
     await fill(page);

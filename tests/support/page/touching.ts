@@ -8,7 +8,7 @@ export function hardTargets(page: Page, inside = 'body'): Promise<string[]> {
     ({ inside, limits }) => {
       const faults: string[] = [];
       const isInSentence = (element: Element) => {
-        if (getComputedStyle(element).display !== 'inline') return false;
+        if (!/^inline(-block)?$/.test(getComputedStyle(element).display)) return false;
         const around = element.closest('p, li, dd, td')?.textContent ?? '';
         return around.trim().length > (element.textContent ?? '').trim().length + 3;
       };
