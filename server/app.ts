@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Facts } from '../shared/facts-schema.ts';
 import type { Clock } from './clock.ts';
 import { answerErrors } from './http/errors.ts';
-import { answerBrokenConnection, guardHttp, HTTP_OPTIONS } from './http/http-guard.ts';
+import { answerBrokenConnection, createHttpServer, guardHttp } from './http/http-guard.ts';
 import { createLog } from './log.ts';
 import { type Counts, createCounts } from './operations/counts.ts';
 import { createProblems } from './problem/problem.ts';
@@ -33,7 +33,7 @@ export function buildApp({ facts, settings, store, clock, log = createLog(), cou
   const problems = createProblems(facts, settings.siteDir);
   const files = readSite(settings.siteDir);
   const app = Fastify({
-    ...HTTP_OPTIONS,
+    serverFactory: createHttpServer,
     loggerInstance: log,
     // A line for each request would hold its address, and an address can hold what somebody typed.
     logController: new LogController({ disableRequestLogging: true }),

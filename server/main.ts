@@ -6,7 +6,7 @@ import { ContentError } from '../shared/content-error.ts';
 import type { Facts } from '../shared/facts-schema.ts';
 import { readFacts } from '../shared/read-facts.ts';
 import { SECOND } from './clock.ts';
-import { createLog } from './log.ts';
+import { createLog, openLogTarget } from './log.ts';
 import { buildOperations } from './operations/operations.ts';
 import { createServer } from './server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -39,9 +39,10 @@ async function serve() {
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
     throw new SettingsError(`There is no built site in ${settings.siteDir}. Run "npm run build" first.`);
   }
-  const log = createLog();
+  const target = openLogTarget();
+  const log = createLog(target);
   const { app, store, counts, close } = await createServer({ facts, settings, log });
-  const operations = buildOperations(settings, { store, counts, clock: Date.now });
+  const operations = buildOperations(settings, { store, counts, clock: Date.now, droppedLines: target.dropped });
   closeWithGrace({ delay: 5 * SECOND, logger: log }, async ({ err, signal }) => {
     if (err) log.error({ err }, 'stopping after an error');
     else log.info({ signal }, 'stopping');

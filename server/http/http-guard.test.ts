@@ -33,7 +33,7 @@ test.each([
     400,
   ],
   ['no HTTP at all', 'hello\r\n\r\n', 400],
-  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
   ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n\r\n', 417],
   ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 405],

@@ -2,7 +2,10 @@ import type { Status } from '../storage/status.ts';
 import type { Counts } from './counts.ts';
 
 /** The figures in the text form that Prometheus reads. */
-export function metricsText(status: Status | null, counts: Counts, now: number): string {
+export function metricsText(
+  status: Status | null,
+  { counts, now, droppedLines }: { counts: Counts; now: number; droppedLines: number },
+): string {
   const age = (at: number | null | undefined) => (at ? Math.max(0, (now - at) / 1000) : 0);
   const { user, system } = process.cpuUsage();
   return [
@@ -29,6 +32,7 @@ export function metricsText(status: Status | null, counts: Counts, now: number):
           ]),
         ]
       : []),
+    metric('log_lines_dropped_total', 'counter', 'Log lines that could not be written.', [['', droppedLines]]),
     metric('process_resident_memory_bytes', 'gauge', 'Memory in use.', [['', process.memoryUsage.rss()]]),
     metric('process_cpu_seconds_total', 'counter', 'Processor time used.', [['', (user + system) / 1e6]]),
     metric('process_start_time_seconds', 'gauge', 'When the process started.', [

@@ -1,3 +1,6 @@
+import { get } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { FAMILY, startServer } from '../../tests/support/server.ts';
 import { createCounts } from './counts.ts';
@@ -5,14 +8,27 @@ import { buildOperations } from './operations.ts';
 
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.org', NOTIFY_TO: 'desk@example.org' };
 
+/** Asks with any Host, which fetch would not. */
+function ask(url: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text(): string; json(): unknown }>(
+    (resolve, reject) => {
+      get(url, { headers }, async (answer) => {
+        const body = Buffer.concat(await answer.toArray()).toString();
+        const { statusCode: status = 0, headers } = answer;
+        resolve({ status, headers, text: () => body, json: () => JSON.parse(body) });
+      }).on('error', reject);
+    },
+  );
+}
+
 async function watch(server: Awaited<ReturnType<typeof startServer>>) {
   const operations = buildOperations(server.settings, { store: server.store, counts: server.counts, clock: Date.now });
   const base = await operations.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => operations.close());
-  return (path: string) => fetch(base + path);
+  return (path: string, headers: Record<string, string> = {}) => ask(base + path, headers);
 }
 
-test('a server that stores and has nothing to log is ready', async () => {
+test('a server that stores and has nothing to report is ready', async () => {
   const server = await startServer();
   const ask = await watch(server);
   expect((await ask('/healthz')).status).toBe(200);
@@ -48,11 +64,56 @@ test('the metrics count answers and hold nothing that a family wrote', async () 
   expect(text).not.toMatch(/canary|Ana|example\.net/);
 });
 
-test('a store that is gone is logged without a crash', async () => {
+test('a store that is gone is reported without a crash', async () => {
   const server = await startServer();
   const gone = { ...server.store, status: () => Promise.reject(new Error('gone')) };
   const operations = buildOperations(server.settings, { store: gone, counts: createCounts(), clock: Date.now });
   onTestFinished(() => operations.close());
   expect((await operations.inject('/readyz')).json()).toMatchObject({ ready: false, store: 'unavailable' });
   expect((await operations.inject('/metrics')).body).toContain('tour_request_store_up 0');
+});
+
+test('only somebody on this machine is answered, so that no website can read the figures through a browser there', async () => {
+  const ask = await watch(await startServer());
+  for (const host of ['localhost', '127.0.0.1:8081', '[::1]:8081'])
+    expect((await ask('/metrics', { host })).status).toBe(200);
+  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])
+    expect((await ask('/metrics', { host })).status, host).toBe(421);
+});
+
+test('every answer carries the security headers, to broken requests too', async () => {
+  const server = await startServer();
+  const ask = await watch(server);
+  for (const path of ['/healthz', '/nothing', '/%zz'])
+    expect((await ask(path)).headers['x-content-type-options'], path).toBe('nosniff');
+  const operations = buildOperations(server.settings, { store: server.store, counts: createCounts(), clock: Date.now });
+  onTestFinished(() => operations.close());
+  const base = new URL(await operations.listen({ host: '127.0.0.1', port: 0 }));
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(base.port), base.hostname, () => socket.write('NOT HTTP\r\n\r\n'));
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*x-content-type-options: nosniff/i);
+});
+
+test('many who ask at once cost the storing thread one look', async () => {
+  const server = await startServer();
+  let looks = 0;
+  const status = async () => {
+    looks += 1;
+    await setTimeout(20);
+    return server.store.status();
+  };
+  const operations = buildOperations(server.settings, {
+    store: { ...server.store, status },
+    counts: createCounts(),
+    clock: Date.now,
+  });
+  onTestFinished(() => operations.close());
+  await Promise.all(Array.from({ length: 20 }, () => operations.inject('/metrics')));
+  expect(looks).toBe(1);
 });

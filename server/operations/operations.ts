@@ -1,22 +1,38 @@
+import type { Socket } from 'node:net';
 import Fastify from 'fastify';
-import type { Clock } from '../clock.ts';
+import { type Clock, SECOND } from '../clock.ts';
 import { NOTICE_IS_LATE } from '../deadlines.ts';
-import { SECURITY_HEADERS } from '../http/headers.ts';
+import { PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
 import type { Settings } from '../settings.ts';
 import type { Status } from '../storage/status.ts';
 import type { Store } from '../store.ts';
 import type { Counts } from './counts.ts';
 import { metricsText } from './metrics.ts';
 
-type Parts = { store: Store; counts: Counts; clock: Clock };
+type Parts = {
+  store: Store;
+  counts: Counts;
+  clock: Clock;
+  /** Log lines lost so far. */
+  droppedLines?: () => number;
+};
+
+const HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-store' };
+
+/** Hosts by which somebody on this machine asks; any other name was made to lead here by a website. */
+const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Builds the small server that tells machines how things stand; it listens on loopback only. */
-export function buildOperations(settings: Settings, { store, counts, clock }: Parts) {
-  const app = Fastify();
-  const readStatus = () => store.status().catch(() => null);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
-    done();
+export function buildOperations(settings: Settings, { store, counts, clock, droppedLines = () => 0 }: Parts) {
+  const app = Fastify({
+    frameworkErrors: (_error, request) => answerBroken(request.raw.socket),
+    clientErrorHandler: (_error, socket) => answerBroken(socket),
+  });
+  const readStatus = shareFor(SECOND, clock, () => store.status().catch(() => null));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(HEADERS);
+    if (OWN_HOST.test(request.headers.host ?? '')) return done();
+    reply.code(421).send({ message: 'Ask as localhost' });
   });
   app.get('/healthz', () => ({ healthy: true }));
   app.get('/readyz', async (_request, reply) => {
@@ -24,9 +40,29 @@ export function buildOperations(settings: Settings, { store, counts, clock }: Pa
     return reply.code(readiness.ready ? 200 : 503).send(readiness);
   });
   app.get('/metrics', async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText(await readStatus(), counts, clock())),
+    reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(metricsText(await readStatus(), { counts, now: clock(), droppedLines: droppedLines() })),
   );
   return app;
+}
+
+function answerBroken(socket: Socket) {
+  const lines = Object.entries({ ...HEADERS, connection: 'close', 'content-length': '0' });
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+}
+
+/** Gives everybody who asks within some milliseconds the same answer: each look takes time from the thread that stores. */
+function shareFor<Answer>(milliseconds: number, clock: Clock, look: () => Promise<Answer>) {
+  let answer: Promise<Answer> | undefined;
+  let lookedAt = 0;
+  return () => {
+    if (!answer || clock() - lookedAt >= milliseconds) {
+      lookedAt = clock();
+      answer = look();
+    }
+    return answer;
+  };
 }
 
 /** Whether requests are being stored and staff told of them, and what hinders it. */

@@ -71,6 +71,8 @@ test('the smallest form that a browser takes is sent, each with its own tag', as
   expect((await coding('gzip'))['content-encoding']).toBe('gzip');
   expect((await coding('br;q=0, gzip;q=0.5'))['content-encoding']).toBe('gzip');
   expect((await coding('*'))['content-encoding']).toBe('br');
+  expect((await coding('BR'))['content-encoding']).toBe('br');
+  expect((await coding('gzip;q=1, br;q=0.1'))['content-encoding']).toBe('gzip');
   expect((await coding(''))['content-encoding']).toBeUndefined();
   expect((await coding('identity'))['content-encoding']).toBeUndefined();
   expect(new Set([(await coding('br')).etag, (await coding('gzip')).etag, (await coding('')).etag]).size).toBe(3);
@@ -129,4 +131,16 @@ test('every answer carries the security headers, and a page the hashes of its ow
   expect((await server.get('/map')).headers.get('content-security-policy')).toContain(
     'frame-src https://www.google.com',
   );
+});
+
+test('a path of any length and made of anything is answered in no time', async () => {
+  const server = await startServer();
+  for (const part of ['/', '%', '%2f', '.', '../', 'a', '?', '%00']) {
+    const path = `/${part.repeat(Math.floor(15_000 / part.length))}a`;
+    await ask(server.base + path, {});
+    const started = process.cpuUsage();
+    await ask(server.base + path, {});
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1000, part).toBeLessThan(80);
+  }
 });

@@ -12,13 +12,20 @@ function answer(files: SiteFiles, problems: Problems, request: FastifyRequest, r
   const { path, query } = splitUrl(request.raw.url ?? '/');
   const file = files.get(path);
   if (file) return sendFile(file, request, reply);
-  const address = addressOf(path.replace(/\/+$/, ''));
+  const address = addressOf(withoutSlashesAtEnd(path));
   if (address !== path && files.has(address)) {
     reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-cache' });
     return reply.redirect(address + query, 308);
   }
   const missing = (/^\/es(\/|$)/.test(path) && files.get('/es/404')) || files.get('/404');
   return missing ? sendFile(missing, request, reply) : problems.send(request, reply, 'not-found');
+}
+
+// A pattern such as /\/+$/ takes time that grows with the square of the slashes.
+function withoutSlashesAtEnd(path: string) {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** The path of a request target, and its query with the question mark. */
@@ -54,21 +61,21 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
 
 function choose(file: SiteFile, accepted: string | undefined): Representation {
   if (!accepted) return file.plain;
-  if (file.br && accepts(accepted, 'br')) return file.br;
-  if (file.gzip && accepts(accepted, 'gzip')) return file.gzip;
-  return file.plain;
+  const weightOf = codingWeights(accepted);
+  const [br, gzip] = [file.br ? weightOf('br') : 0, file.gzip ? weightOf('gzip') : 0];
+  if (file.br && br > 0 && br >= gzip) return file.br;
+  return file.gzip && gzip > 0 ? file.gzip : file.plain;
 }
 
-function accepts(header: string, coding: string) {
-  if (!header.includes(coding) && !header.includes('*')) return false;
-  if (!header.includes(';')) return header.split(',').some((part) => part.trim() === coding || part.trim() === '*');
+/** How much a browser wants each coding, from 0 to 1, by its Accept-Encoding header. */
+function codingWeights(header: string) {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     const weight = parameters.find((piece) => piece.startsWith('q='));
     weights.set(name, weight ? Number(weight.slice(2)) : 1);
   }
-  return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
+  return (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0;
 }
 
 function isKnown(header: string | undefined, etag: string) {

@@ -10,7 +10,7 @@ const WORDS: Record<string, string> = {
     'The mail server in SMTP_URL does not answer: check its name and port, and whether a firewall stands between.',
   ETIMEDOUT:
     'The mail server in SMTP_URL did not answer in time: check its name and port, and whether a firewall stands between.',
-  ETLS: 'The mail server and this machine could not agree on encryption: smtps:// is for port 465, smtp:// for 587.',
+  ETLS: 'The mail server and this machine could not agree on encryption, and nothing is sent without it: smtps:// is for port 465, smtp:// for 587 with STARTTLS.',
   EENVELOPE: 'The mail server refused the sender in MAIL_FROM or a recipient in NOTIFY_TO.',
   EMESSAGE: 'The mail server took the addresses but refused the message.',
 };

@@ -46,7 +46,7 @@ test('a request nobody marked contacted brings one reminder at 20 hours', async 
   expect(peer.received[1]?.raw.toString()).toMatch(/^Subject: Still to call/m);
 });
 
-test('requests in quarantine are logged of once, in the digest of the next morning, and as any other once released', async () => {
+test('requests in quarantine are reported once, in the digest of the next morning, and as any other once released', async () => {
   const peer = await startPeer();
   const { save, pass, db } = startStorage(peer.url);
   save({ quarantine: 'honeypot' });

@@ -95,7 +95,7 @@ test('a family whose address is refused for good gets no more than six attempts'
   expect(storage.status()).toMatchObject({ undelivered: 0, failing: 0 });
 });
 
-test('one address gets one receipt a day, and all addresses together at most sixty an hour, however many staff are logged', async () => {
+test('one address gets one receipt a day, and all addresses together at most sixty an hour, however many staff there are', async () => {
   const staff = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.org`);
   const { save, pass, db } = startStorage('smtp://127.0.0.1:9', { NOTIFY_TO: staff.join() });
   const receipts = () =>
@@ -111,7 +111,7 @@ test('one address gets one receipt a day, and all addresses together at most six
   expect(receipts()).toBe(61);
 });
 
-test('the same content without a key within ten minutes is a repeat that nobody is logged of again', async () => {
+test('the same content without a key within ten minutes is a repeat that nobody is told of again', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
   expect(save().outcome).toBe('stored');
@@ -123,7 +123,7 @@ test('the same content without a key within ten minutes is a repeat that nobody 
   expect(peer.received.filter(({ to }) => to[0] === 'desk@example.org')).toHaveLength(2);
 });
 
-test('requests stored while mail was not set are logged of once it is', async () => {
+test('requests stored while mail was not set are reported once it is', async () => {
   const peer = await startPeer();
   const { save, pass, db } = startStorage(peer.url);
   save(silent);
@@ -132,7 +132,7 @@ test('requests stored while mail was not set are logged of once it is', async ()
   expect(peer.received).toHaveLength(1);
 });
 
-test('a repeat is deleted with its original, so that staff are not logged of it half a year later', async () => {
+test('a repeat is deleted with its original, so that staff are not told of it half a year later', async () => {
   const peer = await startPeer();
   const { save, pass, storage } = startStorage(peer.url);
   save(silent);

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { SECOND } from '../../clock.ts';
 import type { MailSettings } from '../../settings.ts';
@@ -46,6 +47,8 @@ const DEADLINE = 45 * SECOND;
 export function createMailer({ url, from }: MailSettings): Mailer {
   const transport = createTransport({
     url,
+    // Without this, whoever sits between could hide that the mail server offers encryption, and read all that is sent.
+    requireTLS: !isThisMachine(url),
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     dnsTimeout: 10 * SECOND,
@@ -74,4 +77,15 @@ export function createMailer({ url, from }: MailSettings): Mailer {
       ),
     verify: () => attempt(() => transport.verify()),
   };
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether what goes to a mail server never leaves this machine. */
+function isThisMachine(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  if (host === 'localhost') return true;
+  return isIP(host) > 0 && loopback.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
 }

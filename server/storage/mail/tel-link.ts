@@ -1,12 +1,17 @@
 import { e164 } from '../../../shared/facts.ts';
 
-/** A `tel:` link for a number as somebody typed it, or undefined where it cannot be dialled. */
+/** Longest text that is looked at; no number with its extension is longer. */
+const LONGEST = 100;
+
+/** A `tel:` link for a number as somebody typed it, or undefined where it cannot be dialed. */
 export function telLink(typed: string): string | undefined {
-  const [number = '', extension] = typed.split(/\s*(?:ext\.?|x|#)\s*/i);
+  const text = typed.slice(0, LONGEST);
+  const mark = text.search(/ext|x|#/i);
+  const number = mark < 0 ? text : text.slice(0, mark);
   const digits = number.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return undefined;
   const international = number.trim().startsWith('+') || (digits.length === 11 && digits.startsWith('1'));
-  const dialled = international ? `+${digits}` : digits.length === 10 ? e164(digits) : digits;
-  const more = extension?.replace(/\D/g, '');
-  return `tel:${dialled}${more ? `;ext=${more}` : ''}`;
+  const dialed = international ? `+${digits}` : digits.length === 10 ? e164(digits) : digits;
+  const extension = mark < 0 ? '' : text.slice(mark).replace(/\D/g, '');
+  return `tel:${dialed}${extension ? `;ext=${extension}` : ''}`;
 }

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { isolatedSettings } from '../tests/support/isolated-settings.ts';
+import { FAMILY, temporaryFolder, writeFiles } from '../tests/support/server.ts';
+import { createLog, openLogTarget } from './log.ts';
+
+test.skipIf(process.platform !== 'linux')('lines that cannot be written are dropped and counted', async () => {
+  const target = openLogTarget('/dev/full');
+  const log = createLog(target);
+  for (let line = 0; line < 5000; line += 1) log.info({ line }, 'a line that has no room on the disk');
+  await setTimeout(50);
+  expect(target.dropped()).toBe(5000);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'a full disk under the log takes neither pages nor requests down',
+  async () => {
+    const siteDir = writeFiles(temporaryFolder(), { 'index.html': '<!doctype html><title>Home</title>' });
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: { ...process.env, ...isolatedSettings, SITE_DIR: siteDir, DATA_DIR: join(temporaryFolder(), 'data') },
+      stdio: ['ignore', 'pipe', openSync('/dev/full', 'w')],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const greeting = await new Promise<string>((resolve) =>
+      child.stdout?.once('data', (text) => resolve(String(text))),
+    );
+    const port = /http:\/\/localhost:(\d+)/.exec(greeting)?.[1];
+    const address = `http://127.0.0.1:${port}/`;
+    for (let round = 0; round < 20; round += 1) {
+      const body = new URLSearchParams({ ...FAMILY, name: `Ana ${round}` });
+      expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
+      expect((await fetch(address)).status).toBe(200);
+    }
+    const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  },
+);
