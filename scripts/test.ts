@@ -32,6 +32,7 @@ const steps: Step[] = [
       await tool('stylelint/bin/stylelint.mjs', 'src/**/*.css', '--allow-empty-input');
     },
   },
+  { name: 'Words', run: () => node('scripts/check-words.ts') },
   {
     name: 'Unit tests',
     run: () =>

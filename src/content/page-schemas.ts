@@ -114,12 +114,10 @@ export const servicesPageSchema = z.strictObject({
   invitation: invitation.extend({ picture }),
 });
 
-/** `pages/thank-you.yaml` */
+/** `pages/thank-you.yaml`; what it says of the request is the news that the form gives too. */
 export const thankYouSchema = z.strictObject({
   meta,
   heading: text,
-  lede: text,
-  text: paragraph,
   back: text,
   picture,
 });
