@@ -107,7 +107,7 @@ test('the home page has its seven sections in order', async ({ page }) => {
     'Schedule Free Tour',
   ]);
   for (const name of ['Schedule a Free Tour', 'Schedule Free Tour'])
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact');
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact#tour');
   await expect(main.getByRole('link', { name: 'Call us Now' })).toHaveAttribute('href', phoneLink);
   await expect(call(page)).toHaveCount(3);
   await expect(main.getByRole('link', { name: 'Read More Family Stories' })).toHaveAttribute('href', '/testimonials');
@@ -182,7 +182,7 @@ test('the about page has its eight sections in order', async ({ page }) => {
     ...claim('satisfaction', ' Satisfaction Rate'),
   ]);
   await expect(main.locator('li:has(> h3):has(ul li)')).toHaveCount(6);
-  await expect(main.getByRole('link', { name: 'Schedule Free Tour' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Schedule Free Tour' })).toHaveAttribute('href', '/contact#tour');
   await expect(call(page)).toContainText(`Call ${facts.phone}`);
   const band = main.locator('section', { hasText: 'Difference Today' });
   const [red = 0, green = 0, blue = 0] = await band.evaluate((section) =>
@@ -223,7 +223,7 @@ test('the testimonials page has a card for each testimonial, in one, two or thre
     );
     expect(new Set(lefts).size, `columns at ${width} px`).toBe(Math.min(columns, content.testimonials.length));
   }
-  await expect(main.getByRole('link', { name: 'Schedule Your Free Tour' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Schedule Your Free Tour' })).toHaveAttribute('href', '/contact#tour');
   const reviews = main.getByRole('link', { name: 'View Google Reviews' });
   await expect(reviews).toHaveAttribute('target', '_blank');
   await expect(reviews).toHaveAttribute('href', facts.links.reviews);

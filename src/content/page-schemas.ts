@@ -81,8 +81,12 @@ export const testimonialsPageSchema = z.strictObject({
 export const contactSchema = z.strictObject({
   meta,
   hero: hero.extend({
-    /** Words of the link that jumps to the form. */
-    write: text,
+    /** Words of the button that leads to the form. */
+    tour: text,
+    /** When somebody who writes has an answer. */
+    answer: text,
+    /** The same with the day and {time}, once the clock of the page runs. */
+    answerBy: text,
   }),
   details: z.strictObject({
     heading: text,
@@ -94,7 +98,12 @@ export const contactSchema = z.strictObject({
     /** Words of the link that saves the center to an address book. */
     save: text,
   }),
-  schedule: z.strictObject({ heading: text, text: paragraph }),
+  schedule: z.strictObject({
+    heading: text,
+    text: paragraph,
+    /** Words of the button that leads to the form. */
+    tour: text,
+  }),
   next: z.strictObject({ heading: text, steps: z.array(text).min(2).max(5) }),
   form: z.strictObject({ heading: text, text: text }),
   location: z.strictObject({

@@ -12,6 +12,9 @@ export function localizedHref(locale: Locale, href: string): string {
   return href.startsWith('/') ? localizedPath(locale, href) : href;
 }
 
+/** Address of the form that asks for a tour, which every tour button leads to. */
+export const tourForm = '/contact#tour';
+
 /** Opens directions to a postal address in Google Maps. */
 export function directionsLink(address: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;

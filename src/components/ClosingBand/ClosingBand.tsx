@@ -1,4 +1,5 @@
 import type { Invitation, StatisticLabels } from '../../content/shared-schema.ts';
+import { tourForm } from '../../page/addresses.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { HeadingText } from '../HeadingText/HeadingText.tsx';
@@ -21,7 +22,7 @@ export function ClosingBand({ invitation, edge }: Props) {
         </h2>
         <p className="lede">{invitation.lede}</p>
         <div className={`cluster ${styles.buttons}`}>
-          <ButtonLink href="/contact" tone="primary">
+          <ButtonLink href={tourForm} tone="primary">
             {invitation.tour}
           </ButtonLink>
           <CallButton />

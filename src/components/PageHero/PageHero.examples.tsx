@@ -34,6 +34,14 @@ export function LongestTitle() {
   );
 }
 
+export function LowOnPhones() {
+  return (
+    <PageHero heading="Come in, sit down" lede="A safe, friendly day in Fresno." picture={drawing} size="low">
+      {buttons}
+    </PageHero>
+  );
+}
+
 export function OneLongWord() {
   return <PageHero heading={longWord} lede={longWord} picture={drawing} />;
 }

@@ -8,14 +8,16 @@ interface Props {
   heading: ReactNode;
   lede: string;
   picture?: ResolvedPicture;
+  /** `low` has no picture on phones and little room below, so that what follows begins in the first view. */
+  size?: 'full' | 'low';
   /** Buttons and the line below them. */
   children?: ReactNode;
 }
 
 /** The top of a page: what it is about, beside a picture. */
-export function PageHero({ heading, lede, picture, children }: Props) {
+export function PageHero({ heading, lede, picture, size = 'full', children }: Props) {
   return (
-    <div className={`wrapper pair ${styles.hero}`} data-picture={Boolean(picture)}>
+    <div className={`wrapper pair ${styles.hero}`} data-picture={Boolean(picture)} data-size={size}>
       <div className={`flow ${styles.words}`}>
         <h1>{heading}</h1>
         <p className="lede">{lede}</p>
@@ -23,7 +25,12 @@ export function PageHero({ heading, lede, picture, children }: Props) {
       </div>
       {picture && (
         <div className={`art ${styles.art}`}>
-          <Picture picture={picture} loading="first" sizes="(min-width: 64rem) 44rem, 100vw" />
+          {/* A picture that phones do not show is not fetched there either: the browser waits for its place. */}
+          <Picture
+            picture={picture}
+            loading={size === 'low' ? 'lazy' : 'first'}
+            sizes="(min-width: 69rem) 44rem, (min-width: 40rem) 50vw, 100vw"
+          />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { telHref } from '../../../shared/facts.ts';
+import { tourForm } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import styles from './PhoneBar.module.css';
@@ -12,7 +13,7 @@ export function PhoneBar() {
         {`${ui.call} `}
         <span className={styles.number}>{facts.phone}</span>
       </ButtonLink>
-      <ButtonLink href="/contact#tour" tone="primary">
+      <ButtonLink href={tourForm} tone="primary">
         {ui.tour}
       </ButtonLink>
     </aside>

@@ -1,5 +1,6 @@
 import type { ResolvedPicture } from '../../content/pictures.ts';
 import type { Invitation } from '../../content/shared-schema.ts';
+import { tourForm } from '../../page/addresses.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
@@ -16,7 +17,7 @@ export function VisitInvitation({ content }: { content: Invitation & { picture: 
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
           <div className="cluster">
-            <ButtonLink href="/contact" tone="primary">
+            <ButtonLink href={tourForm} tone="primary">
               {content.tour}
             </ButtonLink>
             <CallButton />

@@ -4,18 +4,25 @@ import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx'
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import type { ContactContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
+import { tourForm } from '../../page/addresses.ts';
+import styles from './ContactHero.module.css';
 
-/** Call now, or jump to the form. */
+/** Call now, or write and read when the answer comes. Low on phones, whose first view is for the form. */
 export function ContactHero({ content }: { content: Resolved<ContactContent>['hero'] }) {
   return (
-    <PageHero heading={content.heading} lede={content.lede} picture={content.picture}>
-      <div className="cluster">
+    <PageHero heading={content.heading} lede={content.lede} picture={content.picture} size="low">
+      <div className={`cluster ${styles.ways}`}>
         <CallButton tone="primary" />
-        <ButtonLink href="#tour" tone="plain">
-          {content.write}
+        <ButtonLink href={tourForm} tone="plain">
+          {content.tour}
         </ButtonLink>
       </div>
-      <OpeningStatus />
+      <div>
+        <OpeningStatus />
+        <p className={styles.answer} data-answer-by={content.answerBy}>
+          {content.answer}
+        </p>
+      </div>
     </PageHero>
   );
 }

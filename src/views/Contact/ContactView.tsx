@@ -18,21 +18,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** Every way to the center. */
+/** Every way to the center; the form comes first, since most people on a phone came for it. */
 export function ContactView({ context, content, children }: Props) {
   return (
     <PageFrame context={context} footerGround="page">
       <ContactHero content={content.hero} />
       <Section ground="calm" edge="wave">
         <div className={styles.columns}>
-          <div className={styles.details}>
+          <div data-screen-only>{children}</div>
+          <div className={styles.beside}>
+            <NextSteps content={content.next} />
             <ContactDetails content={content.details} />
             <ScheduleCard content={content.schedule} />
           </div>
-          <div className={styles.form} data-screen-only>
-            {children}
-          </div>
-          <NextSteps content={content.next} />
         </div>
       </Section>
       <Location content={content.location} />

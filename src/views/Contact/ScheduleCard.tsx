@@ -1,10 +1,12 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import type { ContactContent } from '../../content/page-schemas.ts';
+import { tourForm } from '../../page/addresses.ts';
 import styles from './ScheduleCard.module.css';
 
-/** A tour by phone, the quickest way. */
+/** A tour by phone, the quickest way, or by the form. */
 export function ScheduleCard({ content }: { content: ContactContent['schedule'] }) {
   return (
     <Card tone="warm" labelledBy="schedule">
@@ -13,7 +15,12 @@ export function ScheduleCard({ content }: { content: ContactContent['schedule'] 
         <p>
           <RichText>{content.text}</RichText>
         </p>
-        <CallButton />
+        <div className={styles.ways}>
+          <CallButton />
+          <ButtonLink href={tourForm} tone="plain">
+            {content.tour}
+          </ButtonLink>
+        </div>
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx'
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import type { HomeContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
+import { tourForm } from '../../page/addresses.ts';
 import styles from './HomeHero.module.css';
 
 /** What the center is, and the two ways to it. */
@@ -26,7 +27,7 @@ export function HomeHero({ content }: { content: Resolved<HomeContent>['hero'] }
       picture={content.picture}
     >
       <div className="cluster">
-        <ButtonLink href="/contact" tone="primary">
+        <ButtonLink href={tourForm} tone="primary">
           {content.tour}
         </ButtonLink>
         <CallButton />
