@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { classNames } from './build/class-names.ts';
 import { gallery } from './build/gallery-route.ts';
+import { pageRegistry } from './build/page-registry.ts';
 import { stylesOnce } from './build/styles-once.ts';
 
 const site: { url: string } = parse(readFileSync(new URL('./content/site.yaml', import.meta.url), 'utf8'));
@@ -15,6 +16,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), classNames(), gallery()],
+  integrations: [react(), classNames(), pageRegistry(), gallery()],
   vite: { plugins: [stylesOnce()] },
 });

@@ -1,42 +1,21 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import type { z } from 'zod';
-import { factsSchema } from '../shared/facts-schema.ts';
-import { questionsSchema, serviceSchema, testimonialsSchema } from './content/entry-schemas.ts';
-import {
-  aboutSchema,
-  contactSchema,
-  documentSchema,
-  homeSchema,
-  notFoundSchema,
-  problemSchema,
-  servicesPageSchema,
-  testimonialsPageSchema,
-  thankYouSchema,
-} from './content/page-schemas.ts';
-import { uiSchema } from './content/ui-schema.ts';
+import { type CollectionName, contentSchemas, filesOf } from './content/collections.ts';
 
-/** Entries from the YAML files that match a pattern below `content/`; the id is the path without its extension. */
-function yaml<S extends z.ZodType>(pattern: string, schema: S) {
+/** Entries from the files of a collection; the id is the path below `content/` without its ending. */
+function yaml<Name extends CollectionName>(name: Name) {
   return defineCollection({
-    loader: glob({ base: './content', pattern, generateId: ({ entry }) => entry.replace(/\.yaml$/, '') }),
-    schema,
+    loader: glob({
+      base: './content',
+      pattern: filesOf(name),
+      generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
+    }),
+    schema: contentSchemas[name],
   });
 }
 
-export const collections = {
-  site: yaml('site.yaml', factsSchema),
-  interface: yaml('*/interface.yaml', uiSchema),
-  services: yaml('*/services/*.yaml', serviceSchema),
-  testimonials: yaml('*/testimonials.yaml', testimonialsSchema),
-  questions: yaml('*/questions.yaml', questionsSchema),
-  home: yaml('*/pages/home.yaml', homeSchema),
-  about: yaml('*/pages/about.yaml', aboutSchema),
-  testimonialsPage: yaml('*/pages/testimonials.yaml', testimonialsPageSchema),
-  contact: yaml('*/pages/contact.yaml', contactSchema),
-  servicesPage: yaml('*/pages/services.yaml', servicesPageSchema),
-  thankYou: yaml('*/pages/thank-you.yaml', thankYouSchema),
-  notFound: yaml('*/pages/not-found.yaml', notFoundSchema),
-  problem: yaml('*/pages/tour-request-problem.yaml', problemSchema),
-  documents: yaml('*/pages/{privacy,accessibility}.yaml', documentSchema),
+const names = Object.keys(contentSchemas) as CollectionName[];
+
+export const collections = Object.fromEntries(names.map((name) => [name, yaml(name)])) as {
+  [Name in CollectionName]: ReturnType<typeof yaml<Name>>;
 };

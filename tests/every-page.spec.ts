@@ -1,5 +1,6 @@
+import { labelOf } from '../src/page/navigation.ts';
 import { everyAddress } from './support/addresses.ts';
-import { ui } from './support/facts.ts';
+import { content, ui } from './support/facts.ts';
 import { axeFindings } from './support/page/axe.ts';
 import { faintThings } from './support/page/contrast.ts';
 import { checkReadableAt } from './support/page/readable.ts';
@@ -27,7 +28,7 @@ for (const address of everyAddress) {
       ['#services-menu', 1280],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      if (width === 1280) await page.getByRole('button', { name: ui.navigation.services }).click();
+      if (width === 1280) await page.getByRole('button', { name: labelOf('/services', content) }).click();
       const at = (what: string) => `${what} of ${menu} at ${width} px`;
       if (width !== 320) expect.soft(await axeFindings(page, 'header'), at('axe')).toEqual([]);
       expect.soft(await lostTexts(page, 'may cut'), at('lost texts')).toEqual([]);

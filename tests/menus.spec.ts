@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { firstService, ui } from './support/facts.ts';
+import { labelOf } from '../src/page/navigation.ts';
+import { content, firstService, ui } from './support/facts.ts';
 import { expect, open, test } from './support/page/test.ts';
 import { setStandardTextSize } from './support/page/text-size.ts';
 
 const dropDown = {
   name: 'the services drop-down',
-  button: ui.navigation.services,
+  button: labelOf('/services', content),
   menu: '#services-menu',
   window: { width: 1280, height: 720 },
 };

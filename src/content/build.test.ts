@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const homeFile = 'content/en/pages/home.yaml';
 const timeout = 120_000;
 
-/** A copy of the project that builds its home page alone. */
+/** A copy of the project. */
 function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,8 +29,6 @@ function copyProject() {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.')))
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-  for (const page of readdirSync(join(folder, 'src/pages'), { recursive: true, encoding: 'utf8' }))
-    if (/\.(astro|ts)$/.test(page) && !page.endsWith('index.astro')) rmSync(join(folder, 'src/pages', page));
   return folder;
 }
 
@@ -59,6 +57,14 @@ test('a broken entry stops the build and names the file, the field and what is e
   expect(output).toContain(homeFile);
   expect(output).toContain('hero.headingHighlight: Required');
   expect(output).toMatch(/hero: Unrecognized key: .*headingHilight/);
+});
+
+test('a page that the registry does not know stops the build', { timeout }, () => {
+  const folder = copyProject();
+  writeFileSync(join(folder, 'src/pages/[...locale]/faq.astro'), '<p>Questions</p>');
+  const { status, output } = build(folder);
+  expect(status).not.toBe(0);
+  expect(output).toContain("Add an entry with path: '/faq' to src/page/registry.ts");
 });
 
 test('a photograph comes out in several formats and widths without its place, beside a drawing for phones', {

@@ -1,7 +1,17 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { getCollection, getEntry } from 'astro:content';
 import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { localizedPath } from '../page/addresses.ts';
+import type { MenuItem } from '../page/navigation.ts';
 import type { PageContext } from '../page/page-context.tsx';
+import {
+  addressesOf,
+  type CollectionAt,
+  type PagePath,
+  type RegisteredPage,
+  registeredPage,
+  registry,
+} from '../page/registry.ts';
+import type { CollectionName, Content } from './collections.ts';
 import { defaultLocale, type Locale, locales } from './locales.ts';
 import { type Resolved, resolvePictures } from './pictures.ts';
 
@@ -15,18 +25,16 @@ export function localeParam(locale: Locale): string | undefined {
   return locale === defaultLocale ? undefined : locale;
 }
 
-/** Language of a page from its address parameter; throws on one the site is not written in. */
-export function localeOf(param: string | undefined): Locale {
+function localeOf(param: string | undefined): Locale {
   const locale = locales.find((candidate) => candidate === (param ?? defaultLocale));
   if (!locale) throw new Error(`The site is not written in "${param}".`);
   return locale;
 }
 
-/** One content entry as it stands in its file; throws if the file is missing. */
-async function rawEntry<K extends CollectionKey>(collection: K, id: string): Promise<CollectionEntry<K>['data']> {
-  const entry = (await getCollection(collection)).find((candidate) => candidate.id === id);
+async function rawEntry<Name extends CollectionName>(collection: Name, id: string): Promise<Content<Name>> {
+  const entry = await getEntry(collection, id);
   if (!entry) throw new Error(`The file content/${id}.yaml is missing.`);
-  return entry.data;
+  return entry.data as Content<Name>;
 }
 
 /** The facts of the business. */
@@ -34,53 +42,87 @@ export function loadFacts() {
   return rawEntry('site', 'site');
 }
 
-async function loadFactTexts(locale: Locale) {
-  return factTexts(await loadFacts(), await rawEntry('interface', `${locale}/interface`));
+/** One content entry of a language with its facts filled in; `name` is its file below `content/<language>/`. */
+export async function loadTexts<Name extends CollectionName>(
+  locale: Locale,
+  collection: Name,
+  name: string,
+): Promise<Content<Name>> {
+  const id = `${locale}/${name}`;
+  const facts = factTexts(await loadFacts(), await rawEntry('interface', `${locale}/interface`));
+  return fillFacts(await rawEntry(collection, id), facts, `content/${id}.yaml`);
 }
 
 /** One content entry of a language with its facts filled in and its pictures resolved. */
-export async function loadEntry<K extends CollectionKey>(
+export async function loadEntry<Name extends CollectionName>(
   locale: Locale,
-  collection: K,
+  collection: Name,
   name: string,
-): Promise<Resolved<CollectionEntry<K>['data']>> {
-  const id = `${locale}/${name}`;
-  const data = await rawEntry(collection, id);
-  return resolvePictures(fillFacts(data, await loadFactTexts(locale), `content/${id}.yaml`));
+): Promise<Resolved<Content<Name>>> {
+  return resolvePictures(await loadTexts(locale, collection, name));
+}
+
+/** What the page at `path` shows, with what its parts may need to know; `param` is the language in its address. */
+export async function loadPage<Path extends PagePath>(param: string | undefined, path: Path) {
+  const locale = localeOf(param);
+  const { collection, content } = registeredPage(path) as RegisteredPage & { collection: CollectionAt<Path> };
+  return {
+    context: await loadPageContext(locale, path),
+    content: await loadEntry(locale, collection, content),
+  };
 }
 
 /** A service with its place on the site. */
-export type LoadedService = Resolved<CollectionEntry<'services'>['data']> & { slug: string; path: string };
+export type Service = Content<'services'> & { slug: string; path: string };
 
-/** All services of a language in their order. */
-export async function loadServices(locale: Locale): Promise<LoadedService[]> {
+/** A service with its pictures resolved. */
+export type LoadedService = Resolved<Service>;
+
+/** The texts of all services of a language in their order. */
+export async function loadServiceTexts(locale: Locale): Promise<Service[]> {
   const folder = `${locale}/services/`;
-  const entries = (await getCollection('services')).filter(({ id }) => id.startsWith(folder));
-  const services = await Promise.all(
-    entries.map(async ({ id }) => {
-      const slug = id.slice(folder.length);
-      const service = await loadEntry(locale, 'services', `services/${slug}`);
-      return { ...service, slug, path: `/services/${slug}` };
-    }),
+  const slugs = (await getCollection('services')).flatMap(({ id }) =>
+    id.startsWith(folder) ? id.slice(folder.length) : [],
   );
-  return services.sort((one, other) => one.order - other.order);
+  const services = slugs.map(async (slug) => ({
+    ...(await loadTexts(locale, 'services', `services/${slug}`)),
+    slug,
+    path: `/services/${slug}`,
+  }));
+  return (await Promise.all(services)).sort((one, other) => one.order - other.order);
+}
+
+/** All services of a language in their order, with their pictures resolved. */
+export async function loadServices(locale: Locale): Promise<LoadedService[]> {
+  return resolvePictures(await loadServiceTexts(locale));
+}
+
+/** Addresses (without language prefix) of the pages of a language that search engines may list. */
+export async function listedPaths(locale: Locale): Promise<string[]> {
+  const slugs = (await loadServiceTexts(locale)).map(({ slug }) => slug);
+  return registry.filter(({ listed }) => listed).flatMap((page) => addressesOf(page, slugs));
+}
+
+async function loadMenuItem(locale: Locale, { path, content, collection, menus }: RegisteredPage): Promise<MenuItem> {
+  const texts = await loadTexts(locale, collection, content);
+  if ('menuLabel' in texts) return { path, label: texts.menuLabel, menus };
+  throw new Error(
+    `content/${locale}/${content}.yaml: menuLabel is missing. The registry of pages puts ${path} into a menu.`,
+  );
 }
 
 /** What every part of a page at `path` (without language prefix) may need to know. */
-export async function loadSiteContext(locale: Locale, path: string): Promise<PageContext> {
-  const facts = await loadFacts();
-  const ui = fillFacts(
-    await rawEntry('interface', `${locale}/interface`),
-    await loadFactTexts(locale),
-    `content/${locale}/interface.yaml`,
-  );
-  const services = await loadServices(locale);
+export async function loadPageContext(locale: Locale, path: string): Promise<PageContext> {
+  const services = await loadServiceTexts(locale);
   const others = locales.filter((candidate) => candidate !== locale);
   return {
     locale,
     path,
-    facts,
-    ui,
+    facts: await loadFacts(),
+    ui: await loadTexts(locale, 'interface', 'interface'),
+    menuItems: await Promise.all(
+      registry.filter(({ menus }) => menus.length > 0).map((page) => loadMenuItem(locale, page)),
+    ),
     services: services.map(({ path, title, shortTitle, category }) => ({ path, title, shortTitle, category })),
     alternates: await Promise.all(
       others.map(async (other) => ({

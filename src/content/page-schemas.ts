@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { paragraph, text } from '../../shared/text-schema.ts';
 import { iconNames } from '../components/Icon/icon-paths.ts';
-import { card, heading, hero, invitation, meta, picture, point, statistics } from './shared-schema.ts';
+import { card, heading, hero, invitation, menuLabel, meta, picture, point, statistics } from './shared-schema.ts';
 
 /** `pages/home.yaml` */
 export const homeSchema = z.strictObject({
   meta,
+  menuLabel,
   hero: hero
     .extend({
       /** The last words of the heading, which get the brush stroke. */
@@ -42,6 +43,7 @@ export const homeSchema = z.strictObject({
 /** `pages/about.yaml` */
 export const aboutSchema = z.strictObject({
   meta,
+  menuLabel,
   hero,
   mission: z.strictObject({ heading: text, statement: text }),
   values: z.strictObject({ heading: text, items: z.array(card).length(4) }),
@@ -70,6 +72,7 @@ export const aboutSchema = z.strictObject({
 /** `pages/testimonials.yaml`: the words around the testimonials. */
 export const testimonialsPageSchema = z.strictObject({
   meta,
+  menuLabel,
   hero,
   list: z.strictObject({ heading: text }),
   reviews: heading.extend({ link: text }),
@@ -80,6 +83,7 @@ export const testimonialsPageSchema = z.strictObject({
 /** `pages/contact.yaml` */
 export const contactSchema = z.strictObject({
   meta,
+  menuLabel,
   hero: hero.extend({
     /** Words of the button that leads to the form. */
     tour: text,
@@ -118,6 +122,7 @@ export const contactSchema = z.strictObject({
 /** `pages/services.yaml`: the overview of all services. */
 export const servicesPageSchema = z.strictObject({
   meta,
+  menuLabel,
   hero: heading,
   questions: heading,
   invitation: invitation.extend({ picture }),
@@ -140,6 +145,7 @@ export const problemSchema = z.strictObject({ meta, form: z.strictObject({ headi
 /** `pages/privacy.yaml` and `pages/accessibility.yaml`: text in sections. */
 export const documentSchema = z.strictObject({
   meta,
+  menuLabel,
   heading: text,
   lede: paragraph,
   /** Since when the text says what it says, as in "Last changed on November 21, 2026". */

@@ -33,6 +33,9 @@ export const meta = z.strictObject({
     .max(155, 'a description of at most 155 characters'),
 });
 
+/** The name of the page in menus. */
+export const menuLabel = text.max(20, 'a name of at most 20 characters');
+
 /** A title with one or two sentences. */
 export const point = z.strictObject({ title: text, text: text });
 

@@ -24,11 +24,6 @@ export const uiSchema = z.strictObject({
   navigation: z.strictObject({
     /** Name of the main navigation for screen readers. */
     label: text,
-    home: text,
-    about: text,
-    services: text,
-    testimonials: text,
-    contact: text,
     allServices: text,
     servicesHint: text,
   }),
@@ -48,8 +43,6 @@ export const uiSchema = z.strictObject({
     contact: text,
     quickLinks: text,
     care: text,
-    privacy: text,
-    accessibility: text,
     legal: text,
     /** Comes before the license number once there is one. */
     license: text,

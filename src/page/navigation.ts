@@ -1,20 +1,23 @@
-import type { UiText } from '../content/ui-schema.ts';
+import type { PageContext } from './page-context.tsx';
+import type { Menu } from './registry.ts';
 
-/** A page in the main navigation. */
-export interface NavigationItem {
+/** A page as menus name it. */
+export interface MenuItem {
   /** Address without language prefix. */
   path: string;
   label: string;
+  /** The menus that name it. */
+  menus: readonly Menu[];
 }
 
-/** The pages of the quick links, in order. */
-export function quickLinks({ navigation }: UiText): NavigationItem[] {
-  return [
-    { path: '/', label: navigation.home },
-    { path: '/about', label: navigation.about },
-    { path: '/testimonials', label: navigation.testimonials },
-    { path: '/contact', label: navigation.contact },
-  ];
+/** The pages that a menu names, in their order. */
+export function itemsOf(menu: Menu, { menuItems }: Pick<PageContext, 'menuItems'>): MenuItem[] {
+  return menuItems.filter(({ menus }) => menus.includes(menu));
+}
+
+/** What menus call the page at an address without language prefix. */
+export function labelOf(path: string, { menuItems }: Pick<PageContext, 'menuItems'>): string {
+  return menuItems.find((item) => item.path === path)?.label ?? '';
 }
 
 /** Whether a page belongs to the services. */

@@ -3,6 +3,7 @@ import type { Facts } from '../../shared/facts-schema.ts';
 import type { Category } from '../content/entry-schemas.ts';
 import type { Locale } from '../content/locales.ts';
 import type { UiText } from '../content/ui-schema.ts';
+import type { MenuItem } from './navigation.ts';
 
 /** A service as menus and the overview list it. */
 export interface ServiceLink {
@@ -20,6 +21,8 @@ export interface PageContext {
   facts: Facts;
   /** Words of menus, buttons and messages in the language of the page. */
   ui: UiText;
+  /** The pages that menus name, in their order. */
+  menuItems: MenuItem[];
   /** All services in their order. */
   services: ServiceLink[];
   /** Other languages in which this page exists, with its address there. */

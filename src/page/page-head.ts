@@ -4,19 +4,19 @@ import type { Meta } from '../content/shared-schema.ts';
 import { sharePictureFor } from '../share/share-address.ts';
 import { localizedPath } from './addresses.ts';
 import type { PageContext } from './page-context.tsx';
+import { registeredPage } from './registry.ts';
 import { breadcrumbData, businessData } from './structured-data.ts';
 
 /** What the document of a page needs to know. */
 export interface PageHead {
   context: PageContext;
   meta: Meta;
-  /** Whether search engines may list the page; not for answers such as "not found". */
-  listed?: boolean;
 }
 
 /** The values of a page's head. */
-export function documentHead({ context, meta, listed = true }: PageHead) {
+export function documentHead({ context, meta }: PageHead) {
   const { locale, path, facts, alternates } = context;
+  const listed = registeredPage(path)?.listed ?? false;
   const absolute = (page: string) => `${facts.url}${localizedPath(locale, page)}`;
   const data: object[] = listed ? [businessData(context), ...breadcrumbData(context, absolute)] : [];
   return {
@@ -31,7 +31,7 @@ export function documentHead({ context, meta, listed = true }: PageHead) {
             href: `${facts.url}${alternate.href}`,
           }))
         : [],
-    share: `${facts.url}${sharePictureFor(localizedPath(locale, path))}`,
+    share: `${facts.url}${sharePictureFor(locale, path)}`,
     structuredData: data.map(scriptText),
   };
 }

@@ -1,5 +1,5 @@
 import { e164 } from '../../shared/facts.ts';
-import { isServicePath } from './navigation.ts';
+import { isServicePath, labelOf } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
 
 /** The center as schema.org describes a business; no ratings, which search engines forbid a business to give itself. */
@@ -32,12 +32,13 @@ export function businessData({ facts }: PageContext): object {
 }
 
 /** The way from the home page to a service, for service pages alone. */
-export function breadcrumbData({ path, services, ui }: PageContext, absolute: (path: string) => string): object[] {
+export function breadcrumbData(context: PageContext, absolute: (path: string) => string): object[] {
+  const { path, services } = context;
   const service = isServicePath(path) && services.find((candidate) => candidate.path === path);
   if (!service) return [];
   const steps = [
-    { name: ui.navigation.home, item: absolute('/') },
-    { name: ui.navigation.services, item: absolute('/services') },
+    { name: labelOf('/', context), item: absolute('/') },
+    { name: labelOf('/services', context), item: absolute('/services') },
     { name: service.title, item: absolute(service.path) },
   ];
   return [

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
-import { loadFacts } from '../content/load.ts';
+import { listedPaths, loadFacts } from '../content/load.ts';
 import { locales } from '../content/locales.ts';
 import { localizedPath } from '../page/addresses.ts';
-import { listedPaths } from '../page/listed-paths.ts';
 
 /** All pages in all languages, each with its translations. */
 export const GET: APIRoute = async () => {

@@ -1,18 +1,14 @@
-import { defaultLocale, locales } from '../content/locales.ts';
+import { defaultLocale, type Locale } from '../content/locales.ts';
+import { registeredPage } from '../page/registry.ts';
 
-/** Pages that nobody passes on; they show the picture of the home page. */
-const unshared = ['404', 'tour-request-problem'];
-
-/** Name of the share picture of the page at an address, without folder and ending: `es/services/nursing`. */
-export function shareName(path: string): string {
-  const parts = path.split('/').filter(Boolean);
-  const locale = locales.find((candidate) => candidate === parts[0] && candidate !== defaultLocale);
-  const page = (locale ? parts.slice(1) : parts).join('/');
-  const name = page === '' || unshared.includes(page) ? 'home' : page;
-  return locale ? `${locale}/${name}` : name;
+/** Name of the share picture of the page at `path` (without language prefix), without folder and ending: `es/services/nursing`. */
+export function shareName(locale: Locale, path: string): string {
+  const shared = registeredPage(path)?.share ?? 'home';
+  const name = path === '/' || shared === 'home' ? 'home' : path.slice(1);
+  return locale === defaultLocale ? name : `${locale}/${name}`;
 }
 
-/** Address of the picture that other sites show with a link to the page at `path`, language prefix included. */
-export function sharePictureFor(path: string): string {
-  return `/share/${shareName(path)}.png`;
+/** Address of the picture that other sites show with a link to the page at `path` (without language prefix). */
+export function sharePictureFor(locale: Locale, path: string): string {
+  return `/share/${shareName(locale, path)}.png`;
 }

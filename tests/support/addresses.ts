@@ -1,22 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { facts, root } from './facts.ts';
+import { addressesOf, registry } from '../../src/page/registry.ts';
+import { content } from './facts.ts';
 
-const sitemap = readFileSync(join(root, 'dist/sitemap.xml'), 'utf8');
+const slugs = content.services.map(({ path }) => path.split('/').at(-1) ?? '');
 
-/** Addresses of all pages that the sitemap lists. */
-export const listedAddresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-  ([, address = '']) => address.slice(facts.url.length) || '/',
-);
+/** Addresses of all pages that search engines may list, in the order of the sitemap. */
+export const listedAddresses = registry.filter(({ listed }) => listed).flatMap((page) => addressesOf(page, slugs));
 
 /** An address that leads nowhere. */
 export const missingAddress = '/no-such-page';
 
-/** Addresses of pages that are shown and not listed. */
-export const unlistedAddresses = ['/thank-you', missingAddress];
+/** Addresses of pages that are shown and not listed; the page for missing ones, and the answer to a request with errors, have none of their own. */
+export const unlistedAddresses = [
+  ...registry
+    .filter(({ listed }) => !listed)
+    .map(({ path }): string => path)
+    .filter((path) => path !== '/404' && path !== '/tour-request-problem'),
+  missingAddress,
+];
 
 /** Addresses of every page that a visitor can see. */
 export const everyAddress = [...listedAddresses, ...unlistedAddresses];
 
 /** Addresses of the service pages. */
-export const serviceAddresses = listedAddresses.filter((address) => address.startsWith('/services/'));
+export const serviceAddresses = content.services.map(({ path }) => path);

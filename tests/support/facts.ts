@@ -17,6 +17,7 @@ import type {
   ThankYouContent,
 } from '../../src/content/page-schemas.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
+import { registry } from '../../src/page/registry.ts';
 
 /** The root folder of the project. */
 export const root = join(import.meta.dirname, '../..');
@@ -53,6 +54,10 @@ export function contentOf(locale: string) {
     hours: describeHours(facts.hours, plainUi),
     /** Services in their order. */
     services: services.sort((one, other) => one.order - other.order),
+    /** The pages that menus name, in their order. */
+    menuItems: registry
+      .filter(({ menus }) => menus.length > 0)
+      .map(({ path, menus, content }) => ({ path, menus, label: read<HomeContent>(`${content}.yaml`).menuLabel })),
     testimonials: read<{ items: TestimonialContent[] }>('testimonials.yaml').items,
     home: read<HomeContent>('pages/home.yaml'),
     about: read<AboutContent>('pages/about.yaml'),

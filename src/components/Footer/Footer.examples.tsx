@@ -52,6 +52,21 @@ export function EveryFactKnownInTwoLanguages() {
   );
 }
 
+export function WithMorePages() {
+  const { menuItems } = usePage();
+  const more = ['Paying for Care', 'Your First Day'].map((label) => ({
+    path: `/${label}`,
+    label,
+    menus: ['more'] as const,
+  }));
+  return (
+    <ElsewhereOnSite menuItems={[...menuItems, ...more]}>
+      <Main ground="page" />
+      <Footer ground="page" edge={false} />
+    </ElsewhereOnSite>
+  );
+}
+
 export function LongWords() {
   const { facts, ui } = usePage();
   const footer = { ...ui.footer, blurb: longWord, contact: longWord, quickLinks: longWord, care: longWord };

@@ -1,4 +1,5 @@
 import valley from '../../illustrations/footer-valley.svg';
+import { itemsOf } from '../../page/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -18,7 +19,8 @@ interface Props {
 
 /** The valley at the end of the day, and how to reach the center. */
 export function Footer({ ground, edge }: Props) {
-  const { facts, ui, year } = usePage();
+  const page = usePage();
+  const { facts, ui, year } = page;
   return (
     <footer>
       <div className={styles.sky} data-ground={ground} data-edge={edge ? 'wave' : undefined} data-screen-only>
@@ -44,8 +46,11 @@ export function Footer({ ground, edge }: Props) {
             </p>
             <p>{ui.footer.care}</p>
             <nav className={styles.legal} aria-label={ui.footer.legal}>
-              <PageLink path="/privacy">{ui.footer.privacy}</PageLink>
-              <PageLink path="/accessibility">{ui.footer.accessibility}</PageLink>
+              {[...itemsOf('more', page), ...itemsOf('legal', page)].map(({ path, label }) => (
+                <PageLink key={path} path={path}>
+                  {label}
+                </PageLink>
+              ))}
               <LanguageLinks />
             </nav>
           </div>

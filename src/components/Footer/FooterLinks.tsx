@@ -1,16 +1,16 @@
-import { quickLinks } from '../../page/navigation.ts';
+import { itemsOf } from '../../page/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './FooterLinks.module.css';
 
 /** The main pages once more, for people who have read to the end. */
 export function FooterLinks() {
-  const { ui } = usePage();
+  const page = usePage();
   return (
     <nav className={styles.links} aria-labelledby="quick-links">
-      <h2 id="quick-links">{ui.footer.quickLinks}</h2>
+      <h2 id="quick-links">{page.ui.footer.quickLinks}</h2>
       <ul>
-        {quickLinks(ui).map((item) => (
+        {itemsOf('quickLinks', page).map((item) => (
           <li key={item.path}>
             <PageLink path={item.path}>{item.label}</PageLink>
           </li>

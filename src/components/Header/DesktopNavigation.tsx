@@ -1,4 +1,4 @@
-import { isServicePath, quickLinks } from '../../page/navigation.ts';
+import { isServicePath, itemsOf } from '../../page/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
@@ -8,26 +8,27 @@ import { servicesDropDownId } from './ServicesDropDown.tsx';
 
 /** The main navigation of wide windows. */
 export function DesktopNavigation() {
-  const { path, ui } = usePage();
-  const [home, about, ...rest] = quickLinks(ui).map((item) => (
-    <PageLink key={item.path} path={item.path} className={styles.item}>
-      {item.label}
-    </PageLink>
-  ));
+  const page = usePage();
   return (
-    <nav className={styles.navigation} aria-label={ui.navigation.label}>
-      {home}
-      {about}
-      <button
-        type="button"
-        className={styles.item}
-        popoverTarget={servicesDropDownId}
-        aria-current={isServicePath(path) ? 'true' : undefined}
-      >
-        {ui.navigation.services}
-        <Icon name="chevron" />
-      </button>
-      {rest}
+    <nav className={styles.navigation} aria-label={page.ui.navigation.label}>
+      {itemsOf('header', page).map(({ path, label }) =>
+        path === '/services' ? (
+          <button
+            key={path}
+            type="button"
+            className={styles.item}
+            popoverTarget={servicesDropDownId}
+            aria-current={isServicePath(page.path) ? 'true' : undefined}
+          >
+            {label}
+            <Icon name="chevron" />
+          </button>
+        ) : (
+          <PageLink key={path} path={path} className={styles.item}>
+            {label}
+          </PageLink>
+        ),
+      )}
       <LanguageLinks className={styles.item} />
     </nav>
   );

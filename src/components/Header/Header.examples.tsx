@@ -40,18 +40,13 @@ export function InTwoLanguages() {
 }
 
 export function SpanishLength() {
-  const { ui } = usePage();
-  const navigation = {
-    ...ui.navigation,
-    home: 'Inicio',
-    about: 'Quiénes somos',
-    services: 'Servicios',
-    testimonials: 'Testimonios',
-    contact: 'Contacto',
-    allServices: 'Ver los doce servicios',
-  };
+  const { ui, menuItems } = usePage();
+  const navigation = { ...ui.navigation, allServices: 'Ver los doce servicios' };
+  const labels = ['Inicio', 'Quiénes somos', 'Servicios', 'Testimonios', 'Contacto'];
+  const inSpanish = menuItems.map((item, index) => ({ ...item, label: labels[index] ?? item.label }));
   return (
     <ElsewhereOnSite
+      menuItems={inSpanish}
       ui={{ ...ui, navigation, call: 'Llamar', menu: 'Menú', closeMenu: 'Cerrar' }}
       alternates={[{ locale: 'en', language: 'English', href: '/gallery' }]}
     >

@@ -1,4 +1,4 @@
-import { isServicePath, quickLinks } from '../../page/navigation.ts';
+import { isServicePath, itemsOf } from '../../page/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,37 +11,49 @@ export const mobileMenuId = 'menu';
 
 /** The main navigation of phones and small windows, a sheet under the header. */
 export function MobileMenu() {
-  const { path, services, ui } = usePage();
-  const [home, about, ...rest] = quickLinks(ui).map((item) => (
-    <PageLink key={item.path} path={item.path} className={styles.item}>
-      {item.label}
-    </PageLink>
-  ));
+  const page = usePage();
   return (
     <div className={styles.sheet} id={mobileMenuId} popover="auto" data-menu="mobile">
-      <nav aria-label={ui.navigation.label}>
-        {home}
-        {about}
-        <details className={styles.services} open={isServicePath(path)}>
-          <summary className={styles.item}>
-            {ui.navigation.services}
-            <Icon name="chevron" />
-          </summary>
-          <ul>
-            {services.map((service) => (
-              <li key={service.path}>
-                <PageLink path={service.path}>{service.shortTitle}</PageLink>
-              </li>
-            ))}
-            <li>
-              <PageLink path="/services">{ui.navigation.allServices}</PageLink>
-            </li>
-          </ul>
-        </details>
-        {rest}
+      <nav aria-label={page.ui.navigation.label}>
+        {itemsOf('header', page).map(({ path, label }) =>
+          path === '/services' ? (
+            <MobileServices key={path} label={label} />
+          ) : (
+            <PageLink key={path} path={path} className={styles.item}>
+              {label}
+            </PageLink>
+          ),
+        )}
+        {itemsOf('more', page).map(({ path, label }) => (
+          <PageLink key={path} path={path} className={styles.item}>
+            {label}
+          </PageLink>
+        ))}
         <LanguageLinks className={styles.item} />
       </nav>
       <CallButton />
     </div>
+  );
+}
+
+function MobileServices({ label }: { label: string }) {
+  const { path, services, ui } = usePage();
+  return (
+    <details className={styles.services} open={isServicePath(path)}>
+      <summary className={styles.item}>
+        {label}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {services.map((service) => (
+          <li key={service.path}>
+            <PageLink path={service.path}>{service.shortTitle}</PageLink>
+          </li>
+        ))}
+        <li>
+          <PageLink path="/services">{ui.navigation.allServices}</PageLink>
+        </li>
+      </ul>
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { itemsOf, labelOf } from '../../page/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
@@ -8,14 +9,15 @@ export const servicesDropDownId = 'services-menu';
 
 /** All services, opened by the Services button of the main navigation. */
 export function ServicesDropDown() {
-  const { services, ui } = usePage();
+  const page = usePage();
+  const { services, ui } = page;
   return (
     <nav
       className={styles.panel}
       id={servicesDropDownId}
       popover="auto"
       data-menu="services"
-      aria-label={ui.navigation.services}
+      aria-label={labelOf('/services', page)}
     >
       <ul className={styles.list}>
         {services.map((service) => (
@@ -30,6 +32,11 @@ export function ServicesDropDown() {
           <Icon name="arrow" />
         </PageLink>
         <p>{ui.navigation.servicesHint}</p>
+        {itemsOf('more', page).map(({ path, label }) => (
+          <PageLink key={path} path={path} className={styles.all}>
+            {label}
+          </PageLink>
+        ))}
       </div>
     </nav>
   );

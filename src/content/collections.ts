@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { factsSchema } from '../../shared/facts-schema.ts';
+import { registry } from '../page/registry.ts';
+import { questionsSchema, serviceSchema, testimonialsSchema } from './entry-schemas.ts';
+import {
+  aboutSchema,
+  contactSchema,
+  documentSchema,
+  homeSchema,
+  notFoundSchema,
+  problemSchema,
+  servicesPageSchema,
+  testimonialsPageSchema,
+  thankYouSchema,
+} from './page-schemas.ts';
+import { uiSchema } from './ui-schema.ts';
+
+/** The schema of each kind of content file, by the name of its collection. */
+export const contentSchemas = {
+  site: factsSchema,
+  interface: uiSchema,
+  services: serviceSchema,
+  testimonials: testimonialsSchema,
+  questions: questionsSchema,
+  home: homeSchema,
+  about: aboutSchema,
+  testimonialsPage: testimonialsPageSchema,
+  contact: contactSchema,
+  servicesPage: servicesPageSchema,
+  thankYou: thankYouSchema,
+  notFound: notFoundSchema,
+  problem: problemSchema,
+  documents: documentSchema,
+} satisfies Record<string, z.ZodType>;
+
+/** Name of a kind of content file. */
+export type CollectionName = keyof typeof contentSchemas;
+
+/** What a file of a collection holds. */
+export type Content<Name extends CollectionName> = z.infer<(typeof contentSchemas)[Name]>;
+
+/** Files of no page of their own. */
+const shared: Partial<Record<CollectionName, string[]>> = {
+  site: ['site.yaml'],
+  interface: ['*/interface.yaml'],
+  testimonials: ['*/testimonials.yaml'],
+  questions: ['*/questions.yaml'],
+};
+
+/** Patterns of the files below `content/` that a collection holds. */
+export function filesOf(collection: CollectionName): string[] {
+  const pages = registry.filter((page) => page.collection === collection);
+  return shared[collection] ?? pages.map(({ content }) => `*/${content.replace('[slug]', '*')}.yaml`);
+}
