@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import type { Facts } from '../shared/facts-schema.ts';
+import type { Content } from '../shared/read-content.ts';
 import type { Clock } from './clock.ts';
 import { answerErrors } from './http/errors.ts';
 import { answerBrokenConnection, createHttpServer, guardHttp } from './http/http-guard.ts';
@@ -14,8 +14,8 @@ import { acceptTourRequests } from './tour-request/post-route.ts';
 
 /** Everything that the application is built from. */
 export type Parts = {
-  /** Facts of the business. */
-  facts: Facts;
+  /** What the server says, and the facts of the business. */
+  content: Content;
   /** What can be set from outside. */
   settings: Settings;
   /** Where tour requests are kept. */
@@ -29,8 +29,8 @@ export type Parts = {
 };
 
 /** Builds the whole application without listening: framing, then the tour requests, then the site, then what is left. */
-export function buildApp({ facts, settings, store, clock, log = createLog(), counts = createCounts() }: Parts) {
-  const problems = createProblems(facts, settings.siteDir);
+export function buildApp({ content, settings, store, clock, log = createLog(), counts = createCounts() }: Parts) {
+  const problems = createProblems(content, settings.siteDir);
   const files = readSite(settings.siteDir);
   const app = Fastify({
     serverFactory: createHttpServer,
@@ -46,7 +46,7 @@ export function buildApp({ facts, settings, store, clock, log = createLog(), cou
   });
   guardHttp(app, problems);
   answerErrors(app, files, problems);
-  acceptTourRequests(app, { settings, store, clock, problems, counts });
+  acceptTourRequests(app, { languages: content.languages, settings, store, clock, problems, counts });
   serveSite(app, files, problems);
   return app;
 }

@@ -24,7 +24,7 @@ test('a request that staff release from quarantine is told of like any other', {
   expect(await run('release', reference)).toEqual({ out: `${reference} is released.\n`, err: '', code: 0 });
   await pass(MINUTE);
   expect(peer.received.slice(digests).map(({ raw }) => /^Subject: .*/m.exec(raw.toString())?.[0])).toEqual([
-    expect.stringContaining(`Tour request ${reference}`),
+    expect.stringContaining(`New request ${reference}`),
   ]);
   expect(await run('release', reference)).toEqual({ out: '', err: `${reference} is not in quarantine.\n`, code: 1 });
 });

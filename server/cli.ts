@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ContentError } from '../shared/content-error.ts';
-import { readFacts } from '../shared/read-facts.ts';
+import { readContent } from '../shared/read-content.ts';
 import { backup } from './commands/backup.ts';
 import { type Command, CommandError, type Options } from './commands/command.ts';
 import { contacted } from './commands/contacted.ts';
@@ -53,7 +53,7 @@ async function main() {
   const settings = readSettings();
   if (command.confirmation && !values.yes)
     throw new CommandError(`${command.confirmation(settings, values)} Say so with --yes.`, 64);
-  await command.run({ settings, facts: readFacts() }, positionals, values);
+  await command.run({ settings, content: readContent() }, positionals, values);
 }
 
 function readArguments(command: Command, args: string[]): { values: Options; positionals: string[] } {

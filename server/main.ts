@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { ContentError } from '../shared/content-error.ts';
 import type { Facts } from '../shared/facts-schema.ts';
-import { readFacts } from '../shared/read-facts.ts';
+import { readContent } from '../shared/read-content.ts';
 import { SECOND } from './clock.ts';
 import { createLog, openLogTarget } from './log.ts';
 import { buildOperations } from './operations/operations.ts';
@@ -35,13 +35,13 @@ function isForPeople(error: unknown): error is Error {
 
 async function serve() {
   const settings = readSettings();
-  const facts = readFacts();
+  const content = readContent();
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
     throw new SettingsError(`There is no built site in ${settings.siteDir}. Run "npm run build" first.`);
   }
   const target = openLogTarget();
   const log = createLog(target);
-  const { app, store, counts, close } = await createServer({ facts, settings, log });
+  const { app, store, counts, close } = await createServer({ content, settings, log });
   const operations = buildOperations(settings, { store, counts, clock: Date.now, droppedLines: target.dropped });
   closeWithGrace({ delay: 5 * SECOND, logger: log }, async ({ err, signal }) => {
     if (err) log.error({ err }, 'stopping after an error');
@@ -61,7 +61,7 @@ async function serve() {
     (error) =>
       `Health and metrics are off. ${reasonOf(error, { host: '127.0.0.1', port: operationsPort, setting: 'OPERATIONS_PORT' })}`,
   );
-  console.log(startLines(facts, settings, portOf(app.server), health).join('\n'));
+  console.log(startLines(content.facts, settings, portOf(app.server), health).join('\n'));
 }
 
 function startLines(facts: Facts, settings: Settings, port: number, health: string) {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Facts } from '../shared/facts-schema.ts';
+import type { Content } from '../shared/read-content.ts';
 import { buildApp } from './app.ts';
 import { SECOND } from './clock.ts';
 import { createLog } from './log.ts';
@@ -7,13 +7,13 @@ import { createCounts } from './operations/counts.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store.ts';
 
-type Parts = { facts: Facts; settings: Settings; log?: FastifyBaseLogger };
+type Parts = { content: Content; settings: Settings; log?: FastifyBaseLogger };
 
 /** Opens the store and builds the application over it; everything but the listening. */
-export async function createServer({ facts, settings, log = createLog() }: Parts) {
-  const store = await openStore({ facts, settings, log });
+export async function createServer({ content, settings, log = createLog() }: Parts) {
+  const store = await openStore({ content, settings, log });
   const counts = createCounts();
-  const app = buildApp({ facts, settings, store, clock: Date.now, log, counts });
+  const app = buildApp({ content, settings, store, clock: Date.now, log, counts });
   await app.ready();
   return {
     app,

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixtureFacts } from '../tests/support/fixture-facts.ts';
+import { fixtureContent } from '../tests/support/fixture-content.ts';
 import { temporaryFolder, writeFiles } from '../tests/support/server.ts';
 import { readSettings } from './settings.ts';
 import { DATABASE_FILE, openDatabase, pragma, transact } from './storage/database.ts';
@@ -51,11 +51,11 @@ test('a database of an earlier version is brought up to date with all that is in
 
 test('requests that come at once are all stored, and are there after a new start', async () => {
   const settings = readSettings({ DATA_DIR: join(temporaryFolder(), 'data') });
-  const store = await openStore({ facts: fixtureFacts, settings, log: silent });
+  const store = await openStore({ content: fixtureContent, settings, log: silent });
   const saved = await Promise.all(Array.from({ length: 200 }, (_, index) => store.save(incoming(`n${index}`))));
   expect(new Set(saved.map((entry) => 'reference' in entry && entry.reference)).size).toBe(200);
   await store.close();
-  const again = await openStore({ facts: fixtureFacts, settings, log: silent });
+  const again = await openStore({ content: fixtureContent, settings, log: silent });
   onTestFinished(() => again.close());
   expect((await again.status()).stored).toBe(200);
 });
@@ -108,7 +108,7 @@ test('when the storing thread dies, waiting requests fail at once and a new thre
       parentPort.postMessage({ type: 'ready' });`,
   });
   const store = await openStore({
-    facts: fixtureFacts,
+    content: fixtureContent,
     settings: readSettings({ DATA_DIR: folder }),
     log: silent,
     file: pathToFileURL(join(folder, 'worker.mjs')),
@@ -133,7 +133,7 @@ test('a storing thread that dies again and again is given longer and longer rest
       throw new Error('a damaged page');`,
   });
   const store = await openStore({
-    facts: fixtureFacts,
+    content: fixtureContent,
     settings: readSettings({ DATA_DIR: folder }),
     log: silent,
     file: pathToFileURL(join(folder, 'worker.mjs')),
@@ -146,7 +146,7 @@ test('a storing thread that dies again and again is given longer and longer rest
 test('a data folder that cannot be used is named at the start', async () => {
   const folder = writeFiles(temporaryFolder(), { file: 'not a folder' });
   const settings = readSettings({ DATA_DIR: join(folder, 'file', 'data') });
-  await expect(openStore({ facts: fixtureFacts, settings, log: silent })).rejects.toThrow(
+  await expect(openStore({ content: fixtureContent, settings, log: silent })).rejects.toThrow(
     `Tour requests cannot be kept in ${settings.dataDir}`,
   );
 });

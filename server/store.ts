@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Facts } from '../shared/facts-schema.ts';
+import type { Content } from '../shared/read-content.ts';
 import { MINUTE, SECOND } from './clock.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { isPassing } from './storage/database.ts';
@@ -30,7 +30,7 @@ const worker = new URL('./storage/worker.ts', import.meta.url);
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 
 type Parts = {
-  facts: Facts;
+  content: Content;
   settings: Settings;
   log: FastifyBaseLogger;
   /** The code of the thread. */
@@ -38,7 +38,7 @@ type Parts = {
 };
 
 /** Starts the thread that owns the database, the outbox and the mailer; should it end, it is started again. */
-export async function openStore({ facts, settings, log, file = worker }: Parts): Promise<Store> {
+export async function openStore({ content, settings, log, file = worker }: Parts): Promise<Store> {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
   let lastId = 0;
@@ -57,7 +57,7 @@ export async function openStore({ facts, settings, log, file = worker }: Parts):
   const start = () =>
     new Promise<void>((resolve, reject) => {
       const started = new Worker(file, {
-        workerData: { settings, facts } satisfies WorkerData,
+        workerData: { settings, content } satisfies WorkerData,
         stdout: false,
         stderr: false,
       });

@@ -1,3 +1,4 @@
+import { ContentError } from './content-error.ts';
 import { addressLines, e164 } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
 import { describeHours } from './opening-hours/describe.ts';
@@ -18,32 +19,40 @@ export function factTexts(facts: Facts, texts: HoursTexts): Record<string, strin
   };
 }
 
-/** Names in braces that are filled later, when a message is shown. */
-const filledLater = ['time', 'day', 'days', 'from', 'to', 'count'];
+/** Names in braces that the pages fill in when they show a message. */
+const FILLED_BY_PAGES = ['time', 'day', 'days', 'from', 'to', 'count'];
 
 /**
- * A copy of a content value with every {fact} in its texts filled in. Throws on a name nobody knows; `place` says where
- * the value stands, such as `content/en/pages/home.yaml: hero.lede`.
+ * A copy of a content value with every {fact} in its texts filled in. Throws a `ContentError` that lists each name nobody
+ * knows; `place` says where the value stands, such as `content/en/pages/home.yaml: hero.lede`. Names in `later` stay.
  */
-export function fillFacts<T>(value: T, facts: Record<string, string>, place: string): T {
-  if (typeof value === 'string') {
-    return value.replace(/\{(\w+)\}/g, (braces, name: string) => {
-      if (filledLater.includes(name)) return braces;
-      const fact = facts[name];
-      if (fact === undefined) {
-        throw new Error(
-          `${place}: there is no fact called ${braces}. Known facts: {${Object.keys(facts).join('}, {')}}.`,
-        );
-      }
-      return fact;
-    }) as T;
-  }
-  const inside = (key: string | number) => `${place}${place.includes(': ') ? '.' : ': '}${key}`;
-  if (Array.isArray(value)) return value.map((item, index) => fillFacts(item, facts, inside(index))) as T;
-  if (value && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts, inside(key))]),
-    ) as T;
-  }
-  return value;
+export function fillFacts<T>(
+  value: T,
+  facts: Record<string, string>,
+  place: string,
+  later: readonly string[] = FILLED_BY_PAGES,
+): T {
+  const errors: string[] = [];
+  const known = `{${Object.keys(facts).join('}, {')}}`;
+  const fillText = (text: string, place: string) =>
+    text.replace(/\{(\w+)\}/g, (braces, name: string) => {
+      if (Object.hasOwn(facts, name)) return facts[name] ?? '';
+      if (!later.includes(name)) errors.push(`${place}: there is no fact called ${braces}. Known facts: ${known}.`);
+      return braces;
+    });
+  const fill = (value: unknown, place: string): unknown => {
+    const inside = (key: string | number) => `${place}${place.includes(': ') ? '.' : ': '}${key}`;
+    if (typeof value === 'string') return fillText(value, place);
+    if (Array.isArray(value)) return value.map((item, index) => fill(item, inside(index)));
+    if (!value || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, inside(key))]));
+  };
+  const filled = fill(value, place) as T;
+  if (errors.length > 0) throw new ContentError(errors);
+  return filled;
+}
+
+/** A text with the names in braces that were left for later filled in; what is filled in may hold braces itself. */
+export function fillLater(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
 }

@@ -5,3 +5,13 @@ export const DEFAULT_LANGUAGE = 'en';
 export function prefixOf(language: string): string {
   return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 }
+
+/** What belongs to a language, or to the default one where nothing belongs to it; the default language is always there. */
+export function inLanguage<Value>(values: ReadonlyMap<string, Value>, language: string): Value {
+  return (values.get(language) ?? values.get(DEFAULT_LANGUAGE)) as Value;
+}
+
+/** The name of a language, such as "Spanish" for `es`, as people who read the default language call it. */
+export function languageName(language: string): string {
+  return new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' }).of(language) ?? language;
+}

@@ -9,14 +9,13 @@ import type { CommandContext } from './command.ts';
 import { checkData } from './data-checks.ts';
 
 /** Runs every check; none of them changes anything. */
-export async function checkAll({ settings, facts }: CommandContext): Promise<Check[]> {
-  const { timeZone } = facts;
+export async function checkAll({ settings, content }: CommandContext): Promise<Check[]> {
   return [
     { name: 'settings', state: 'good', words: 'can be used' },
     checkSite(settings),
     checkServer(await isServing(settings)),
     await checkMail(settings),
-    ...checkData(settings, createCenterTime(timeZone), Date.now()),
+    ...checkData(settings, createCenterTime(content.facts.timeZone), Date.now()),
   ];
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Facts } from '../../shared/facts-schema.ts';
+import type { Content } from '../../shared/read-content.ts';
 import type { Settings } from '../settings.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
 import { readReference } from '../storage/reference.ts';
@@ -26,7 +26,7 @@ export type Options = {
 export const JSON_OPTION = { json: { type: 'boolean' } } as const satisfies ParseArgsOptionsConfig;
 
 /** What every command works with. */
-export type CommandContext = { settings: Settings; facts: Facts };
+export type CommandContext = { settings: Settings; content: Content };
 
 /** One thing that staff or an operator can ask for on the command line. */
 export type Command = {

@@ -9,7 +9,7 @@ export const list: Command = {
   usage: 'list [--open | --quarantine] [--limit 50] [--json]',
   purpose: 'Tour requests, newest first: all, those nobody has called yet, or those in quarantine.',
   options: { ...JSON_OPTION, open: { type: 'boolean' }, quarantine: { type: 'boolean' }, limit: { type: 'string' } },
-  run({ settings, facts }, _args, options) {
+  run({ settings, content }, _args, options) {
     if (options.open && options.quarantine) throw new CommandError('Give --open or --quarantine, not both.', 64);
     return withDatabase(settings, (db) => {
       const filter: Filter = options.open ? 'open' : options.quarantine ? 'quarantine' : 'all';
@@ -18,7 +18,7 @@ export const list: Command = {
       const requests = listRequests(db, filter, limit);
       if (options.json) return printJson(requests.map(asJson));
       if (requests.length === 0) return console.log('No tour requests.');
-      const time = createCenterTime(facts.timeZone);
+      const time = createCenterTime(content.facts.timeZone);
       const now = Date.now();
       const rows = requests.map((request) => [
         request.reference,

@@ -11,12 +11,12 @@ export const restoreCheck: Command = {
   purpose: 'Proves that a backup is whole and says what is in it.',
   maxArguments: 1,
   options: JSON_OPTION,
-  run({ facts }, [file], { json }) {
+  run({ content }, [file], { json }) {
     if (!file || !existsSync(file)) throw new CommandError('Give the name of a backup.', 64);
     const found = inspectDatabase(file);
     const newest = found.newest === null ? null : new Date(found.newest).toISOString();
     if (json) return printJson({ ...found, newest });
-    const time = createCenterTime(facts.timeZone);
+    const time = createCenterTime(content.facts.timeZone);
     const last = found.newest === null ? '' : `, the newest of ${time.full(found.newest)}`;
     console.log(`${file} is whole: ${countOf(found.requests, 'tour request')}${last}.`);
   },

@@ -1,3 +1,4 @@
+import { languageName } from '../../shared/language.ts';
 import { createCenterTime } from '../center-time.ts';
 import { oneLine, stripControls } from '../plain-text.ts';
 import { type Command, JSON_OPTION, requireRequest, withDatabase } from './command.ts';
@@ -9,16 +10,16 @@ export const show: Command = {
   purpose: 'One tour request in full.',
   maxArguments: 1,
   options: JSON_OPTION,
-  run: ({ settings, facts }, [reference], options) =>
+  run: ({ settings, content }, [reference], options) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
       if (options.json) return printJson(asJson(request));
-      const time = createCenterTime(facts.timeZone);
+      const time = createCenterTime(content.facts.timeZone);
       const rows = [
         ['Reference', request.reference],
         ['Received', time.full(request.receivedAt)],
         ['Standing', statusText(request, time, Date.now())],
-        ['Language', request.language === 'es' ? 'Spanish' : 'English'],
+        ['Language', languageName(request.language)],
         ['Name', request.name],
         ['Phone', request.phone],
         ['Email', request.email],

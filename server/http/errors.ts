@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Problems } from '../problem/problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { splitUrl } from '../site/site-route.ts';
-import { POST_PATHS } from '../tour-request/post-route.ts';
 
 /** Answers what no route takes, and what goes wrong inside one, without showing internals. */
 export function answerErrors(app: FastifyInstance, files: SiteFiles, problems: Problems) {
   app.setNotFoundHandler((request, reply) => {
     const { path } = splitUrl(request.raw.url ?? '/');
-    if (POST_PATHS.includes(path))
+    if (app.hasRoute({ method: 'POST', url: path }))
       return problems.send(request, reply, 'method', { headers: { allow: 'GET, HEAD, POST' } });
     if (files.has(path)) return problems.send(request, reply, 'method', { headers: { allow: 'GET, HEAD' } });
     return problems.send(request, reply, 'not-found');

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Problem } from '../../shared/problems-schema.ts';
 import { SECOND } from '../clock.ts';
 import type { Problems } from '../problem/problem.ts';
-import type { Problem } from '../problem/problem-words.ts';
 
 /** Connections at a time; more are dropped as they arrive, before they cost memory. */
 const MOST_CONNECTIONS = 4096;

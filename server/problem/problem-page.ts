@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Facts } from '../../shared/facts-schema.ts';
+import { basename, join } from 'node:path';
+import { prefixOf } from '../../shared/language.ts';
 import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
 import type { FieldErrors } from '../../src/tour-request/field-errors.ts';
-import type { Language } from '../language.ts';
-import { bareForm, fallbackPage } from './fallback-page.ts';
 import type { Filling } from './template.ts';
 
 /** Name of the page, built with the site, that the words of a problem and the values of the form are written into. */
@@ -12,14 +10,13 @@ const TEMPLATE = 'tour-request-problem.html';
 
 /** Whether a file of the site is such a page, which is never shown as it is. */
 export function isTemplate(path: string): boolean {
-  return path === `/${TEMPLATE}` || path === `/es/${TEMPLATE}`;
+  return basename(path) === TEMPLATE;
 }
 
-/** Reads the page of a language from the built site, or falls back on a bare one with the same form. */
-export function readTemplate(siteDir: string, language: Language, facts: Facts): string {
-  const files = [...(language === 'es' ? [join(siteDir, 'es', TEMPLATE)] : []), join(siteDir, TEMPLATE)];
-  const file = files.find((candidate) => existsSync(candidate));
-  return file ? readFileSync(file, 'utf8') : fallbackPage(language, facts, bareForm(language));
+/** Reads the page of a language from the built site; null where the site was built without it. */
+export function readTemplate(siteDir: string, language: string): string | null {
+  const file = join(siteDir, prefixOf(language), TEMPLATE);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 /** The texts of an empty form. */

@@ -34,28 +34,39 @@ test('what a family writes can neither open nor close a part, nor become HTML', 
   expect(html).toContain('value="{{#wrong}}{{/name-right}}&lt;b&gt;&amp;"');
 });
 
-test('the phone number in an explanation is a link, on a page of the site and on a bare one; JSON has plain words', async () => {
+test('the phone number in an explanation is a link, on a page of the site and on a plain one; JSON has plain words', async () => {
   const server = await startServer({ 'tour-request-problem.html': template });
   expect(await (await server.post({ ...FAMILY, name: '' }, browser)).text()).toContain(`or call us at ${phoneLink}.`);
   expect(await (await server.get('/', browser, 'PUT')).text()).toContain(`or call us at ${phoneLink}.`);
-  const { message } = (await (await server.get('/', {}, 'PUT')).json()) as { message: string };
-  expect(message).toContain('Please use the form on our contact page, or call us at (559) 555-0142.');
+  expect(await (await server.get('/', {}, 'PUT')).json()).toEqual({
+    problem: 'method',
+    message: 'English: method. See our contact page, or call us at (559) 555-0142.',
+  });
 });
 
-test('without the page of the site, each wrong field is marked, with its message, and a blank one comes back empty', async () => {
+test('a site built without that page answers with words and links, and without a form', async () => {
   const server = await startServer();
-  const post = async (path: string) =>
-    (await server.post({ ...FAMILY, address: '  ', email: 'ana' }, browser, path)).text();
-  const html = await post('/');
-  expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
-  expect(html).toMatch(/<span id="tour-address-error"[^>]*>[^<]+<\/span>[^<]*<input id="tour-address"[^>]* value=""/);
-  expect(html).toMatch(/<input id="tour-email"[^>]* aria-invalid="true" aria-describedby="tour-email-error"/);
-  expect(html).toMatch(/<a href="#tour-address">[^<]+<\/a>.*<a href="#tour-email">[^<]+name@example\.com/s);
-  expect(html).not.toMatch(/\{\{|tour-name-error/);
-  expect(await post('/es/thank-you')).toContain('nombre@example.com');
+  const answer = await server.post({ ...FAMILY, address: '  ' }, browser);
+  const html = await answer.text();
+  expect([answer.status, html]).toEqual([422, expect.stringContaining('<h1>English: missing-field</h1>')]);
+  expect(html).not.toMatch(/<form|\{\{/);
+  const long = await server.post({ ...FAMILY, message: 'x'.repeat(70_000) }, browser);
+  expect(await long.text()).toContain('<h1>English: too-large</h1>');
 });
 
-test('a bare page has large text and links, allowed by its policy, and leads to the contact page', async () => {
+test('an answer is in the language of its path, or of the page whose script asks', async () => {
+  const server = await startServer();
+  const refused = { ...FAMILY, name: '' };
+  const spanish = '"message":"Spanish: missing-field.';
+  expect(await (await server.post(refused, { 'content-language': 'es' })).text()).toContain(spanish);
+  expect(await (await server.post(refused, {}, '/es/thank-you')).text()).toContain(spanish);
+  for (const language of ['xx', 'constructor', '']) {
+    const answer = await server.post(refused, { 'content-language': language, referer: `${server.base}/es/contact` });
+    expect(await answer.text()).toContain('"message":"English: missing-field.');
+  }
+});
+
+test('a page without the look of the site has large text and links, allowed by its policy, and leads to the contact page', async () => {
   const server = await startServer();
   const answer = await server.get('/', browser, 'PUT');
   const html = await answer.text();
@@ -63,12 +74,16 @@ test('a bare page has large text and links, allowed by its policy, and leads to 
   expect(style).toContain('1.125rem');
   const hash = createHash('sha256').update(style).digest('base64');
   expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
-  expect(html).toContain('on our <a href="/contact">contact page</a>');
-  expect(await (await server.get('/es/thank-you', browser, 'PUT')).text()).toContain('<a href="/es/contact">');
+  expect(html).toContain('See our <a href="/contact">contact page</a>');
+  expect(await (await server.get('/es/thank-you', browser, 'PUT')).text()).toContain(
+    '<a href="/es/contact">contact page',
+  );
 });
 
 test('a message that is too long comes back cut, with everything else that was typed', async () => {
-  const server = await startServer();
+  const values = ['name', 'address', 'email', 'phone'].map((name) => `<input name="${name}" value="{{${name}}}">`);
+  const form = `<h1>{{heading}}</h1>${values.join('')}<textarea>\n{{message}}</textarea>`;
+  const server = await startServer({ 'tour-request-problem.html': form });
   const answer = await server.post({ ...FAMILY, message: `A début é ${'€'.repeat(70_000)}` }, browser);
   expect(answer.status).toBe(413);
   const html = await answer.text();
@@ -77,18 +92,18 @@ test('a message that is too long comes back cut, with everything else that was t
   }
   const message = /<textarea[^>]*>\n([^<]*)</.exec(html)?.[1] ?? '';
   expect(message).not.toContain('\uFFFD');
-  expect(html).toContain('Your message is too long');
+  expect(html).toContain('<h1>English: too-long</h1>');
   const again = await server.post({ ...FAMILY, message }, browser, '/thank-you');
   expect(again.status).toBe(303);
 });
 
 test('what is too large and cannot come back in a form is answered plainly with what to do', async () => {
-  const server = await startServer();
+  const server = await startServer({ 'tour-request-problem.html': template });
   const call = await server.post({ ...FAMILY, message: 'x'.repeat(70_000) });
-  expect([call.status, await call.text()]).toEqual([413, expect.stringContaining('shorten the message')]);
+  expect([call.status, await call.text()]).toEqual([413, expect.stringContaining('too-large')]);
   for (const body of ['x'.repeat(100_000), `form-name=x&name=${'x'.repeat(100_000)}`]) {
     const answer = await server.post(body, browser);
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain('shorten the message and send it again');
+    expect(await answer.text()).toContain('English: too-large');
   }
 });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/html.ts';
+import { escapeHtml } from '../plain-text.ts';
 
 /** HTML that the server has made itself, without a word of a visitor in it. */
 export type Html = { readonly html: string };

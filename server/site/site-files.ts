@@ -54,7 +54,7 @@ export function readSite(dir: string): SiteFiles {
     const path = `/${relative(dir, file).split(sep).join('/')}`;
     if (PRIVATE.has(path) || isTemplate(path) || /\.(br|gz)$/.test(path)) continue;
     const address = addressOf(path);
-    files.set(address, readFile(file, path, /^(\/es)?\/404$/.test(address) ? 404 : 200));
+    files.set(address, readFile(file, path, /^(\/[^/]+)?\/404$/.test(address) ? 404 : 200));
   }
   return files;
 }

@@ -17,7 +17,8 @@ function answer(files: SiteFiles, problems: Problems, request: FastifyRequest, r
     reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-cache' });
     return reply.redirect(address + query, 308);
   }
-  const missing = (/^\/es(\/|$)/.test(path) && files.get('/es/404')) || files.get('/404');
+  // A language has a page of its own for this, below its prefix.
+  const missing = files.get(`/${path.split('/')[1]}/404`) ?? files.get('/404');
   return missing ? sendFile(missing, request, reply) : problems.send(request, reply, 'not-found');
 }
 

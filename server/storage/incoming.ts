@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
-import type { Language } from '../language.ts';
-
-/** Why a tour request waits for a look from staff. */
-export type QuarantineReason = 'honeypot' | 'limit' | 'links';
+import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
 
 /** A tour request that passed every check and is to be stored. */
 export type Incoming = {
   fields: TourRequest;
-  language: Language;
+  /** Code of the language of the page it came from. */
+  language: string;
   receivedAt: number;
   /** The sender's key, or null. */
   key: string | null;

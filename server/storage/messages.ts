@@ -1,9 +1,9 @@
-import type { Facts } from '../../shared/facts-schema.ts';
+import type { Content } from '../../shared/read-content.ts';
 import type { Settings } from '../settings.ts';
 import type { Incoming } from './incoming.ts';
 
 /** What the storing thread is started with. */
-export type WorkerData = { settings: Settings; facts: Facts };
+export type WorkerData = { settings: Settings; content: Content };
 
 /** Something the storing thread is asked to do. */
 export type Question = { type: 'save'; incoming: Incoming } | { type: 'status' } | { type: 'close' };

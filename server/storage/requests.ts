@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
-import type { Language } from '../language.ts';
-import type { QuarantineReason } from './incoming.ts';
+import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
 
 /** A tour request as it is kept; times are milliseconds since 1970. */
 export type StoredRequest = TourRequest & {
   id: number;
   reference: string;
   receivedAt: number;
-  language: Language;
+  /** Code of the language of the page it came from. */
+  language: string;
   quarantine: QuarantineReason | null;
   contactedAt: number | null;
   /** Reference of the request that this one repeats, or null. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Facts } from '../../shared/facts-schema.ts';
+import type { Content } from '../../shared/read-content.ts';
 import { createCenterTime } from '../center-time.ts';
 import { type Clock, HOUR } from '../clock.ts';
 import type { Settings } from '../settings.ts';
@@ -31,22 +31,22 @@ export type StorageService = {
   close(): Promise<void>;
 };
 
-type Parts = { facts: Facts; clock: Clock; log: Log; mailer?: Mailer | null };
+type Parts = { content: Content; clock: Clock; log: Log; mailer?: Mailer | null };
 
 /** Takes charge of a database. */
 export function createStorageService(
   db: DatabaseSync,
   settings: Settings,
-  { facts, clock, log, mailer }: Parts,
+  { content, clock, log, mailer }: Parts,
 ): StorageService {
   const { mail, retentionDays } = settings;
-  const time = createCenterTime(facts.timeZone);
+  const time = createCenterTime(content.facts.timeZone);
   const outbox = createOutbox(db);
   const delivery =
     mail &&
     createDelivery({
       outbox,
-      compose: createComposer(db, mail, facts, time),
+      compose: createComposer(db, mail, content, time),
       mailer: mailer ?? createMailer(mail),
       clock,
       log,

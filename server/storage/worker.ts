@@ -6,13 +6,13 @@ import type { Incoming } from './incoming.ts';
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 import { createStorageService } from './storage-service.ts';
 
-const { settings, facts } = workerData as WorkerData;
+const { settings, content } = workerData as WorkerData;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread');
 
 const send = (message: FromWorker) => port.postMessage(message);
 const storage = createStorageService(openDatabase(settings.dataDir), settings, {
-  facts,
+  content,
   clock: Date.now,
   log: (level, details, text) => send({ type: 'log', level, details, text }),
 });

@@ -1,6 +1,6 @@
+import type { Problem } from '../../shared/problems-schema.ts';
 import { FIELDS, FORM_NAME, HONEYPOT, isEmailAddress, type TourRequest } from '../../shared/tour-request/fields.ts';
 import type { FieldError, FieldErrors } from '../../src/tour-request/field-errors.ts';
-import type { Problem } from '../problem/problem-words.ts';
 
 /** The outcome of reading a form: what the family wrote, and what is wrong with its fields and as a whole, or null. */
 export type Checked = { fields: TourRequest; honeypot: string; errors: FieldErrors; problem: Problem | null };

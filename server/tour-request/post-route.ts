@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { prefixOf } from '../../shared/language.ts';
+import type { Problem } from '../../shared/problems-schema.ts';
+import type { Content } from '../../shared/read-content.ts';
 import type { Clock } from '../clock.ts';
 import { createClientNamer } from '../http/client-address.ts';
 import { PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
+import { languageOf, wantsPage } from '../http/negotiation.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { Counts } from '../operations/counts.ts';
-import { type Details, languageOf, type Problems, wantsPage } from '../problem/problem.ts';
+import type { Details, Problems } from '../problem/problem.ts';
 import { NOTHING_TYPED } from '../problem/problem-page.ts';
-import type { Problem } from '../problem/problem-words.ts';
 import type { Settings } from '../settings.ts';
 import type { Incoming, Saved } from '../storage/incoming.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
@@ -16,13 +19,18 @@ import { FormError, parseForm, parseStart } from './parse-form.ts';
 import { quarantineReason } from './quarantine.ts';
 import { readBody } from './read-body.ts';
 
-/** Paths that take a tour request; a slash at the end is borne with, since a redirect could lose what was sent. */
-export const POST_PATHS = ['/', '/thank-you', '/thank-you/', '/es', '/es/', '/es/thank-you', '/es/thank-you/'];
-
-type Parts = { settings: Settings; store: Store; clock: Clock; problems: Problems; counts: Counts };
+type Parts = {
+  languages: Content['languages'];
+  settings: Settings;
+  store: Store;
+  clock: Clock;
+  problems: Problems;
+  counts: Counts;
+};
 
 /** Takes tour requests: refuses what is wrong, stores what is right, and thanks only for what is on disk. */
-export function acceptTourRequests(app: FastifyInstance, { settings, store, clock, problems, counts }: Parts) {
+export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
+  const { languages, settings, store, clock, problems, counts } = parts;
   const clientOf = createClientNamer(settings.trustedProxy);
   const limit = createRateLimit(clock, settings);
 
@@ -30,8 +38,7 @@ export function acceptTourRequests(app: FastifyInstance, { settings, store, cloc
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
-  app.post('/', collect);
-  for (const path of POST_PATHS.slice(1)) app.post(path, collect);
+  for (const path of [...languages.keys()].flatMap(pathsIn)) app.post(path, collect);
 
   async function collect(request: FastifyRequest, reply: FastifyReply) {
     const refuse = (problem: Problem, { typed = NOTHING_TYPED, ...details }: Details = {}) => {
@@ -43,7 +50,7 @@ export function acceptTourRequests(app: FastifyInstance, { settings, store, cloc
     const { start, whole } = await readBody(request.raw);
     if (!whole) {
       // Only a page can show what is left of the message.
-      const typed = wantsPage(request) ? parseStart(start) : undefined;
+      const typed = problems.canShowForm(request) ? parseStart(start) : undefined;
       return refuse(typed ? 'too-long' : 'too-large', { typed, headers: { connection: 'close' } });
     }
     const form = readForm(start);
@@ -56,9 +63,10 @@ export function acceptTourRequests(app: FastifyInstance, { settings, store, cloc
     if (verdict.kind === 'refused')
       return refuse('too-many', { typed: fields, headers: { 'retry-after': String(verdict.retryAfter) } });
     const quarantine = quarantineReason(fields, honeypot, verdict.kind === 'suspect');
+    const language = languageOf(request, languages);
     const saved = await save({
       fields,
-      language: languageOf(request),
+      language,
       receivedAt: clock(),
       key: keyOf(request.raw.headers),
       quarantine,
@@ -69,7 +77,10 @@ export function acceptTourRequests(app: FastifyInstance, { settings, store, cloc
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
     counts.add(quarantine ? 'quarantined' : saved.outcome);
     request.log.info({ reference: saved.reference, outcome: saved.outcome, quarantine }, 'tour request');
-    return thank(request, reply, saved.reference);
+    const thanks = { ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-store' };
+    reply.headers(thanks);
+    if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you`, 303);
+    return reply.send({ received: true, reference: saved.reference });
   }
 
   async function save(incoming: Incoming): Promise<Saved | null> {
@@ -83,6 +94,12 @@ export function acceptTourRequests(app: FastifyInstance, { settings, store, cloc
   }
 }
 
+/** Where a language takes tour requests; a slash at the end is accepted, since a redirect could lose what was sent. */
+function pathsIn(language: string) {
+  const prefix = prefixOf(language);
+  return [prefix, `${prefix}/`, `${prefix}/thank-you`, `${prefix}/thank-you/`].filter(Boolean);
+}
+
 function readForm(body: Buffer) {
   try {
     return parseForm(body);
@@ -90,10 +107,4 @@ function readForm(body: Buffer) {
     if (error instanceof FormError) return null;
     throw error;
   }
-}
-
-function thank(request: FastifyRequest, reply: FastifyReply, reference: string) {
-  reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-store' });
-  if (wantsPage(request)) return reply.redirect(languageOf(request) === 'es' ? '/es/thank-you' : '/thank-you', 303);
-  return reply.send({ received: true, reference });
 }

@@ -1,5 +1,5 @@
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
-import type { QuarantineReason } from '../storage/incoming.ts';
+import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
 
 const LINK = /https?:\/\/(?:www\.)?|www\.|\[url/gi;
 const LINKS_IN_MESSAGE = 3;

@@ -27,25 +27,32 @@ function listen() {
   return () => error.mock.calls.flat().join(' ');
 }
 
-test('a request goes to the root of the site as a form with its key', async () => {
+test('a request goes to the root of the site as a form with its key and the language of the page', async () => {
   const logged = listen();
   let seen: unknown;
   await host(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    const { 'content-type': type, 'idempotency-key': sentKey } = request.headers;
-    seen = { method: request.method, path: request.url, type, key: sentKey, text };
+    const { 'content-type': type, 'content-language': language, 'idempotency-key': sentKey } = request.headers;
+    seen = { method: request.method, path: request.url, type, language, key: sentKey, text };
     response.end();
   });
-  expect(await sendTourRequest(body, key)).toBe(true);
-  expect(seen).toEqual({ method: 'POST', path: '/', type: 'application/x-www-form-urlencoded', key, text: body });
+  expect(await sendTourRequest(body, key, 'en')).toBe(true);
+  expect(seen).toEqual({
+    method: 'POST',
+    path: '/',
+    type: 'application/x-www-form-urlencoded',
+    language: 'en',
+    key,
+    text: body,
+  });
   expect(logged()).toBe('');
 });
 
 test.for([400, 404, 422, 429, 500, 503])('an answer of %i is a failure, whatever stands in it', async (status) => {
   const logged = listen();
   await host((_request, response) => response.writeHead(status).end('{"received":true}'));
-  expect(await sendTourRequest(body, key)).toBe(false);
+  expect(await sendTourRequest(body, key, 'en')).toBe(false);
   expect(logged()).toContain(String(status));
   expect(logged()).not.toContain('Elena');
 });
@@ -53,7 +60,7 @@ test.for([400, 404, 422, 429, 500, 503])('an answer of %i is a failure, whatever
 test('a connection that breaks is a failure', async () => {
   const logged = listen();
   await host((request) => request.socket.destroy());
-  expect(await sendTourRequest(body, key)).toBe(false);
+  expect(await sendTourRequest(body, key, 'en')).toBe(false);
   expect(logged()).not.toBe('');
   expect(logged()).not.toContain('Elena');
 });
@@ -69,7 +76,7 @@ test('an answer that does not come is given up after 15 seconds', async () => {
   onTestFinished(() => timeout.mockRestore());
   await host(() => {});
   const started = performance.now();
-  expect(await sendTourRequest(body, key)).toBe(false);
+  expect(await sendTourRequest(body, key, 'en')).toBe(false);
   expect(performance.now() - started).toBeGreaterThan(140);
   expect(timeout).toHaveBeenCalledWith(15_000);
 });

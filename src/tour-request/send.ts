@@ -12,12 +12,19 @@ export function bodyOf(form: FormData): string {
   return body.toString();
 }
 
-/** Sends a tour request and says whether it arrived; the key lets the host recognize one that is sent again. */
-export async function sendTourRequest(body: string, key: string): Promise<boolean> {
+/**
+ * Sends a tour request and says whether it arrived. The key lets the host recognize one that is sent again; the language is
+ * that of the page, in which it answers and writes to the family.
+ */
+export async function sendTourRequest(body: string, key: string, language: string): Promise<boolean> {
   try {
     const { ok, status } = await fetch('/', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': key },
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Language': language,
+        'Idempotency-Key': key,
+      },
       body,
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });

@@ -60,7 +60,7 @@ export function useTourRequest(initialState: State = idle) {
     const pressed = document.activeElement;
     const body = bodyOf(new FormData(form));
     apply({ type: 'submitted' });
-    const ok = await sendTourRequest(body, keyFor(body));
+    const ok = await sendTourRequest(body, keyFor(body), document.documentElement.lang);
     if (ok) forgetDraft();
     const focused = holdsFocus(form);
     // The page below stays where it is while the shorter thanks stand here.

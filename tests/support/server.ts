@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createServer } from '../../server/server.ts';
 import { readSettings } from '../../server/settings.ts';
-import { fixtureFacts } from './fixture-facts.ts';
+import { fixtureContent } from './fixture-content.ts';
 
 /** A folder that is gone after the test. */
 export function temporaryFolder(): string {
@@ -48,7 +48,7 @@ export async function startServer(
   const settings = readSettings({ SITE_DIR: siteDir, DATA_DIR: join(temporaryFolder(), 'data'), ...environment });
   const logged: string[] = [];
   const server = await createServer({
-    facts: fixtureFacts,
+    content: fixtureContent,
     settings,
     log: pino({ base: null }, { write: (line: string) => void logged.push(line) }),
   });

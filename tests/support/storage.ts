@@ -3,7 +3,7 @@ import { readSettings } from '../../server/settings.ts';
 import { openMemoryDatabase } from '../../server/storage/database.ts';
 import type { Incoming } from '../../server/storage/incoming.ts';
 import { createStorageService } from '../../server/storage/storage-service.ts';
-import { fixtureFacts } from './fixture-facts.ts';
+import { fixtureContent } from './fixture-content.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
 
 /** A request that nothing is wrong with. */
@@ -39,7 +39,7 @@ export function startStorage(
     ...environment,
   });
   const storage = createStorageService(db, settings, {
-    facts: fixtureFacts,
+    content: fixtureContent,
     clock: () => now,
     log(_level, details, text) {
       logged.push({ details, text });

@@ -1,8 +1,6 @@
 import { addressLines } from '../../../shared/facts.ts';
 import type { Facts } from '../../../shared/facts-schema.ts';
-import { escapeHtml } from '../../http/html.ts';
-import type { Language } from '../../language.ts';
-import { stripControls } from '../../plain-text.ts';
+import { escapeHtml, stripControls } from '../../plain-text.ts';
 
 /** A part of a letter. */
 export type Block =
@@ -13,7 +11,7 @@ export type Block =
   | { kind: 'quote'; heading: string; text: string };
 
 /** What a message says, before it is laid out. */
-export type Letter = { subject: string; language: Language; heading: string; blocks: Block[] };
+export type Letter = { subject: string; language: string; heading: string; blocks: Block[] };
 
 const CREAM = '#FBF7EF';
 const GREEN = '#1F5C46';

@@ -12,7 +12,7 @@ test('staff get a notice that says who, how to reach them and by when, and the f
   expect(peer.received.map(({ to }) => to)).toEqual([['desk@example.org'], ['ana@example.net']]);
   const [notice, receipt] = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
   expect(notice?.replyTo?.[0]?.address).toBe('ana@example.net');
-  expect(notice?.subject).toBe(`Tour request ${reference}: call by Wed, Dec 2, 2026, 10:00 AM`);
+  expect(notice?.subject).toBe(`New request ${reference}: call by Wed, Dec 2, 2026, 10:00 AM`);
   for (const part of [notice?.text, notice?.html]) {
     expect(part).toContain('Ana Pérez');
     expect(part).toContain('(559) 555-0199');
@@ -21,7 +21,7 @@ test('staff get a notice that says who, how to reach them and by when, and the f
   expect(notice?.html).toContain('href="tel:+15595550199"');
   for (const part of [receipt?.text, receipt?.html]) {
     expect(part).toContain(reference);
-    expect(part).toContain('24 hours');
+    expect(part).toContain('We call within 24 hours.');
     expect(part).toContain('Monday to Friday 8:00AM-4:00PM');
     expect(part).not.toContain('Ana');
     expect(part).not.toContain('My mother');
@@ -52,7 +52,7 @@ test('requests in quarantine are reported once, in the digest of the next mornin
   save({ quarantine: 'honeypot' });
   await pass(0);
   expect(peer.received).toHaveLength(1);
-  expect((await PostalMime.parse(peer.received[0]?.raw ?? '')).subject).toBe('One request in quarantine to look at');
+  expect((await PostalMime.parse(peer.received[0]?.raw ?? '')).subject).toBe('One request in quarantine');
   save({ quarantine: 'links', fields: { ...family.fields, name: 'Buy' } });
   await pass(HOUR);
   expect(peer.received).toHaveLength(1);
@@ -60,7 +60,7 @@ test('requests in quarantine are reported once, in the digest of the next mornin
   expect(peer.received).toHaveLength(2);
   releaseRequest(db, 1);
   await pass(MINUTE);
-  expect(peer.received[2]?.raw.toString()).toMatch(/^Subject: Tour request/m);
+  expect(peer.received[2]?.raw.toString()).toMatch(/^Subject: New request/m);
 });
 
 test('hostile texts reach one recipient and add no header', async () => {

@@ -4,7 +4,7 @@ import { readSettings } from '../../../server/settings.ts';
 import { openDatabase } from '../../../server/storage/database.ts';
 import { createSaver } from '../../../server/storage/save.ts';
 import { type Store, StoreUnavailable } from '../../../server/store.ts';
-import { readFacts } from '../../../shared/read-facts.ts';
+import { readContent } from '../../../shared/read-content.ts';
 
 // The same application, schema and durability, with the database in the thread of the pages and a commit for each request.
 const settings = readSettings();
@@ -19,6 +19,6 @@ const store: Store = {
   close: () => Promise.resolve(),
 };
 
-const app = buildApp({ facts: readFacts(), settings, store, clock: Date.now });
+const app = buildApp({ content: readContent(), settings, store, clock: Date.now });
 await app.listen({ host: '127.0.0.1', port: 0 });
 console.log(`http://localhost:${(app.server.address() as AddressInfo).port}`);

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { text } from './text-schema.ts';
+import { QUARANTINE_REASONS, type QuarantineReason } from './tour-request/quarantine-reasons.ts';
+
+/** `mail.yaml`: the receipt that a family gets. {reference} is filled in with the reference of the request. */
+export const mailSchema = z.strictObject({
+  subject: text,
+  heading: text,
+  /** What happens next. */
+  promise: text,
+  /** Words of the button that dials the center. */
+  call: text,
+  labels: z.strictObject({ reference: text, phone: text, hours: text, address: text }),
+  /** What a family may bring on their visit. */
+  bring: z.strictObject({ heading: text, items: z.array(text).min(1) }),
+  /** For somebody who never asked for a tour. */
+  mistake: text,
+});
+
+/** The words of the receipt. */
+export type MailTexts = z.infer<typeof mailSchema>;
+
+const reasons = Object.fromEntries(QUARANTINE_REASONS.map((reason) => [reason, text])) as Record<
+  QuarantineReason,
+  typeof text
+>;
+
+/** `staff.yaml`: what staff get by mail. {reference}, {due}, {count}, {number} and {time} are filled in for each letter. */
+export const staffSchema = z.strictObject({
+  /** A new request. */
+  notice: z.strictObject({ subject: text, heading: text }),
+  /** A request that nobody has marked contacted. */
+  reminder: z.strictObject({ subject: text, heading: text, text }),
+  /** What is in quarantine; `count` says how many, in `one` or {count} `many`. */
+  digest: z.strictObject({
+    one: text,
+    many: text,
+    /** {count} is one of the two above. */
+    subject: text,
+    heading: text,
+    text,
+    /** What to do about them. */
+    after: text,
+    reasons: z.strictObject(reasons),
+  }),
+  /** The message that shows that mail works. */
+  test: z.strictObject({ subject: text, heading: text, text }),
+  /** Words of the button that dials the family. */
+  call: text,
+  labels: z.strictObject({
+    name: text,
+    phone: text,
+    email: text,
+    address: text,
+    message: text,
+    language: text,
+    received: text,
+    due: text,
+    reference: text,
+  }),
+  /** What to do about a request. */
+  after: text,
+});
+
+/** The words of mail to staff. */
+export type StaffTexts = z.infer<typeof staffSchema>;

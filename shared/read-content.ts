@@ -1,0 +1,74 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { ContentError } from './content-error.ts';
+import type { Facts } from './facts-schema.ts';
+import { factTexts, fillFacts } from './fill-facts.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
+import { type MailTexts, mailSchema, type StaffTexts, staffSchema } from './mail-schema.ts';
+import { hoursSchema } from './opening-hours/hours-schema.ts';
+import { type ProblemTexts, problemsSchema } from './problems-schema.ts';
+import { readFacts } from './read-facts.ts';
+import { CONTENT, nameOf, readYaml } from './read-yaml.ts';
+
+/** What the server says in one language, with the facts filled in. */
+export type LanguageContent = {
+  /** The opening hours, such as "Monday to Friday 8:00AM-4:00PM; Saturday and Sunday closed". */
+  hours: string;
+  mail: MailTexts;
+  problems: ProblemTexts;
+};
+
+/** Everything the server takes from `content/`. */
+export type Content = {
+  facts: Facts;
+  /** By code of the language, such as `en`; the default language comes first. */
+  languages: ReadonlyMap<string, LanguageContent>;
+  /** The words of mail to staff, who read the default language. */
+  staff: StaffTexts;
+};
+
+/** Names in braces that are filled in when a message is written. */
+const FILLED_IN_MAIL = ['reference', 'due', 'count', 'number', 'time'];
+
+/** Reads what the server says from a content folder; throws a `ContentError` that names every error in every file. */
+export function readContent(folder: string = CONTENT): Content {
+  const errors: string[] = [];
+  const attempt = <Result>(read: () => Result): Result | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      errors.push(...error.errors);
+      return undefined;
+    }
+  };
+  const facts = attempt(() => readFacts(folder));
+  const languages = new Map<string, Partial<LanguageContent>>();
+  let staff: StaffTexts | undefined;
+  for (const language of listLanguages(folder)) {
+    const hours = attempt(() => readYaml(folder, `${language}/interface.yaml`, hoursSchema));
+    const texts = facts && hours && factTexts(facts, hours);
+    const read = <Schema extends z.ZodType>(name: string, schema: Schema, later: readonly string[]) => {
+      const file = `${language}/${name}`;
+      const value = attempt(() => readYaml(folder, file, schema));
+      return texts && attempt(() => fillFacts(value, texts, nameOf(file), later));
+    };
+    languages.set(language, {
+      hours: texts?.hours,
+      mail: read('mail.yaml', mailSchema, FILLED_IN_MAIL),
+      problems: read('problems.yaml', problemsSchema, []),
+    });
+    if (language === DEFAULT_LANGUAGE) staff = read('staff.yaml', staffSchema, FILLED_IN_MAIL);
+  }
+  if (errors.length > 0) throw new ContentError(errors);
+  // Nothing is missing: for what could not be read there would be an error.
+  return { facts, languages, staff } as Content;
+}
+
+/** Codes of the languages that a content folder is written in, the default one first: each has a folder with an `interface.yaml`. */
+export function listLanguages(folder: string = CONTENT): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const others = names.filter((name) => name !== DEFAULT_LANGUAGE && existsSync(join(folder, name, 'interface.yaml')));
+  return [DEFAULT_LANGUAGE, ...others.sort()];
+}

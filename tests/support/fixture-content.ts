@@ -1,0 +1,62 @@
+import { PROBLEM_STATUS, type ProblemTexts } from '../../shared/problems-schema.ts';
+import type { Content, LanguageContent } from '../../shared/read-content.ts';
+import { fixtureFacts } from './fixture-facts.ts';
+
+const explanation = `See our [contact page](/contact), or call us at ${fixtureFacts.phone}.`;
+
+/** Words of a language; `mark` tells them from those of the other one. */
+function wordsOf(mark: string): LanguageContent {
+  const reasons = Object.keys(PROBLEM_STATUS).map((name) => [name, { heading: `${mark}: ${name}`, explanation }]);
+  return {
+    hours: 'Monday to Friday 8:00AM-4:00PM',
+    mail: {
+      subject: `${mark}: we have your request {reference}`,
+      heading: 'Thank you',
+      promise: 'We call within 24 hours.',
+      call: `Call ${fixtureFacts.phone}`,
+      labels: { reference: 'Reference', phone: 'Phone', hours: 'Hours', address: 'Address' },
+      bring: { heading: 'Bring', items: ['Your questions', 'A health plan card'] },
+      mistake: 'You did not ask? Then somebody typed your address by mistake.',
+    },
+    problems: {
+      ...(Object.fromEntries(reasons) as Omit<ProblemTexts, 'links'>),
+      links: { call: `Call ${fixtureFacts.phone}`, contact: 'Contact', home: 'Home' },
+    },
+  };
+}
+
+/** What the server says for a center that does not exist, in two languages. */
+export const fixtureContent: Content = {
+  facts: fixtureFacts,
+  languages: new Map([
+    ['en', wordsOf('English')],
+    ['es', wordsOf('Spanish')],
+  ]),
+  staff: {
+    notice: { subject: 'New request {reference}: call by {due}', heading: 'A new request' },
+    reminder: { subject: 'Still to call: {reference}', heading: 'Still to call', text: 'Nobody has called yet.' },
+    digest: {
+      one: 'One request',
+      many: '{count} requests',
+      subject: '{count} in quarantine',
+      heading: '{count} in quarantine',
+      text: 'Please look at them.',
+      after: 'Then release them.',
+      reasons: { honeypot: 'hidden field', limit: 'many at once', links: 'many links' },
+    },
+    test: { subject: 'A test', heading: 'Mail works', text: 'Sent on {time}.' },
+    call: 'Call {number}',
+    labels: {
+      name: 'Name',
+      phone: 'Phone',
+      email: 'Email',
+      address: 'Address',
+      message: 'Message',
+      language: 'Language',
+      received: 'Received',
+      due: 'Call by',
+      reference: 'Reference',
+    },
+    after: 'Read it with: show {reference}',
+  },
+};
