@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import type { Facts } from './facts-schema.ts';
@@ -9,6 +7,7 @@ import { type MailTexts, mailSchema, type StaffTexts, staffSchema } from './mail
 import { hoursSchema } from './opening-hours/hours-schema.ts';
 import { type ProblemTexts, problemsSchema } from './problems-schema.ts';
 import { readFacts } from './read-facts.ts';
+import { listLanguages } from './read-languages.ts';
 import { CONTENT, nameOf, readYaml } from './read-yaml.ts';
 
 /** What the server says in one language, with the facts filled in. */
@@ -64,11 +63,4 @@ export function readContent(folder: string = CONTENT): Content {
   if (errors.length > 0) throw new ContentError(errors);
   // Nothing is missing: for what could not be read there would be an error.
   return { facts, languages, staff } as Content;
-}
-
-/** Codes of the languages that a content folder is written in, the default one first: each has a folder with an `interface.yaml`. */
-export function listLanguages(folder: string = CONTENT): string[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const others = names.filter((name) => name !== DEFAULT_LANGUAGE && existsSync(join(folder, name, 'interface.yaml')));
-  return [DEFAULT_LANGUAGE, ...others.sort()];
 }

@@ -1,10 +1,11 @@
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { listLanguages } from '../../shared/read-languages.ts';
 
-/** Languages the site is written in; each has a folder of that name in `content/`. The first one lives at `/`. */
-export const locales = [DEFAULT_LANGUAGE] as const;
+/** Code of a language the site is written in, such as `en`. */
+export type Locale = string;
 
-/** Code of a language the site is written in. */
-export type Locale = (typeof locales)[number];
+/** Languages the site is written in: those with a folder in `content/`, the default one first. */
+export const locales: readonly Locale[] = listLanguages('content');
 
 /** The language whose pages have no prefix in their address. */
 export const defaultLocale: Locale = DEFAULT_LANGUAGE;

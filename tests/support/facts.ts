@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { addressLines, telHref } from '../../shared/facts.ts';
 import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { describeHours } from '../../shared/opening-hours/describe.ts';
+import type { ProblemTexts } from '../../shared/problems-schema.ts';
 import { readFacts } from '../../shared/read-facts.ts';
 import type { serviceSchema, TestimonialContent } from '../../src/content/entry-schemas.ts';
 import { defaultLocale } from '../../src/content/locales.ts';
@@ -65,6 +66,8 @@ export function contentOf(locale: string) {
     testimonialsPage: read<TestimonialsPageContent>('pages/testimonials.yaml'),
     contact: read<ContactContent>('pages/contact.yaml'),
     thankYou: read<ThankYouContent>('pages/thank-you.yaml'),
+    /** Words of refusals. */
+    problems: read<ProblemTexts>('problems.yaml'),
   };
 }
 

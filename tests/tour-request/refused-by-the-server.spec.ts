@@ -1,6 +1,6 @@
-import { PROBLEMS } from '../../server/problem/problem-words.ts';
+import type { Problem } from '../../shared/problems-schema.ts';
 import { FIELDS } from '../../shared/tour-request/fields.ts';
-import { phoneLink } from '../support/facts.ts';
+import { content, phoneLink } from '../support/facts.ts';
 import {
   answers,
   button,
@@ -20,7 +20,7 @@ import { installTools } from '../support/page/tools.ts';
 const { fields } = texts;
 
 /** A title that begins with the heading of a problem. */
-const titled = (problem: keyof typeof PROBLEMS) => new RegExp(`^${RegExp.escape(PROBLEMS[problem].en.heading)}`);
+const titled = (problem: Problem) => new RegExp(`^${RegExp.escape(content.problems[problem].heading)}`);
 
 test.describe('without JavaScript, what the server refuses', () => {
   test.use({ javaScriptEnabled: false });
@@ -88,7 +88,7 @@ test.describe('without JavaScript, what the server refuses', () => {
       box.value = 'another';
     });
     await button(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROBLEMS['wrong-form'].en.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.problems['wrong-form'].heading);
     await expectAnswers(page);
     await expect(page.locator('#tour [aria-invalid], #tour [role="group"]')).toHaveCount(0);
   });
@@ -133,6 +133,6 @@ test('a bare answer can be read and pressed', async ({ page }) => {
     document.body.append(form);
     form.submit();
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROBLEMS.method.en.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.problems.method.heading);
   await checkReadableAt(page, [320, 768, 1280], 'the bare answer');
 });
