@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { type Build, buildAnew } from '../build/fresh-build.ts';
 import { RunError, run } from '../build/run.ts';
+import { ContentError } from '../shared/content-error.ts';
+import { readContent } from '../shared/read-content.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -20,6 +22,8 @@ export const site: Build = {
   output: join(root, 'dist'),
   stamp: join(root, '.astro/built-from'),
   make: async (folder) => {
+    // The server needs words that no page shows: an error in them is better found now than when it starts.
+    readContent();
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');
     await run(process.execPath, [astro, 'build', '--root', root, '--outDir', folder], {
       ASTRO_TELEMETRY_DISABLED: '1',
@@ -33,7 +37,7 @@ if (import.meta.main) {
     await buildAnew(site);
     console.log('The site is in dist/. `npm start` shows it.');
   } catch (error) {
-    if (!(error instanceof RunError)) throw error;
+    if (!(error instanceof RunError || error instanceof ContentError)) throw error;
     console.error(`${error.message}\nThe site that was built before is as it was.`);
     process.exitCode = 1;
   }
