@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../shared/facts-schema.ts';
 import type { TestimonialContent } from '../src/content/entry-schemas.ts';
-import { countLeft, describeFindings, findInSite, findInTestimonials, findInTexts } from './launch-findings.ts';
+import {
+  countLeft,
+  describeFindings,
+  findInSettings,
+  findInSite,
+  findInStatements,
+  findInTestimonials,
+  findInTexts,
+} from './launch-findings.ts';
 
 const confirmed = { value: '22+', confirmed: '2026-01-05' };
+const mail = { url: 'smtp://localhost', from: 'a@b.org', notifyTo: ['c@b.org'], detail: 'brief' } as const;
 
 const ready: Facts = {
   name: 'Orchard Adult Day Health Care',
@@ -23,7 +32,7 @@ const ready: Facts = {
   hours: [{ days: ['Monday'], opens: '08:00', closes: '16:00' }],
   closingDays: ['2026-12-25'],
   claims: {
-    since: confirmed,
+    since: { value: '2004', confirmed: '2026-01-05' },
     years: confirmed,
     families: confirmed,
     satisfaction: confirmed,
@@ -31,6 +40,8 @@ const ready: Facts = {
     healthDepartment: confirmed,
     medicare: confirmed,
     monitoring: confirmed,
+    promise: { value: '24 hours', confirmed: '2026-01-05' },
+    retention: { value: '180', confirmed: '2026-01-05' },
   },
   links: { reviews: 'https://g.page/r/orchard/review' },
   slots: {
@@ -43,9 +54,9 @@ const ready: Facts = {
 const today = '2026-06-01';
 const fields = (site: Facts) => findInSite(site, today).map(({ kind, where }) => `${kind} ${where.split(', ')[1]}`);
 
-test('a site with real, confirmed facts may launch; only its name is asked about', () => {
-  expect(fields(ready)).toEqual(['question name']);
-  expect(countLeft(findInSite(ready, today))).toBe(0);
+test('a site with real, confirmed facts may launch', () => {
+  expect(fields(ready)).toEqual([]);
+  expect(findInSettings({ mail, retentionDays: 180 }, ready)).toEqual([]);
   expect(describeFindings(findInSite(ready, today))).toContain('Nothing stands in the way');
 });
 
@@ -62,13 +73,12 @@ test('a film number, an example address and a search for reviews are stand-ins',
     'placeholder email',
     'placeholder url',
     'placeholder links.reviews',
-    'question name',
   ]);
 });
 
 test('an ordinary 555 number and a name that merely holds "example" are no stand-ins', () => {
   const site = { ...ready, phone: '(559) 555-1234', email: 'hello@goodexample.org' };
-  expect(fields(site)).toEqual(['question name']);
+  expect(fields(site)).toEqual([]);
 });
 
 test('a claim without a date is listed with what to look at', () => {
@@ -82,11 +92,41 @@ test('a claim without a date is listed with what to look at', () => {
   expect(countLeft(found)).toBe(1);
 });
 
+test('more years than have passed since the founding contradict it; fewer are asked about', () => {
+  const saying = (years: string) => {
+    const claims = { ...ready.claims, years: { ...confirmed, value: years } };
+    return findInSite({ ...ready, claims }, today).map(({ kind, text }) => `${kind}: ${text}`);
+  };
+  expect(saying('25+')).toEqual(['contradiction: "25+" years, but "2004" is 22 years ago. Both stand side by side.']);
+  expect(saying('20')[0]).toMatch(/^question: "20" years/);
+});
+
+test('a site may not launch while nobody is told of requests, or keeps them longer than it says', () => {
+  const found = findInSettings({ mail: null, retentionDays: 365 }, ready);
+  expect(found.map(({ where }) => where)).toEqual(['.env, SMTP_URL', '.env, RETENTION_DAYS']);
+  expect(found[0]?.text).toContain('24 hours');
+  expect(found[1]?.text).toBe('365 days, but the privacy page says 180.');
+  expect(countLeft(found)).toBe(2);
+});
+
+test('sentences nobody has checked are listed with who can tell, and hold the launch up only where they say so', () => {
+  const statement = { says: 'A nurse is here.', where: 'about.yaml', who: 'nurse', blocks: false, confirmed: null };
+  const found = findInStatements([
+    statement,
+    { ...statement, says: 'The name is right.', blocks: true },
+    { ...statement, confirmed: '2026-01-05' },
+  ]);
+  expect(found.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    'statement: A nurse is here. Ask: nurse. Stands in: about.yaml.',
+    'unconfirmed: The name is right. Ask: nurse. Stands in: about.yaml.',
+  ]);
+  expect(countLeft(found)).toBe(1);
+});
+
 test('empty slots and closing days of the past are asked about and hold nothing up', () => {
   const slots = { licenseNumber: null, paymentOptions: [], languages: ['English'], staff: [] };
   const found = findInSite({ ...ready, slots, closingDays: ['2025-12-25'] }, today);
   expect(found.map(({ where }) => where.split(', ')[1])).toEqual([
-    'name',
     'closingDays',
     'slots.licenseNumber',
     'slots.paymentOptions',

@@ -1,8 +1,10 @@
+import type { Settings } from '../server/settings.ts';
 import type { Facts } from '../shared/facts-schema.ts';
 import type { TestimonialContent } from '../src/content/entry-schemas.ts';
+import type { Statement } from '../src/content/statements-schema.ts';
 
-/** Why something has to be looked at before launch; `question` alone does not hold a launch up. */
-export type Kind = 'placeholder' | 'unconfirmed' | 'sample' | 'question';
+/** Why something has to be looked at before launch; statements and questions do not hold a launch up. */
+export type Kind = 'placeholder' | 'unconfirmed' | 'setting' | 'contradiction' | 'sample' | 'statement' | 'question';
 
 /** One thing to look at before launch. */
 export type Finding = {
@@ -14,6 +16,8 @@ export type Finding = {
 };
 
 const siteFile = 'content/site.yaml';
+const statementsFile = 'content/statements.yaml';
+const notHolding: readonly Kind[] = ['statement', 'question'];
 // Fields whose text shows how an answer may look.
 const examples = new Set(['placeholder', 'invalid']);
 const reservedDomain = /(^|[@./])(example\.(org|com|net)|[\w-]+\.(test|invalid|example)|localhost)([:/]|$)/;
@@ -34,7 +38,7 @@ export function findInSite(site: Facts, today: string): Finding[] {
     if (claim.confirmed) continue;
     add('unconfirmed', `claims.${name}`, [`"${claim.value}"`, claim.note].filter(Boolean).join('. '));
   }
-  add('question', 'name', `The pages say "${site.name}". Is that the name on the license?`);
+  found.push(...compareYears(site, today));
   if (!site.closingDays.some((day) => day >= today)) {
     add('question', 'closingDays', 'No closing day lies ahead. Is the center open on every holiday?');
   }
@@ -42,6 +46,46 @@ export function findInSite(site: Facts, today: string): Finding[] {
     if (!value?.length) add('question', `slots.${name}`, 'Empty, so the pages leave it out.');
   }
   return found;
+}
+
+/** A number of years that the year of the founding contradicts, or lags behind. */
+function compareYears({ claims: { since, years } }: Facts, today: string): Finding[] {
+  const founded = Number(since.value);
+  const said = Number.parseInt(years.value, 10);
+  const passed = Number(today.slice(0, 4)) - founded;
+  if (!Number.isInteger(founded) || !Number.isInteger(said) || said === passed) return [];
+  const kind = said > passed ? 'contradiction' : 'question';
+  const text = `"${years.value}" years, but "${since.value}" is ${passed} years ago. Both stand side by side.`;
+  return [{ kind, where: `${siteFile}, claims.years`, text }];
+}
+
+/** What the pages promise and the settings of the server do not keep. */
+export function findInSettings(settings: Pick<Settings, 'mail' | 'retentionDays'>, { claims }: Facts): Finding[] {
+  const found: Finding[] = [];
+  if (!settings.mail) {
+    const text = `Not set, so nobody is told of a request that the pages promise to answer within ${claims.promise.value}.`;
+    found.push({ kind: 'setting', where: '.env, SMTP_URL', text });
+  }
+  if (String(settings.retentionDays) !== claims.retention.value) {
+    const text = `${settings.retentionDays} days, but the privacy page says ${claims.retention.value}.`;
+    found.push({ kind: 'setting', where: '.env, RETENTION_DAYS', text });
+  }
+  return found;
+}
+
+/** Sentences and pictures that nobody has checked. */
+export function findInStatements(statements: readonly Statement[]): Finding[] {
+  return statements.flatMap(({ says, where, who, blocks, confirmed }, index): Finding[] =>
+    confirmed
+      ? []
+      : [
+          {
+            kind: blocks ? 'unconfirmed' : 'statement',
+            where: `${statementsFile}, ${index}`,
+            text: `${says} Ask: ${who}. Stands in: ${where}.`,
+          },
+        ],
+  );
 }
 
 /** Testimonials that nobody gave. */
@@ -67,8 +111,11 @@ export function findInTexts(file: string, value: unknown, path: readonly string[
 const titles: Record<Kind, string> = {
   placeholder: 'Stand-ins to replace',
   unconfirmed: 'Claims nobody has confirmed: check the papers, then write the date at `confirmed`',
+  setting: 'Settings of the server that the pages rely on',
+  contradiction: 'Claims that contradict each other',
   sample:
     'Testimonials nobody gave: US rules (16 CFR 465) forbid invented ones. Replace them with words of real people',
+  statement: 'Sentences and pictures nobody has confirmed; they do not hold up the launch, but families rely on them',
   question: 'Questions that do not hold up the launch',
 };
 
@@ -90,5 +137,5 @@ export function describeFindings(findings: readonly Finding[]): string {
 
 /** How many findings hold up a launch. */
 export function countLeft(findings: readonly Finding[]): number {
-  return findings.filter(({ kind }) => kind !== 'question').length;
+  return findings.filter(({ kind }) => !notHolding.includes(kind)).length;
 }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as "08:00"');
-const day = z.preprocess(
+/** A date such as 2026-12-25, in quotation marks or not. */
+export const day = z.preprocess(
   // YAML reads an unquoted 2026-12-25 as a date.
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date('a date such as 2026-12-25'),
@@ -86,6 +87,10 @@ export const factsSchema = z.strictObject({
     healthDepartment: claim,
     medicare: claim,
     monitoring: claim,
+    /** Time within which somebody answers a request or an e-mail. */
+    promise: claim,
+    /** Days after which a tour request is deleted, as the privacy page says; the server deletes by RETENTION_DAYS. */
+    retention: claim,
   }),
   links: z.strictObject({
     /** Page with the center's reviews; opens in a new tab. */

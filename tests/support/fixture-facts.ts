@@ -27,6 +27,8 @@ export const fixtureFacts: Facts = {
     healthDepartment: { value: 'Health Department Approved', confirmed: null },
     medicare: { value: 'Medicare Certified', confirmed: null },
     monitoring: { value: '24/7 monitoring with controlled access', confirmed: null },
+    promise: { value: '24 hours', confirmed: null },
+    retention: { value: '180', confirmed: null },
   },
   links: { reviews: 'https://reviews.example/orchard' },
   slots: { licenseNumber: null, paymentOptions: [], languages: [], staff: [] },
