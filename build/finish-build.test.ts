@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../tests/support/server.ts';
+import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { finishBuild } from './finish-build.ts';
 
 test('files worth it lie compressed beside themselves', async () => {
   const text = '<p>hello</p>'.repeat(100);
-  const folder = writeFiles(temporaryFolder(), { 'index.html': text, 'a.png': 'x'.repeat(1000) });
+  const folder = temporaryFolder({ 'index.html': text, 'a.png': 'x'.repeat(1000) });
   await finishBuild(folder);
   expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(text);
@@ -15,7 +15,7 @@ test('files worth it lie compressed beside themselves', async () => {
 });
 
 test('a static host is told the policy of each page', async () => {
-  const folder = writeFiles(temporaryFolder(), {
+  const folder = temporaryFolder({
     'index.html': '<script>1</script>',
     'about.html': '<p>',
     'tour-request-problem.html': '<p>',
@@ -30,7 +30,7 @@ test('a static host is told the policy of each page', async () => {
 });
 
 test('the page for addresses that are not there carries its policy, which no line for an address could give it', async () => {
-  const folder = writeFiles(temporaryFolder(), { 'index.html': '<p>', '404.html': '<head><title>Gone</title></head>' });
+  const folder = temporaryFolder({ 'index.html': '<p>', '404.html': '<head><title>Gone</title></head>' });
   await finishBuild(folder);
   expect(readFileSync(join(folder, '404.html'), 'utf8')).toMatch(
     /^<head><meta http-equiv="content-security-policy" content="default-src 'none'; .*trusted-types 'none'"><title>/,
@@ -38,7 +38,7 @@ test('the page for addresses that are not there carries its policy, which no lin
 });
 
 test('a page that a strict policy would break stops the build, with its name', async () => {
-  const folder = writeFiles(temporaryFolder(), {
+  const folder = temporaryFolder({
     'index.html': '<p>',
     'about.html': '<p style="color:red" onclick="x()">',
   });

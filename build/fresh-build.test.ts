@@ -1,22 +1,12 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { type Build, buildIfNeeded } from './fresh-build.ts';
 
 /** A site of one page that repeats one source file. */
 function smallSite(make?: Build['make']) {
-  const root = mkdtempSync(join(tmpdir(), 'build-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const source = join(root, 'content/home.txt');
   const output = join(root, 'dist');
   mkdirSync(join(root, 'content'));

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildIfNeeded } from '../build/fresh-build.ts';
-import { freePort } from '../tests/support/free-port.ts';
 import { startLocalServer } from '../tests/support/local-server.ts';
 import { budgets, median, type PageFigures, pastBudget } from './audit-budgets.ts';
 import { headRow, pageRow } from './audit-table.ts';
 import { site } from './build.ts';
 import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';
+import { freePort } from './free-port.ts';
 import { measurePage } from './lighthouse-page.ts';
 import { weighFirstView } from './page-weight.ts';
 

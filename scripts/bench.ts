@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { type LocalServer, startLocalServer } from '../tests/support/local-server.ts';
 import { mailSettings } from '../tests/support/smtp-peer.ts';
-import { temporaryFolder } from '../tests/support/trial/folder.ts';
+import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { createFormSource, pageSource, putUnderLoad, type Stretch } from '../tests/support/trial/load.ts';
 import { percentile } from '../tests/support/trial/percentile.ts';
-import { type Server, startServer } from '../tests/support/trial/server.ts';
 
 /** One server in the comparison. */
-type Runner = { name: string; server: Server; stretches: (Stretch & { processor: number })[] };
+type Runner = { name: string; server: LocalServer; stretches: (Stretch & { processor: number })[] };
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' } } });
 const rounds = values.short ? 3 : 9;
@@ -29,7 +29,7 @@ const load = (loadavg()[0] ?? 0).toFixed(1);
 console.log(`${rounds} rounds of ${MILLISECONDS / 1000} s each, the servers taking turns; load before: ${load}.`);
 
 const start = (settings: Record<string, string>, file?: string) =>
-  startServer({ dataDir: temporaryFolder(), settings, preloads: ['support/trial/cpu-meter.ts'], file });
+  startLocalServer({ dataDir: temporaryFolder(), settings, preloads: ['support/trial/cpu-meter.ts'], file });
 const mailServer = await start({}, 'tests/trials/bench/smtp-sink.ts');
 const mail = mailSettings(mailServer);
 const forms = await compare('POST a tour request', createFormSource(), [
@@ -121,7 +121,7 @@ function row(name: string, ...cells: string[]) {
 }
 
 /** Microseconds that all threads of a server have used so far. */
-async function processorTime({ child }: Server) {
+async function processorTime({ child }: LocalServer) {
   child.send('processor time');
   const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];
   return user + system;

@@ -14,7 +14,7 @@ const dataDir = join(root, 'data/dev');
 
 // The collector answers with pages of the built site; which build that is matters little here.
 if (!existsSync(site.output)) await buildIfNeeded(site);
-const collector = await startLocalServer(dataDir);
+const collector = await startLocalServer({ dataDir });
 // Both servers end together.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 await dev({

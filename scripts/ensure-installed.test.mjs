@@ -1,21 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { differenceFromLockfile } from './ensure-installed.mjs';
 
 const fastify = { version: '5.0.0', integrity: 'sha512-a' };
 
 function projectWith(wanted, installed) {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'node_modules'));
   const root = { '': { name: 'site' } };
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...root, ...wanted } }));
-  if (installed) {
-    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
-  }
-  return folder;
+  const lockfile = JSON.stringify({ packages: { ...root, ...wanted } });
+  const state = installed && { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) };
+  return temporaryFolder({ 'package-lock.json': lockfile, 'node_modules/some-file': '', ...state });
 }
 
 test('a folder of packages that npm did not finish counts as nothing installed', () => {

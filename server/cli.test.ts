@@ -2,7 +2,8 @@ import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../tests/support/command.ts';
-import { FAMILY, startServer, temporaryFolder, writeFiles } from '../tests/support/server.ts';
+import { FAMILY, startServer } from '../tests/support/server.ts';
+import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { csv } from './commands/csv.ts';
 
 /** Runs a command on the data of a server. */
@@ -141,7 +142,7 @@ test('the doctor looks and changes nothing', { timeout: 30_000 }, async () => {
 });
 
 test('the doctor names a database that is damaged', { timeout: 30_000 }, async () => {
-  const dataDir = writeFiles(temporaryFolder(), { 'tour-requests.sqlite': 'not a database '.repeat(1000) });
+  const dataDir = temporaryFolder({ 'tour-requests.sqlite': 'not a database '.repeat(1000) });
   const { out, code } = await command({ settings: { dataDir, siteDir: '/nonexistent' } }, 'doctor');
   expect(code).toBe(1);
   expect(out).toMatch(/^BAD {3}database +cannot be read: file is not a database/m);

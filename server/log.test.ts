@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { isolatedSettings } from '../tests/support/isolated-settings.ts';
-import { FAMILY, temporaryFolder, writeFiles } from '../tests/support/server.ts';
+import { FAMILY } from '../tests/support/server.ts';
+import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { createLog, openLogTarget } from './log.ts';
 
 test.skipIf(process.platform !== 'linux')('lines that cannot be written are dropped and counted', async () => {
@@ -18,7 +19,7 @@ test.skipIf(process.platform !== 'linux')('lines that cannot be written are drop
 test.skipIf(process.platform !== 'linux')(
   'a full disk under the log takes neither pages nor requests down',
   async () => {
-    const siteDir = writeFiles(temporaryFolder(), { 'index.html': '<!doctype html><title>Home</title>' });
+    const siteDir = temporaryFolder({ 'index.html': '<!doctype html><title>Home</title>' });
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       env: { ...process.env, ...isolatedSettings, SITE_DIR: siteDir, DATA_DIR: join(temporaryFolder(), 'data') },
       stdio: ['ignore', 'pipe', openSync('/dev/full', 'w')],

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../tests/support/server.ts';
+import { temporaryFolder } from '../tests/support/temp-folder.ts';
 
 /** Starts the server as a service manager does. */
 function start(environment: Record<string, string>) {
-  const folder = writeFiles(temporaryFolder(), { 'index.html': '<!doctype html><title>Home</title>' });
+  const folder = temporaryFolder({ 'index.html': '<!doctype html><title>Home</title>' });
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,

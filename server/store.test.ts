@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { fixtureContent } from '../tests/support/fixture-content.ts';
-import { temporaryFolder, writeFiles } from '../tests/support/server.ts';
+import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { readSettings } from './settings.ts';
 import { DATABASE_FILE, openDatabase, pragma, transact } from './storage/database.ts';
 import type { Incoming } from './storage/incoming.ts';
@@ -98,7 +98,7 @@ function createSingle(db: ReturnType<typeof openDatabase>) {
 }
 
 test('when the storing thread dies, waiting requests fail at once and a new thread takes over', async () => {
-  const folder = writeFiles(temporaryFolder(), {
+  const folder = temporaryFolder({
     'worker.mjs': `
       import { parentPort } from 'node:worker_threads';
       parentPort.on('message', ({ type, id }) => {
@@ -124,7 +124,7 @@ test('when the storing thread dies, waiting requests fail at once and a new thre
 });
 
 test('a storing thread that dies again and again is given longer and longer rests', async () => {
-  const folder = writeFiles(temporaryFolder(), {
+  const folder = temporaryFolder({
     'worker.mjs': `
       import { appendFileSync } from 'node:fs';
       import { parentPort, workerData } from 'node:worker_threads';
@@ -144,7 +144,7 @@ test('a storing thread that dies again and again is given longer and longer rest
 });
 
 test('a data folder that cannot be used is named at the start', async () => {
-  const folder = writeFiles(temporaryFolder(), { file: 'not a folder' });
+  const folder = temporaryFolder({ file: 'not a folder' });
   const settings = readSettings({ DATA_DIR: join(folder, 'file', 'data') });
   await expect(openStore({ content: fixtureContent, settings, log: silent })).rejects.toThrow(
     `Tour requests cannot be kept in ${settings.dataDir}`,

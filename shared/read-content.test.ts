@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../tests/support/server.ts';
+import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { ContentError } from './content-error.ts';
 import { readContent } from './read-content.ts';
 

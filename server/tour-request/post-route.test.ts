@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { fixtureContent } from '../../tests/support/fixture-content.ts';
-import { FAMILY, startServer, temporaryFolder, writeFiles } from '../../tests/support/server.ts';
+import { FAMILY, startServer } from '../../tests/support/server.ts';
+import { temporaryFolder } from '../../tests/support/temp-folder.ts';
 import { buildApp } from '../app.ts';
 import { createLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
@@ -181,7 +182,7 @@ test('past the hard limit a client is asked to wait, and only the named proxy ca
 
 test('when nothing can be stored nobody is thanked, and the typed words come back', async () => {
   const form = '<input name="name" value="{{name}}">';
-  const siteDir = writeFiles(temporaryFolder(), { 'tour-request-problem.html': form });
+  const siteDir = temporaryFolder({ 'tour-request-problem.html': form });
   const settings = readSettings({ SITE_DIR: siteDir });
   const store = {
     save: () => Promise.reject(new StoreUnavailable('disk full')),

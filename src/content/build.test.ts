@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temp-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const homeFile = 'content/en/pages/home.yaml';
@@ -11,8 +11,7 @@ const timeout = 120_000;
 
 /** A copy of the project. */
 function copyProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   for (const part of [
     'astro.config.ts',
     'build',

@@ -8,5 +8,5 @@ export default async function serveForTests(): Promise<() => Promise<void>> {
   const server = await startLocalServer();
   process.env.SITE_ADDRESS = server.address;
   process.env.SITE_DATA_DIR = server.dataDir;
-  return server.stop;
+  return async () => void (await server.stop());
 }

@@ -1,27 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createServer } from '../../server/server.ts';
 import { readSettings } from '../../server/settings.ts';
 import { fixtureContent } from './fixture-content.ts';
-
-/** A folder that is gone after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'collector-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Writes files, by path, into a folder. */
-export function writeFiles(folder: string, files: Record<string, string | Buffer>): string {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  return folder;
-}
+import { temporaryFolder } from './temp-folder.ts';
 
 /** The form as a family fills it in. */
 export const FAMILY = {
@@ -33,12 +16,12 @@ export const FAMILY = {
   message: 'Hello',
 };
 
-/** Starts the whole server on a free port with a small site; it is closed after the test. */
+/** Starts the whole server in the process of the test, on a free port with a small site; it is closed after the test. */
 export async function startServer(
   files: Record<string, string | Buffer> = {},
   environment: Record<string, string> = {},
 ) {
-  const siteDir = writeFiles(temporaryFolder(), {
+  const siteDir = temporaryFolder({
     'index.html': '<!doctype html><title>Home</title><script>1</script>',
     'about.html': '<!doctype html><title>About</title>',
     'thank-you.html': '<!doctype html><title>Thanks</title>',

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isolatedSettings } from '../support/isolated-settings.ts';
+import { startLocalServer } from '../support/local-server.ts';
 import { mailSettings, startSmtpPeer } from '../support/smtp-peer.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
 import { type Answer, eachAtOnce, encode, FORM, type Form, post, send } from '../support/trial/client.ts';
-import { temporaryFolder } from '../support/trial/folder.ts';
 import { exchange } from '../support/trial/raw.ts';
 import { countOf } from '../support/trial/rows.ts';
-import { startServer } from '../support/trial/server.ts';
 import { trial } from '../support/trial/trial.ts';
 
 const WAITING = 'outbox WHERE attempts = 0 AND abandoned_at IS NULL';
@@ -38,7 +38,7 @@ await trial({
     const peer = await startSmtpPeer((count, to) =>
       count % 3 ? { code: 451, words: `no such person <${to.join()}>, said ${canary}smtp` } : null,
     );
-    const server = await startServer({
+    const server = await startLocalServer({
       dataDir,
       settings: { ...mailSettings(peer, 'desk@example.org'), NOTICE_DETAIL: 'full' },
       preloads: control ? ['trials/flaws/logs-words.ts'] : [],
@@ -63,7 +63,10 @@ await trial({
     const after = occurrences(dataDir, canary);
     await server.stop();
     await peer.close();
-    const faulty = await startServer({ dataDir: temporaryFolder(), preloads: ['trials/flaws/chokes-on-words.ts'] });
+    const faulty = await startLocalServer({
+      dataDir: temporaryFolder(),
+      preloads: ['trials/flaws/chokes-on-words.ts'],
+    });
     answers.push(await post(faulty.address, { ...family('kept'), name: `${canary}'` }));
     await faulty.stop();
     const log = server.log() + faulty.log();

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isolatedSettings } from '../support/isolated-settings.ts';
+import { startLocalServer } from '../support/local-server.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
 import { eachAtOnce, type Form, goodForm, post } from '../support/trial/client.ts';
 import { findLibreOffice, openInLibreOffice, readStrictly } from '../support/trial/csv-cells.ts';
-import { temporaryFolder } from '../support/trial/folder.ts';
 import { formulas, naughtyStrings } from '../support/trial/naughty-strings.ts';
 import { storedRows } from '../support/trial/rows.ts';
-import { startServer } from '../support/trial/server.ts';
 import { trial } from '../support/trial/trial.ts';
 
 const FIELDS = ['name', 'address', 'phone', 'message'] as const;
@@ -21,7 +21,7 @@ await trial({
   async run({ short, control, figure, bar }) {
     const dataDir = temporaryFolder();
     const file = join(temporaryFolder(), 'export.csv');
-    const server = await startServer({ dataDir });
+    const server = await startLocalServer({ dataDir });
     const strings = short ? formulas : [...new Set([...formulas, ...naughtyStrings])];
     const forms: Form[] = [
       ...strings.flatMap((text) => FIELDS.map((field) => ({ ...goodForm('f'), [field]: text }))),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { startLocalServer } from '../support/local-server.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
 import { eachAtOnce, encode, FORM, type Form, goodForm, postUntilStored, send } from '../support/trial/client.ts';
-import { temporaryFolder } from '../support/trial/folder.ts';
 import { storedRows } from '../support/trial/rows.ts';
-import { startServer } from '../support/trial/server.ts';
 import { trial } from '../support/trial/trial.ts';
 
 /** When the line is cut: as the request has gone, a moment later, or in the middle of the answer. */
@@ -17,7 +17,7 @@ await trial({
   async run({ short, control, figure, bar }) {
     const requests = short ? 150 : 1000;
     const dataDir = temporaryFolder();
-    const server = await startServer({ dataDir });
+    const server = await startLocalServer({ dataDir });
     await eachAtOnce([...Array(requests).keys()], 16, async (mark) => {
       const key = randomUUID();
       await sendAndCut(server.port, goodForm(`m${mark}`), key, CUTS[mark % CUTS.length] ?? 'soon');

@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { startLocalServer } from '../support/local-server.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
 import { type Answer, goodForm, post, referenceOf, send } from '../support/trial/client.ts';
-import { temporaryFolder } from '../support/trial/folder.ts';
 import { storedRows } from '../support/trial/rows.ts';
-import { startServer } from '../support/trial/server.ts';
 import { Skip, trial } from '../support/trial/trial.ts';
 
 const DISK = 3 * 1024 * 1024;
@@ -31,7 +31,10 @@ await trial({
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'trial', disk]);
     process.prependListener('exit', () => spawnSync('umount', ['-l', disk]));
     const dataDir = join(disk, 'data');
-    const server = await startServer({ dataDir, preloads: control ? ['trials/flaws/thanks-without-disk.ts'] : [] });
+    const server = await startLocalServer({
+      dataDir,
+      preloads: control ? ['trials/flaws/thanks-without-disk.ts'] : [],
+    });
     const thanked: string[] = [];
     let sent = 0;
     const ask = async (): Promise<Answer> => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { startLocalServer } from '../support/local-server.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
 import { eachAtOnce, FORM, type Form, goodForm, post, referenceOf, send } from '../support/trial/client.ts';
-import { temporaryFolder } from '../support/trial/folder.ts';
 import { fuzzBody } from '../support/trial/fuzz-body.ts';
 import { mostMemory } from '../support/trial/memory.ts';
 import { naughtyStrings } from '../support/trial/naughty-strings.ts';
 import { createRandom } from '../support/trial/random.ts';
 import { type Row, storedRows } from '../support/trial/rows.ts';
-import { startServer } from '../support/trial/server.ts';
 import { trial } from '../support/trial/trial.ts';
 
 const FIELDS = ['name', 'address', 'email', 'phone', 'message'] as const;
@@ -19,7 +19,7 @@ await trial({
     const bodies = control ? 100 : short ? 1500 : 100_000;
     const random = createRandom(seed);
     const dataDir = temporaryFolder();
-    const server = await startServer({ dataDir, preloads: control ? ['trials/flaws/chokes-on-words.ts'] : [] });
+    const server = await startLocalServer({ dataDir, preloads: control ? ['trials/flaws/chokes-on-words.ts'] : [] });
     const statuses = new Map<number, number>();
     let unanswered = 0;
     const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { startLocalServer } from '../support/local-server.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
 import { eachAtOnce, goodForm, postUntilStored } from '../support/trial/client.ts';
-import { temporaryFolder } from '../support/trial/folder.ts';
 import { createRandom } from '../support/trial/random.ts';
 import { countOf, storedRows } from '../support/trial/rows.ts';
-import { startServer } from '../support/trial/server.ts';
 import { trial } from '../support/trial/trial.ts';
 
 const CLIENTS = 32;
@@ -23,7 +23,11 @@ await trial({
     const random = createRandom(seed);
     const dataDir = temporaryFolder();
     const start = () =>
-      startServer({ dataDir, settings: NO_MAIL_SERVER, preloads: control ? ['trials/flaws/answers-early.ts'] : [] });
+      startLocalServer({
+        dataDir,
+        settings: NO_MAIL_SERVER,
+        preloads: control ? ['trials/flaws/answers-early.ts'] : [],
+      });
 
     let server = await start();
     let retries = 0;

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../support/free-port.ts';
+import { startLocalServer } from '../support/local-server.ts';
 import { mailSettings, startSmtpPeer } from '../support/smtp-peer.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
 import { eachAtOnce, goodForm, postUntilStored } from '../support/trial/client.ts';
-import { temporaryFolder } from '../support/trial/folder.ts';
 import { countOf, query } from '../support/trial/rows.ts';
-import { startServer } from '../support/trial/server.ts';
 import { trial } from '../support/trial/trial.ts';
 
 const WAITING = 'outbox WHERE delivered_at IS NULL AND abandoned_at IS NULL';
@@ -23,10 +22,11 @@ await trial({
   async run({ short, control, figure, bar }) {
     const [requests, kills, times] = short ? [8, 0, 2500] : [100, 3, 240];
     const dataDir = temporaryFolder();
-    const port = await freePort();
+    const { port, close } = await startSmtpPeer();
+    await close();
     const environment = { TRIAL_CLOCK: String(times), TRIAL_CLOCK_START: String(Date.now()) };
     const start = () =>
-      startServer({
+      startLocalServer({
         dataDir,
         settings: { ...mailSettings({ port }, 'desk@example.org,nurse@example.org'), ...environment },
         preloads: ['support/trial/fast-clock.ts', ...(control ? ['trials/flaws/notes-mail-wrongly.ts'] : [])],

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
+import { startLocalServer } from '../support/local-server.ts';
 import { mailSettings, type Received, type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
 import { eachAtOnce, type Form, goodForm, post } from '../support/trial/client.ts';
-import { temporaryFolder } from '../support/trial/folder.ts';
 import { naughtyStrings } from '../support/trial/naughty-strings.ts';
 import { countOf } from '../support/trial/rows.ts';
-import { startServer } from '../support/trial/server.ts';
 import { trial } from '../support/trial/trial.ts';
 
 const FIELDS = ['name', 'address', 'phone', 'message'] as const;
@@ -82,7 +82,7 @@ function markedForm(field: string, text: string, index: number): Form {
 
 async function mailByServer(forms: readonly Form[], peer: SmtpPeer) {
   const dataDir = temporaryFolder();
-  const server = await startServer({ dataDir, settings: { ...mailSettings(peer, DESK), NOTICE_DETAIL: 'full' } });
+  const server = await startLocalServer({ dataDir, settings: { ...mailSettings(peer, DESK), NOTICE_DETAIL: 'full' } });
   await eachAtOnce(forms, 8, async (form) => {
     await post(server.address, form, { 'idempotency-key': randomUUID() });
   });

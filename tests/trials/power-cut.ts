@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { startLocalServer } from '../support/local-server.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
 import { eachAtOnce, goodForm, postUntilStored } from '../support/trial/client.ts';
 import { createDisk } from '../support/trial/cut-disk.ts';
 import { canTrace, readTrace, tracing } from '../support/trial/disk-trace.ts';
-import { temporaryFolder } from '../support/trial/folder.ts';
 import { createRandom } from '../support/trial/random.ts';
-import { startServer } from '../support/trial/server.ts';
 import { Skip, trial } from '../support/trial/trial.ts';
 
 const DATABASE = 'tour-requests.sqlite';
@@ -19,7 +19,7 @@ await trial({
     const [requests, cuts] = short ? [80, 60] : [2000, 1000];
     const random = createRandom(seed);
     const trace = join(temporaryFolder(), 'trace');
-    const server = await startServer({
+    const server = await startLocalServer({
       dataDir: temporaryFolder(),
       under: tracing(trace),
       preloads: control ? ['trials/flaws/syncs-less.ts'] : [],

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SECURITY_HEADERS } from '../../server/http/headers.ts';
+import { startLocalServer } from '../support/local-server.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
 import { send } from '../support/trial/client.ts';
-import { temporaryFolder } from '../support/trial/folder.ts';
 import { type Framing, framings } from '../support/trial/framings.ts';
 import { createRandom, type Random } from '../support/trial/random.ts';
 import { exchange, type Raw } from '../support/trial/raw.ts';
-import { startServer } from '../support/trial/server.ts';
 import { trial } from '../support/trial/trial.ts';
 
 const HEADERS = [...Object.keys(SECURITY_HEADERS), 'content-security-policy'];
@@ -21,7 +21,7 @@ await trial({
   },
   async run({ short, control, seed, figure, bar }) {
     const random = createRandom(seed);
-    const server = await startServer({ dataDir: temporaryFolder() });
+    const server = await startLocalServer({ dataDir: temporaryFolder() });
     const bare = createServer((request, response) => request.resume().on('end', () => response.end('ok')));
     if (control) await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
     const port = control ? (bare.address() as AddressInfo).port : server.port;

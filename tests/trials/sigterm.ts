@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { startLocalServer } from '../support/local-server.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
 import { encode, FORM, type Form, goodForm, post, postUntilStored, send } from '../support/trial/client.ts';
-import { temporaryFolder } from '../support/trial/folder.ts';
 import { percentile } from '../support/trial/percentile.ts';
 import { storedRows } from '../support/trial/rows.ts';
-import { startServer } from '../support/trial/server.ts';
 import { trial } from '../support/trial/trial.ts';
 
 const CLIENTS = 48;
@@ -23,7 +23,7 @@ await trial({
     const rounds = short ? 1 : 20;
     const dataDir = temporaryFolder();
     const start = () =>
-      startServer({
+      startLocalServer({
         dataDir,
         settings: { TRIAL_DISK_WAIT: String(DISK_WAIT) },
         preloads: ['support/trial/slow-disk.ts', ...(control ? ['trials/flaws/dies-at-once.ts'] : [])],
@@ -73,14 +73,14 @@ await trial({
       underWay += answered.length;
       lost += answered.filter((isThanked) => !isThanked).length;
       // What never reached the server is sent again, as the page does.
-      const next = await startServer({ dataDir });
+      const next = await startLocalServer({ dataDir });
       for (const { form, key } of again) await postUntilStored(() => next.address, form, key);
       await next.stop();
     }
     const ups: number[] = [];
     const efforts: number[] = [];
     for (let starts = 0; starts < MOST_STARTS && !(starts >= rounds && Math.min(...ups) <= 1); starts += 1) {
-      const server = await startServer({ dataDir });
+      const server = await startLocalServer({ dataDir });
       ups.push(server.startedIn / 1000);
       const metrics = (await send(`${server.operations}/metrics`)).body;
       efforts.push(Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]));

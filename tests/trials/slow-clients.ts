@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { startLocalServer } from '../support/local-server.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
 import { goodForm, post, send } from '../support/trial/client.ts';
-import { temporaryFolder } from '../support/trial/folder.ts';
 import { percentile } from '../support/trial/percentile.ts';
-import { startServer } from '../support/trial/server.ts';
 import { trial } from '../support/trial/trial.ts';
 
 const CONNECTIONS = 1000;
@@ -17,7 +17,7 @@ await trial({
   async run({ short, control, figure, bar }) {
     const seconds = short ? 3 : 60;
     const dataDir = temporaryFolder();
-    const server = await startServer({ dataDir, preloads: control ? ['trials/flaws/works-in-between.ts'] : [] });
+    const server = await startLocalServer({ dataDir, preloads: control ? ['trials/flaws/works-in-between.ts'] : [] });
     const crowd = startCrowd(server.port);
     while (crowd.open() < CONNECTIONS) await setTimeout(20);
 

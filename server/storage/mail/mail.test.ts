@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/server.ts';
 import { family, silent, startPeer, startStorage } from '../../../tests/support/storage.ts';
+import { temporaryFolder } from '../../../tests/support/temp-folder.ts';
 import { HOUR, MINUTE, SECOND } from '../../clock.ts';
 import { DATABASE_FILE, openDatabase } from '../database.ts';
 

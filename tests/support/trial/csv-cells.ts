@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { temporaryFolder } from './folder.ts';
+import { temporaryFolder } from '../temp-folder.ts';
 
 /** What a spreadsheet made of a file: how many cells it has, and which of them calculate. */
 export type Sheet = { cells: number; formulas: string[] };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { LocalServer } from '../local-server.ts';
 import { send } from './client.ts';
-import type { Server } from './server.ts';
 
 /** The most memory that a server has held so far, in megabytes; where the system does not tell, what it holds now. */
-export async function mostMemory({ child, operations }: Server): Promise<number> {
+export async function mostMemory({ child, operations }: LocalServer): Promise<number> {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
     return Number(kilobytes) / 1024;

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const folders: string[] = [];
+
+/** Makes a folder that holds files by path, and goes away with this process or, in a unit test, after the test file. */
+export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'adult-day-care-'));
+  folders.push(folder);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** Removes every folder that was made so far. */
+export function removeTemporaryFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+process.on('exit', removeTemporaryFolders);
