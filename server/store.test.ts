@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -33,20 +33,47 @@ test('the database waits for the disk at every commit and overwrites what is del
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
   expect([pragma(db, 'journal_mode'), pragma(db, 'synchronous'), pragma(db, 'secure_delete')]).toEqual(['wal', 2, 1]);
-  expect(pragma(db, 'user_version')).toBe(2);
+  expect(pragma(db, 'foreign_keys')).toBe(1);
 });
 
 test('a database of an earlier version is brought up to date with all that is in it', () => {
   const folder = temporaryFolder();
   const earlier = new DatabaseSync(join(folder, DATABASE_FILE));
-  earlier.exec(readFileSync(join(import.meta.dirname, 'storage/migrations/001-tour-request.sql'), 'utf8'));
-  earlier.exec('PRAGMA user_version = 1');
-  createSingle(earlier);
+  const migrations = join(import.meta.dirname, 'storage/migrations');
+  for (const file of readdirSync(migrations).sort().slice(0, 2)) {
+    earlier.exec(readFileSync(join(migrations, file), 'utf8'));
+  }
+  earlier.exec('PRAGMA user_version = 2');
+  earlier.exec(`
+    INSERT INTO tour_request
+      (id, reference, received_at, language, name, address, email, phone, message, content_hash, repeat_of, quarantine)
+    VALUES (1, 'A', 10, 'en', 'Ana', 'b', 'c', 'd', 'e', x'00', NULL, NULL),
+      (2, 'B', 20, 'es', 'Ana', 'b', 'c', 'd', 'e', x'00', 1, 'links'),
+      (9, 'C', 30, 'en', 'Ana', 'b', 'c', 'd', 'e', x'00', NULL, NULL);
+    DELETE FROM tour_request WHERE id = 9;
+    INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at) VALUES
+      ('notice', 1, 'desk@example.org', 10, 10), ('digest', NULL, 'desk@example.org', 10, 10);`);
+  const content = (db: DatabaseSync) => [
+    db.prepare('SELECT * FROM tour_request ORDER BY id').all(),
+    db.prepare('SELECT * FROM outbox ORDER BY id').all(),
+    db.prepare("SELECT name, tbl_name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name").all(),
+  ];
+  const before = content(earlier);
   earlier.close();
+
   const db = openDatabase(folder);
   onTestFinished(() => db.close());
-  expect(pragma(db, 'user_version')).toBe(2);
-  expect(db.prepare('SELECT reference FROM tour_request').all()).toEqual([{ reference: 'A' }]);
+  expect(content(db)).toEqual(before);
+  expect(db.prepare('SELECT strict FROM pragma_table_list WHERE name = ?').get('tour_request')).toEqual({ strict: 1 });
+  const { lastInsertRowid } = db
+    .prepare(`INSERT INTO tour_request
+      (reference, received_at, language, name, address, email, phone, message, content_hash, quarantine)
+      VALUES ('D', 40, 'hmn', '', '', '', '', '', x'00', 'a reason of tomorrow')`)
+    .run();
+  expect(lastInsertRowid).toBe(10);
+  db.exec('DELETE FROM tour_request WHERE id = 1');
+  expect(db.prepare('SELECT repeat_of FROM tour_request WHERE id = 2').get()).toEqual({ repeat_of: null });
+  expect(db.prepare('SELECT kind FROM outbox').all()).toEqual([{ kind: 'digest' }]);
 });
 
 test('requests that come at once are all stored, and are there after a new start', async () => {
@@ -63,7 +90,7 @@ test('requests that come at once are all stored, and are there after a new start
 test('one request that cannot be stored does not take the others of its group with it', () => {
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
-  const broken = { ...incoming('bad'), language: 'xx' as 'en' };
+  const broken = { ...incoming('bad'), receivedAt: 0.5 };
   const attempts = createSaver(db, [])([incoming('a'), broken, incoming('b')]);
   expect(attempts.map((attempt) => 'saved' in attempt)).toEqual([true, false, true]);
   expect(db.prepare('SELECT name FROM tour_request').all()).toMatchObject([{ name: 'a' }, { name: 'b' }]);

@@ -34,7 +34,6 @@ function prepare(db: DatabaseSync, journal: 'wal' | 'memory') {
     PRAGMA fullfsync = ON;
     PRAGMA checkpoint_fullfsync = ON;
     PRAGMA secure_delete = ON;
-    PRAGMA foreign_keys = ON;
     PRAGMA trusted_schema = OFF;
     PRAGMA temp_store = MEMORY;
   `);
@@ -42,8 +41,9 @@ function prepare(db: DatabaseSync, journal: 'wal' | 'memory') {
   expectPragma(db, 'journal_mode', journal);
   expectPragma(db, 'synchronous', 2);
   expectPragma(db, 'secure_delete', 1);
-  expectPragma(db, 'foreign_keys', 1);
   migrate(db);
+  db.exec('PRAGMA foreign_keys = ON');
+  expectPragma(db, 'foreign_keys', 1);
   return db;
 }
 
@@ -64,12 +64,15 @@ function migrate(db: DatabaseSync) {
   const done = () => Number(pragma(db, 'user_version'));
   if (done() > files.length) throw new Error('The database was made by a newer version of this software');
   if (done() === files.length) return;
+  // A table that is built anew would otherwise take all that refers to it along; inside a transaction this has no effect.
+  db.exec('PRAGMA foreign_keys = OFF');
   transact(db, () => {
     // Counted again inside the transaction: another process may have been first.
     for (const file of files.slice(done())) {
       db.exec(readFileSync(join(migrations, file), 'utf8'));
       db.exec(`PRAGMA user_version = ${Number(file.slice(0, 3))}`);
     }
+    if (db.prepare('PRAGMA foreign_key_check').get()) throw new Error('The database refers to rows that are gone');
   });
 }
 
