@@ -49,6 +49,8 @@ const buttonFields = new Set([
 // What a picture shows is said wherever the picture stands; titles and descriptions for search engines sum pages up;
 // the form has one wording for the same news.
 const apart = new Set(['alt', 'meta', 'tourRequest']);
+// Answers and letters of the server, of which people see one at a time.
+const standsAlone = /\/(problems|staff)\.yaml$/;
 const link = /\[([^\]]*)\]\([^)]*\)/g;
 const sentenceEnd = /(?<=[.!?…]["”’)]*)\s+/;
 
@@ -74,7 +76,7 @@ export function findInWords(texts: readonly Text[]): string[] {
 
 function sentencesOf(texts: readonly Text[]): Text[] {
   return texts
-    .filter(({ path }) => !path.some((field) => apart.has(field)))
+    .filter(({ file, path }) => !standsAlone.test(file) && !path.some((field) => apart.has(field)))
     .flatMap((text) => text.text.split(sentenceEnd).map((sentence) => ({ ...text, text: sentence })))
     .filter(({ text }) => /[.!?…]["”’)]*$/.test(text));
 }

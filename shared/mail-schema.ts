@@ -13,6 +13,8 @@ export const mailSchema = z.strictObject({
   labels: z.strictObject({ reference: text, phone: text, hours: text, address: text }),
   /** What a family may bring on their visit. */
   bring: z.strictObject({ heading: text, items: z.array(text).min(1) }),
+  /** What a reply should leave out, and where to turn in an emergency. */
+  caution: text,
   /** For somebody who never asked for a tour. */
   mistake: text,
 });

@@ -16,6 +16,7 @@ function wordsOf(mark: string): LanguageContent {
       call: `Call ${fixtureFacts.phone}`,
       labels: { reference: 'Reference', phone: 'Phone', hours: 'Hours', address: 'Address' },
       bring: { heading: 'Bring', items: ['Your questions', 'A health plan card'] },
+      caution: 'Please reply without medical details.',
       mistake: 'You did not ask? Then somebody typed your address by mistake.',
     },
     problems: {

@@ -29,6 +29,7 @@ export function receiptLetter(
         ],
       },
       { kind: 'list', heading: bring.heading, items: bring.items },
+      { kind: 'text', text: mail.caution },
       { kind: 'text', text: mail.mistake },
     ],
   };
