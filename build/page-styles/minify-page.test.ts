@@ -28,15 +28,3 @@ test.each([
 ])('a value %s stays a custom property', (_case, css) => {
   expect(tightened(`${css}p{color:var(--text)}`)).toContain('p{color:var(--');
 });
-
-test('a custom property keeps one short name, and what only looks like one stays as it is', () => {
-  const css = ':root{--text-quiet:red}[data-dark]{--text-quiet:#fff}p{color:var(--text-quiet)}';
-  expect(minifyPage(`<p title="--ink">--ink</p><style>${css}</style>`)).toBe(
-    '<p title="--ink">--ink</p><style>:root{--a:red}[data-dark]{--a:#fff}p{color:var(--a)}</style>',
-  );
-});
-
-test('a hundred properties have a hundred names', () => {
-  const rules = Array.from({ length: 100 }, (_, index) => `--name-${index}:0`).join(';');
-  expect(new Set(tightened(`a{${rules}}`).match(/--\w+/g)).size).toBe(100);
-});

@@ -1,6 +1,5 @@
 import { transform } from 'lightningcss';
 import { inlineConstants } from './inline-constants.ts';
-import { shortenNames } from './short-names.ts';
 
 const styleBlock = /<style>([\s\S]*?)<\/style>/g;
 
@@ -14,7 +13,7 @@ export function minifyPage(html: string): string {
   const last = blocks.at(-1);
   if (!last) return html;
   const css = minify(blocks.map(([, block]) => block).join('\n'));
-  const tight = shortenNames(minify(inlineConstants(css)));
+  const tight = minify(inlineConstants(css));
   return html.replace(styleBlock, (_block, _css, at) => (at === last.index ? `<style>${tight}</style>` : ''));
 }
 
