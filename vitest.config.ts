@@ -1,11 +1,20 @@
-import { defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const include = ['{shared,src,server,build}/**/*.test.{ts,tsx}', '{scripts,tests}/**/*.test.{ts,mjs}'];
+const isSlow = /from '(node:child_process|[^']*\/(server|storage|command|local-server|smtp-peer)\.ts)'/;
+const slow = globSync(include).filter((file) => isSlow.test(readFileSync(file, 'utf8')));
 
 /** Unit tests lie beside the file they test; tests of the whole site are Playwright's. */
 export default defineConfig({
   test: {
-    include: ['{shared,src,server,build}/**/*.test.{ts,tsx}', '{scripts,tests}/**/*.test.{ts,mjs}'],
-    // Real servers, files and mail peers: a busy machine may be slow, and must not fail for it.
+    // A busy machine may be slow, and must not fail for it.
     testTimeout: 20_000,
     setupFiles: 'tests/support/unit-test-setup.ts',
+    projects: [
+      { extends: true, test: { name: 'fast', include, exclude: [...configDefaults.exclude, ...slow] } },
+      // What starts a server, a storage, a command or a build.
+      { extends: true, test: { name: 'slow', include: slow } },
+    ],
   },
 });

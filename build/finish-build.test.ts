@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -12,6 +13,13 @@ test('files worth it lie compressed beside themselves', async () => {
   expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(text);
   expect(() => readFileSync(join(folder, 'a.png.br'))).toThrow();
+});
+
+test('a file that compression makes larger is stored as it is', async () => {
+  const noise = randomBytes(1000);
+  const folder = temporaryFolder({ 'index.html': '<p>', 'favicon.ico': noise });
+  await finishBuild(folder);
+  expect(readdirSync(folder)).toEqual(['_headers', 'favicon.ico', 'index.html']);
 });
 
 test('a static host is told the policy of each page', async () => {

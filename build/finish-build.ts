@@ -72,8 +72,9 @@ async function compress(file: string, content: Buffer) {
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
     promisify(brotliCompress)(content, { params: parameters }),
   ]);
-  writeFileSync(`${file}.gz`, small);
-  writeFileSync(`${file}.br`, smaller);
+  // A picture inside an .ico file is compressed already.
+  if (small.length < content.length) writeFileSync(`${file}.gz`, small);
+  if (smaller.length < content.length) writeFileSync(`${file}.br`, smaller);
 }
 
 /** The `_headers` file by which static hosts such as Netlify send the same headers as our own server. */
@@ -86,13 +87,4 @@ function staticHeaders(pages: readonly { path: string; html: string }[]): string
     ...pages.map(({ path, html }) => rule(addressOf(path), { 'content-security-policy': contentSecurityPolicy(html) })),
     '',
   ].join('\n\n');
-}
-
-if (import.meta.main) {
-  try {
-    console.log(await finishBuild(process.argv[2] ?? join(import.meta.dirname, '..', 'dist')));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
 }

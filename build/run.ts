@@ -8,9 +8,20 @@ export class RunError extends Error {
   override name = 'RunError';
 }
 
-/** Runs a program to its end in the folder of the project with this terminal, and fails when it does. */
-export async function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...environment } });
+/** How a program is run: variables to add to its environment, and who gets what it prints, if not this terminal. */
+export interface RunOptions {
+  environment?: NodeJS.ProcessEnv;
+  onOutput?: (output: Buffer) => void;
+}
+
+/** Runs a program for Node to its end in the folder of the project, and fails when it does. */
+export async function run(args: readonly string[], { environment = {}, onOutput }: RunOptions = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (output: Buffer) => onOutput?.(output));
   // A service manager stops only the process it started.
   const stop = () => child.kill('SIGTERM');
   process.once('SIGTERM', stop);
@@ -19,7 +30,7 @@ export async function run(command: string, args: readonly string[], environment:
       child.once('error', reject);
       child.once('close', (...end) => resolve(end));
     });
-    if (code !== 0) throw new RunError(`${command} ${args.join(' ')} ended with ${signal ?? `status ${code}`}`);
+    if (code !== 0) throw new RunError(`${args.join(' ')} ended with ${signal ?? `status ${code}`}`);
   } finally {
     process.off('SIGTERM', stop);
   }

@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { buildIfNeeded } from '../build/fresh-build.ts';
+import { buildSite, siteFolder } from '../build/build.ts';
 import { startLocalServer } from '../tests/support/local-server.ts';
 import { budgets, median, type PageFigures, pastBudget } from './audit-budgets.ts';
 import { headRow, pageRow } from './audit-table.ts';
-import { site } from './build.ts';
 import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';
 import { freePort } from './free-port.ts';
 import { measurePage } from './lighthouse-page.ts';
@@ -21,8 +20,8 @@ const { values: options } = parseArgs({
 });
 const runs = Math.max(1, Number(options.runs) || 3);
 
-await buildIfNeeded(site);
-const sitemap = readFileSync(join(site.output, 'sitemap.xml'), 'utf8');
+await buildSite();
+const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8');
 const paths =
   options.page ?? [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
 const port = await freePort();

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { dev } from 'astro';
-import { buildIfNeeded } from '../build/fresh-build.ts';
+import { buildSite, siteFolder } from '../build/build.ts';
 import { startLocalServer } from '../tests/support/local-server.ts';
-import { site } from './build.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 
 exitWithParent();
@@ -13,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const dataDir = join(root, 'data/dev');
 
 // The collector answers with pages of the built site; which build that is matters little here.
-if (!existsSync(site.output)) await buildIfNeeded(site);
+if (!existsSync(siteFolder)) await buildSite();
 const collector = await startLocalServer({ dataDir });
 // Both servers end together.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());

@@ -36,6 +36,15 @@ export function ensureChromium(): string {
   return chromiumPath();
 }
 
+if (import.meta.main) {
+  try {
+    ensureChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
 function candidates(): string[] {
   if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfNeeded } from '../build/fresh-build.ts';
-import { site } from './build.ts';
+import { buildSite, siteFolder } from '../build/build.ts';
 import { proseOf } from './prose.ts';
 import { measureReading } from './reading-grade.ts';
 
@@ -9,10 +8,10 @@ const limits = { grade: 8, sentenceLength: 20 };
 // The formula was made for English, and fewer words than these say nothing.
 const fewestWords = 30;
 
-await buildIfNeeded(site);
-const pages = globSync('**/*.html', { cwd: site.output })
+await buildSite();
+const pages = globSync('**/*.html', { cwd: siteFolder })
   .sort()
-  .map((file) => ({ file, html: readFileSync(join(site.output, file), 'utf8') }))
+  .map((file) => ({ file, html: readFileSync(join(siteFolder, file), 'utf8') }))
   .filter(({ html }) => /<html[^>]*\blang="en/.test(html))
   .map(({ file, html }) => ({ file, ...measureReading(proseOf(html)) }))
   .filter(({ words }) => words >= fewestWords)

@@ -1,10 +1,9 @@
-import { buildIfNeeded } from '../build/fresh-build.ts';
-import { site } from './build.ts';
+import { buildSite } from '../build/build.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 
 exitWithParent();
 try {
-  await buildIfNeeded(site);
+  await buildSite();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error('\nThe site could not be built, so nothing was started. The messages above say why.');

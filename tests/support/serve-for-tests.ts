@@ -1,10 +1,9 @@
-import { buildIfNeeded } from '../../build/fresh-build.ts';
-import { site } from '../../scripts/build.ts';
+import { buildSite } from '../../build/build.ts';
 import { startLocalServer } from './local-server.ts';
 
 /** Serves the site as it is now to the browser tests; Playwright calls what it returns when they are done. */
 export default async function serveForTests(): Promise<() => Promise<void>> {
-  await buildIfNeeded(site);
+  await buildSite();
   const server = await startLocalServer();
   process.env.SITE_ADDRESS = server.address;
   process.env.SITE_DATA_DIR = server.dataDir;

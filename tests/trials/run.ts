@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -9,7 +9,7 @@ type Result = { name: string; outcome: 'passed' | 'FAILED' | 'skipped'; seconds:
 const folder = import.meta.dirname;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: 'boolean' }, json: { type: 'string' } },
+  options: { short: { type: 'boolean' } },
 });
 const all = globSync('*.ts', { cwd: folder })
   .map((file) => basename(file, '.ts'))
@@ -35,7 +35,6 @@ for (const { name, outcome, seconds, words } of results) {
 const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
 if (count('skipped') > 0) console.log(`${count('skipped')} skipped, since this machine cannot run them.`);
 console.log(`${count('passed')} passed, ${count('FAILED')} failed`);
-if (values.json) writeFileSync(values.json, JSON.stringify({ passed: count('passed'), failed: count('FAILED') }));
 process.exitCode = count('FAILED') > 0 || count('passed') === 0 ? 1 : 0;
 
 /** Runs one trial to its end, shows what it prints, and takes its outcome from its status and last line. */

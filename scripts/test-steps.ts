@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+
+/** A part of the checks: programs for Node with their arguments, run one after the other. */
+export interface Step {
+  title: string;
+  programs: string[][];
+  /** Whether the built site has to be there. */
+  needsSite?: boolean;
+  /** Variables that its programs get. */
+  environment?: NodeJS.ProcessEnv;
+  /** What to do when it fails. */
+  hint: string;
+}
+
+const tool = (file: string, ...args: string[]) => [join('node_modules', file), ...args];
+const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
+
+/** Every step by the name that `npm test -- <name>` takes. */
+export const steps = {
+  lint: {
+    title: 'Lint',
+    programs: [
+      tool('@biomejs/biome/bin/biome', 'ci', '.', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`),
+      tool('stylelint/bin/stylelint.mjs', 'src/**/*.css'),
+    ],
+    hint: '`npm run fix` formats the code and fixes most of it. Change the rest by hand: each message names file and line.',
+  },
+  words: {
+    title: 'Words',
+    programs: [['scripts/check-words.ts']],
+    hint: 'Each message names file and field. `npm run check-words` checks the words alone.',
+  },
+  types: {
+    title: 'Types',
+    programs: [tool('astro/bin/astro.mjs', 'check')],
+    hint: 'Each message names file and line. `npm test -- types` checks the types alone.',
+  },
+  unit: {
+    title: 'Unit tests',
+    programs: [vitest()],
+    hint: 'Each failure names its file. Run one file alone: npm test -- unit shared/fill-facts.test.ts',
+  },
+  fast: {
+    title: 'Fast unit tests',
+    programs: [vitest('--project', 'fast')],
+    hint: 'Each failure names its file. Run one file alone: npm test -- unit shared/fill-facts.test.ts',
+  },
+  build: {
+    title: 'Build',
+    programs: [['scripts/build.ts']],
+    hint: 'The message above names file and field. `npm run build` builds alone.',
+  },
+  reading: {
+    title: 'Reading level',
+    programs: [['scripts/reading-level.ts']],
+    needsSite: true,
+    hint: 'Pages marked "too hard" need shorter sentences and plainer words. `npm run reading-level` measures again.',
+  },
+  slow: {
+    title: 'Slow unit tests',
+    programs: [vitest('--project', 'slow')],
+    hint: 'These start servers, commands and builds. Run one file alone: npm test -- unit server/main.test.ts',
+  },
+  site: {
+    title: 'Browser checks',
+    programs: [['scripts/ensure-chromium.ts'], tool('@playwright/test/cli.js', 'test')],
+    needsSite: true,
+    // Playwright sees for itself where its output goes, and warns when it is told as well.
+    environment: { NO_COLOR: undefined },
+    hint: 'Run one file alone: npm test -- site tests/menus.spec.ts. Add --headed to watch, or --ui to step through it.',
+  },
+  trials: {
+    title: 'Short trials',
+    programs: [['tests/trials/run.ts', '--short']],
+    needsSite: true,
+    hint: 'Run one alone: npm test -- trials fuzz. docs/trials.md says what each one proves.',
+  },
+} satisfies Record<string, Step>;
+
+/** Name of a step. */
+export type StepName = keyof typeof steps;
+
+/** The steps of `npm run check`, which need neither a build nor a server, in two lanes for two processors. */
+export const quickLanes: StepName[][] = [['types'], ['lint', 'words', 'fast']];
+
+/** What `npm test` runs after those, cheapest first. */
+export const slowSteps: StepName[] = ['build', 'reading', 'slow', 'site', 'trials'];
