@@ -15,6 +15,8 @@ export interface ResolvedPicture {
   width: number;
   height: number;
   alt: string;
+  /** The part that a narrow frame shows; the middle when left out. */
+  focus?: 'left' | 'right' | undefined;
   /** What a browser may take instead: the scene for a phone, and a photograph's versions with the lightest format first. */
   sources: PictureSource[];
 }
@@ -66,14 +68,14 @@ async function phoneSources(file: string): Promise<PictureSource[]> {
   return sources.map((source) => ({ ...source, media: phoneScreens }));
 }
 
-async function resolvePicture({ file, phone, alt }: Picture): Promise<ResolvedPicture> {
+async function resolvePicture({ file, phone, alt, focus }: Picture): Promise<ResolvedPicture> {
   const metadata = metadataOf(file);
   const { src, width, height } = metadata;
   const sources = phone ? await phoneSources(phone) : [];
-  if (metadata.format === 'svg') return { src, width, height, alt, sources };
+  if (metadata.format === 'svg') return { src, width, height, alt, focus, sources };
   sources.push(...(await photographSources(metadata)));
   const fallback = await getImage({ src: metadata, format: 'jpg', width: Math.min(width, 1200) });
-  return { src: fallback.src, width, height, alt, sources };
+  return { src: fallback.src, width, height, alt, focus, sources };
 }
 
 function isPicture(value: object): value is Picture {

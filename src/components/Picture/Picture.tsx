@@ -5,13 +5,14 @@ export type Loading = 'first' | 'lazy';
 
 /** A drawing, or a photograph in the lightest format the browser knows, drawn for this screen if it was. */
 export function Picture({ picture, loading, sizes }: { picture: ResolvedPicture; loading: Loading; sizes: string }) {
-  const { src, width, height, alt, sources } = picture;
+  const { src, width, height, alt, focus, sources } = picture;
   const image = (
     <img
       src={src}
       width={width}
       height={height}
       alt={alt}
+      data-focus={focus}
       loading={loading === 'lazy' ? 'lazy' : undefined}
       fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding={loading === 'lazy' ? 'async' : undefined}

@@ -12,7 +12,11 @@ export function ServiceCard({ service }: { service: LoadedService }) {
   return (
     <li className={`sheet ${styles.card}`}>
       <div className={`after-first-view ${styles.picture}`}>
-        <Picture picture={service.picture} loading="lazy" sizes="(min-width: 64rem) 24rem, 100vw" />
+        <Picture
+          picture={service.picture}
+          loading="lazy"
+          sizes="(min-width: 69rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        />
       </div>
       <Badge category={service.category} />
       <h3 className={styles.title}>{service.title}</h3>

@@ -7,7 +7,7 @@ const tile: Card = { icon: 'heart', color: 'blush', title: 'Compassionate Care',
 export function Bare() {
   return (
     <ul>
-      <Tile tile={tile} surface="none" />
+      <Tile tile={tile} />
     </ul>
   );
 }
@@ -15,7 +15,7 @@ export function Bare() {
 export function OnACard() {
   return (
     <ul>
-      <Tile tile={tile} surface="sheet" />
+      <Tile tile={tile} />
     </ul>
   );
 }
@@ -23,7 +23,7 @@ export function OnACard() {
 export function InARow() {
   return (
     <ul>
-      <Tile tile={tile} surface="sheet" layout="row" />
+      <Tile tile={tile} layout="row" />
     </ul>
   );
 }
@@ -31,7 +31,7 @@ export function InARow() {
 export function LongestTitle() {
   return (
     <ul>
-      <Tile tile={{ ...tile, title: longTitle, text: longText }} surface="sheet" layout="row" />
+      <Tile tile={{ ...tile, title: longTitle, text: longText }} layout="row" />
     </ul>
   );
 }
@@ -39,7 +39,7 @@ export function LongestTitle() {
 export function OneLongWord() {
   return (
     <ul>
-      <Tile tile={{ ...tile, title: longWord, text: longWord }} surface="sheet" layout="row" />
+      <Tile tile={{ ...tile, title: longWord, text: longWord }} layout="row" />
     </ul>
   );
 }

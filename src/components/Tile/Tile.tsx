@@ -4,16 +4,14 @@ import styles from './Tile.module.css';
 
 interface Props {
   tile: Card;
-  /** `sheet` puts the tile on white. */
-  surface: 'none' | 'sheet';
   /** `row` keeps the icon beside the words on wide windows too. */
   layout?: 'column' | 'row';
 }
 
 /** An icon, a title and a line of text; an item of a list. */
-export function Tile({ tile, surface, layout = 'column' }: Props) {
+export function Tile({ tile, layout = 'column' }: Props) {
   return (
-    <li className={`${surface === 'sheet' ? 'sheet ' : ''}${styles.tile}`} data-layout={layout}>
+    <li className={styles.tile} data-layout={layout}>
       <PaintedIcon icon={tile.icon} color={tile.color} />
       <h3>{tile.title}</h3>
       <p>{tile.text}</p>

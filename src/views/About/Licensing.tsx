@@ -17,7 +17,7 @@ export function Licensing({ content }: { content: AboutContent['licensing'] }) {
       </div>
       <ul className={styles.items}>
         {content.items.map((item) => (
-          <Tile key={item.title} tile={item} surface="none" layout="row" />
+          <Tile key={item.title} tile={item} layout="row" />
         ))}
       </ul>
       <GoodToKnow />

@@ -13,7 +13,7 @@ export function MissionAndValues({ mission, values }: Pick<AboutContent, 'missio
         <h2>{values.heading}</h2>
         <ul className={styles.values}>
           {values.items.map((value) => (
-            <Tile key={value.title} tile={value} surface="none" />
+            <Tile key={value.title} tile={value} />
           ))}
         </ul>
       </div>

@@ -28,7 +28,7 @@ export function Approach({ content }: { content: HomeContent['approach'] }) {
         </div>
         <ul className={styles.values}>
           {content.values.map((value) => (
-            <Tile key={value.title} tile={value} surface="none" />
+            <Tile key={value.title} tile={value} />
           ))}
         </ul>
       </div>

@@ -24,7 +24,7 @@ export function Mission({ content }: { content: Resolved<HomeContent>['mission']
       </div>
       <ul className={styles.cards}>
         {content.cards.map((card) => (
-          <Tile key={card.title} tile={card} surface="sheet" />
+          <Tile key={card.title} tile={card} />
         ))}
       </ul>
       <div className={styles.philosophy}>
