@@ -1,6 +1,6 @@
 import { scheduleOf } from '../shared/opening-hours/schedule.ts';
 import { openingStatus } from '../shared/opening-hours/status.ts';
-import { facts, phoneLink } from './support/facts.ts';
+import { content, facts, phoneLink } from './support/facts.ts';
 import { expect, open, test } from './support/page/test.ts';
 
 const hour = 3_600_000;
@@ -42,7 +42,7 @@ for (const height of [667, 844])
 
 test('the card about a tour leads to the telephone and to the form', async ({ page }) => {
   await open(page, '/contact');
-  const links = page.getByRole('region', { name: 'Schedule a Free Tour' }).getByRole('link');
+  const links = page.getByRole('region', { name: content.contact.schedule.heading, exact: true }).getByRole('link');
   await expect(links).toHaveCount(2);
   await expect(links.first()).toHaveAttribute('href', phoneLink);
   await links.last().click();
