@@ -62,6 +62,9 @@ export function createLog(stream: DestinationStream = openLogTarget()) {
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, stream);
 }
 
+/** Writes an event to the log of the main thread; details hold ids and codes only. */
+export type Log = (level: 'info' | 'warn' | 'error', details: Record<string, unknown>, text: string) => void;
+
 /** What may be told of an error: where and of what kind, but not its message, which can quote what somebody wrote. */
 export function describeError(error: Error & { code?: string; errcode?: number }) {
   const at = error.stack

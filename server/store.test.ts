@@ -87,6 +87,22 @@ test('requests that come at once are all stored, and are there after a new start
   expect((await again.status()).stored).toBe(200);
 });
 
+test('a request that comes as the server closes is stored, one that comes after is refused, and nothing fails', async () => {
+  const settings = readSettings({ DATA_DIR: join(temporaryFolder(), 'data') });
+  const logged: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
+  const store = await openStore({ content: fixtureContent, settings, log });
+  const last = store.save(incoming('last'));
+  const closed = store.close();
+  await expect(store.save(incoming('late'))).rejects.toThrow('closed');
+  expect(await last).toMatchObject({ outcome: 'stored' });
+  await closed;
+  const db = new DatabaseSync(join(settings.dataDir, DATABASE_FILE), { readOnly: true });
+  onTestFinished(() => db.close());
+  expect(db.prepare('SELECT name FROM tour_request').all()).toEqual([{ name: 'last' }]);
+  expect(logged).toEqual([]);
+});
+
 test('one request that cannot be stored does not take the others of its group with it', () => {
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());

@@ -1,12 +1,11 @@
-import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
-import { MINUTE, SECOND } from './clock.ts';
+import { SECOND } from './clock.ts';
+import { isPassing } from './passing-error.ts';
 import { type Settings, SettingsError } from './settings.ts';
-import { isPassing } from './storage/database.ts';
 import type { Incoming, Saved } from './storage/incoming.ts';
-import type { FromWorker, Question, ToWorker, WorkerData } from './storage/messages.ts';
-import type { Status } from './storage/status.ts';
+import type { Answer, Question, Status } from './storage/messages.ts';
+import { startStorageThread } from './storage-thread.ts';
 
 /** Keeps tour requests. */
 export type Store = {
@@ -25,7 +24,6 @@ export class StoreUnavailable extends Error {
 
 const ANSWER_TIMEOUT = 10 * SECOND;
 const MOST_WAITING = 5000;
-const worker = new URL('./storage/worker.ts', import.meta.url);
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 
@@ -33,18 +31,15 @@ type Parts = {
   content: Content;
   settings: Settings;
   log: FastifyBaseLogger;
-  /** The code of the thread. */
+  /** The code of the storing thread, where a test brings its own. */
   file?: URL;
 };
 
-/** Starts the thread that owns the database, the outbox and the mailer; should it end, it is started again. */
-export async function openStore({ content, settings, log, file = worker }: Parts): Promise<Store> {
+/** Opens the main thread's handle on the storing thread: each question waits for the answer with its number. */
+export async function openStore({ content, settings, log, file }: Parts): Promise<Store> {
   const waiting = new Map<number, Waiting>();
-  let thread: Worker | null = null;
   let lastId = 0;
-  let restarts = 0;
-  let closing = false;
-  let restartTimer: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   const settle = (id: number, act: (entry: Waiting) => void) => {
     const entry = waiting.get(id);
@@ -53,67 +48,45 @@ export async function openStore({ content, settings, log, file = worker }: Parts
     clearTimeout(entry.timer);
     act(entry);
   };
+  const fail = (id: number, reason: string) => settle(id, ({ reject }) => reject(new StoreUnavailable(reason)));
 
-  const start = () =>
-    new Promise<void>((resolve, reject) => {
-      const started = new Worker(file, {
-        workerData: { settings, content } satisfies WorkerData,
-        stdout: false,
-        stderr: false,
-      });
-      const startedAt = performance.now();
-      thread = started;
-      started.on('message', (message: FromWorker) => {
-        if (message.type === 'ready') resolve();
-        else if (message.type === 'log') log[message.level](message.details, message.text);
-        else if (message.type === 'failed')
-          settle(message.id, ({ reject }) => reject(new StoreUnavailable(message.code)));
-        else settle(message.id, ({ resolve }) => resolve(message.value as never));
-      });
-      started.on('error', (err) => {
-        log.error({ err }, 'the storing thread failed');
-        reject(err);
-      });
-      started.on('exit', () => {
-        if (thread === started) thread = null;
-        for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(new StoreUnavailable('thread ended')));
-        if (closing) return;
-        // To be ready proves little: a thread can die of its first chore, and would then do so without a pause.
-        if (performance.now() - startedAt > MINUTE) restarts = 0;
-        restartTimer = setTimeout(() => start().catch(() => {}), Math.min(30, restarts) * SECOND);
-        restarts += 1;
-      });
-    });
+  const { thread, started } = startStorageThread({
+    data: { content, settings },
+    log,
+    file,
+    onAnswer(answer: Answer) {
+      if (answer.type === 'failed') fail(answer.id, answer.code);
+      else settle(answer.id, ({ resolve }) => resolve(answer.value as never));
+    },
+    onEnd() {
+      for (const id of waiting.keys()) fail(id, 'thread ended');
+    },
+  });
 
-  const ask = <Answer>(question: Question) =>
-    new Promise<Answer>((resolve, reject) => {
-      if (!thread || waiting.size >= MOST_WAITING)
-        return reject(new StoreUnavailable(thread ? 'too many waiting' : 'no thread'));
+  const ask = <Value>(question: Question) =>
+    new Promise<Value>((resolve, reject) => {
+      if (waiting.size >= MOST_WAITING) return reject(new StoreUnavailable('too many waiting'));
       lastId += 1;
       const id = lastId;
-      const timer = setTimeout(
-        () => settle(id, ({ reject }) => reject(new StoreUnavailable('too slow'))),
-        ANSWER_TIMEOUT,
-      );
-      waiting.set(id, { resolve, reject, timer });
-      thread.postMessage({ ...question, id } satisfies ToWorker);
+      waiting.set(id, { resolve, reject, timer: setTimeout(() => fail(id, 'too slow'), ANSWER_TIMEOUT) });
+      if (!thread.send({ ...question, id })) fail(id, 'no thread');
     });
 
-  await start().catch((error: Error) => {
+  await started.catch(async (error: Error) => {
     // With a full disk the pages are still worth serving, and the thread is started again until it succeeds.
     if (isPassing(error)) return;
-    closing = true;
-    clearTimeout(restartTimer);
+    await thread.end(async () => {});
     throw new SettingsError(`Tour requests cannot be kept in ${settings.dataDir}: ${error.message}`);
   });
   return {
-    save: (incoming) => ask<Saved>({ type: 'save', incoming }),
-    status: () => ask<Status>({ type: 'status' }),
-    async close() {
-      closing = true;
-      clearTimeout(restartTimer);
-      if (thread) await ask({ type: 'close' }).catch(() => {});
-      await thread?.terminate();
+    async save(incoming) {
+      if (isClosed) throw new StoreUnavailable('closed');
+      return ask({ type: 'save', incoming });
+    },
+    status: () => ask({ type: 'status' }),
+    close() {
+      isClosed = true;
+      return thread.end(() => ask({ type: 'close' }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { CenterTime } from '../center-time.ts';
 import { PROMISE } from '../deadlines.ts';
 import { oneLine } from '../plain-text.ts';
-import type { StoredRequest } from '../storage/requests.ts';
+import type { StoredRequest } from '../storage/rows.ts';
 
 /** Lines of a table with aligned columns; long cells are cut so that a row stays a row. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], widest = 32): string {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createCenterTime } from '../center-time.ts';
 import { failureWords } from '../storage/mail/failure-words.ts';
-import { letterHtml, letterText } from '../storage/mail/letter.ts';
 import { createMailer, DeliveryError } from '../storage/mail/mailer.ts';
-import { messageId } from '../storage/mail/message-id.ts';
+import { writeMessage } from '../storage/mail/message.ts';
 import { createStaffLetters } from '../storage/mail/staff-letters.ts';
 import { type Command, CommandError } from './command.ts';
 
@@ -19,13 +18,8 @@ export const verifyMail: Command = {
     let failures = 0;
     for (const recipient of to ? [to] : mail.notifyTo) {
       try {
-        await mailer.send({
-          to: recipient,
-          subject: letter.subject,
-          text: letterText(letter, content.facts),
-          html: letterHtml(letter, content.facts),
-          messageId: messageId(mail.from, 'test', randomUUID()),
-        });
+        const envelope = { to: recipient, about: `test.${randomUUID()}` };
+        await mailer.send(writeMessage(letter, envelope, mail.from, content.facts));
         console.log(`${recipient}: sent. Please check that it arrived, and not among the spam.`);
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error;

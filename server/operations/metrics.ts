@@ -1,4 +1,4 @@
-import type { Status } from '../storage/status.ts';
+import type { Status } from '../storage/messages.ts';
 import type { Counts } from './counts.ts';
 
 /** The figures in the text form that Prometheus reads. */

@@ -4,7 +4,7 @@ import { type Clock, SECOND } from '../clock.ts';
 import { NOTICE_IS_LATE } from '../deadlines.ts';
 import { PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
 import type { Settings } from '../settings.ts';
-import type { Status } from '../storage/status.ts';
+import type { Status } from '../storage/messages.ts';
 import type { Store } from '../store.ts';
 import type { Counts } from './counts.ts';
 import { metricsText } from './metrics.ts';

@@ -1,3 +1,4 @@
+// The border between the main thread and the storing thread: all that crosses it, and all of storage/ that the main thread knows.
 import type { Content } from '../../shared/read-content.ts';
 import type { Settings } from '../settings.ts';
 import type { Incoming } from './incoming.ts';
@@ -5,15 +6,37 @@ import type { Incoming } from './incoming.ts';
 /** What the storing thread is started with. */
 export type WorkerData = { settings: Settings; content: Content };
 
+/** How the collection stands, in numbers without anything a family wrote. */
+export type Status = {
+  /** Whether the latest attempt to store something succeeded. */
+  storing: boolean;
+  /** Tour requests on disk. */
+  stored: number;
+  /** Those waiting in quarantine. */
+  quarantined: number;
+  /** Messages not yet delivered. */
+  undelivered: number;
+  /** Messages to staff that were tried and not delivered. */
+  failing: number;
+  /** Code of the latest such failure, or null. */
+  failure: string | null;
+  /** When the oldest undelivered notice was written, or null. */
+  oldestNoticeAt: number | null;
+  /** When the oldest request came that nobody has marked contacted, or null. */
+  oldestUncontactedAt: number | null;
+};
+
 /** Something the storing thread is asked to do. */
 export type Question = { type: 'save'; incoming: Incoming } | { type: 'status' } | { type: 'close' };
 
 /** A question with the number that its answer carries too. */
 export type ToWorker = Question & { id: number };
 
-/** What the storing thread answers or tells. */
+/** The answer to the question of a number. */
+export type Answer = { type: 'done'; id: number; value: unknown } | { type: 'failed'; id: number; code: string };
+
+/** What the storing thread says. */
 export type FromWorker =
+  | Answer
   | { type: 'ready' }
-  | { type: 'log'; level: 'info' | 'warn' | 'error'; details: Record<string, unknown>; text: string }
-  | { type: 'done'; id: number; value: unknown }
-  | { type: 'failed'; id: number; code: string };
+  | { type: 'log'; level: 'info' | 'warn' | 'error'; details: Record<string, unknown>; text: string };

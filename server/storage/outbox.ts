@@ -1,25 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../clock.ts';
-
-/** A message that waits to be delivered. */
-export type OutboxRow = {
-  id: number;
-  /** What the message is for. */
-  kind: 'notice' | 'receipt' | 'reminder' | 'digest';
-  requestId: number | null;
-  /** A member of staff; null for a receipt. */
-  recipient: string | null;
-  createdAt: number;
-  /** Which attempt this is, from 1. */
-  attempts: number;
-};
+import type { OutboxRow } from './rows.ts';
 
 /** Waits after each failure, so that attempts fall at 0 s, 30 s, 2, 5, 15 and 30 minutes, and every hour from then on. */
 const WAITS = [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE];
 const LEASE = 60 * SECOND;
-
-/** The messages that wait, as one owner works through them. */
-export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Prepares the outbox of a database. */
 export function createOutbox(db: DatabaseSync) {

@@ -1,19 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { TourRequest } from '../../shared/tour-request/fields.ts';
-import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
-
-/** A tour request as it is kept; times are milliseconds since 1970. */
-export type StoredRequest = TourRequest & {
-  id: number;
-  reference: string;
-  receivedAt: number;
-  /** Code of the language of the page it came from. */
-  language: string;
-  quarantine: QuarantineReason | null;
-  contactedAt: number | null;
-  /** Reference of the request that this one repeats, or null. */
-  repeatOf: string | null;
-};
+import type { StoredRequest } from './rows.ts';
 
 const SELECT = `
   SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, r.name, r.address, r.email, r.phone, r.message,

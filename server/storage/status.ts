@@ -1,25 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Status } from './messages.ts';
 import { OPEN } from './requests.ts';
-
-/** How the collection stands, in numbers without anything a family wrote. */
-export type Status = {
-  /** Whether the latest attempt to store something succeeded. */
-  storing: boolean;
-  /** Tour requests on disk. */
-  stored: number;
-  /** Those waiting in quarantine. */
-  quarantined: number;
-  /** Messages not yet delivered. */
-  undelivered: number;
-  /** Messages to staff that were tried and not delivered. */
-  failing: number;
-  /** Code of the latest such failure, or null. */
-  failure: string | null;
-  /** When the oldest undelivered notice was written, or null. */
-  oldestNoticeAt: number | null;
-  /** When the oldest request came that nobody has marked contacted, or null. */
-  oldestUncontactedAt: number | null;
-};
 
 /** Prepares a function that reads the status from the database. */
 export function createStatusReader(db: DatabaseSync): (storing?: boolean) => Status {

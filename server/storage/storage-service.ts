@@ -2,18 +2,18 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Content } from '../../shared/read-content.ts';
 import { createCenterTime } from '../center-time.ts';
 import { type Clock, HOUR } from '../clock.ts';
+import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import type { Incoming } from './incoming.ts';
 import { createComposer } from './mail/compose.ts';
 import { createDelivery } from './mail/delivery.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailer } from './mail/mailer.ts';
 import { addDueMessages, deleteExpired, scrub } from './maintenance.ts';
+import type { Status } from './messages.ts';
 import { createOutbox } from './outbox.ts';
+import { digested, requestById } from './requests.ts';
 import { type Attempt, createSaver } from './save.ts';
-import { createStatusReader, type Status } from './status.ts';
-
-/** Writes an event to the log; details hold ids and codes only. */
-export type Log = (level: 'info' | 'warn' | 'error', details: Record<string, unknown>, text: string) => void;
+import { createStatusReader } from './status.ts';
 
 /** Owns the database, the outbox and the mailer. */
 export type StorageService = {
@@ -31,13 +31,13 @@ export type StorageService = {
   close(): Promise<void>;
 };
 
-type Parts = { content: Content; clock: Clock; log: Log; mailer?: Mailer | null };
+type Parts = { content: Content; clock: Clock; log: Log };
 
 /** Takes charge of a database. */
 export function createStorageService(
   db: DatabaseSync,
   settings: Settings,
-  { content, clock, log, mailer }: Parts,
+  { content, clock, log }: Parts,
 ): StorageService {
   const { mail, retentionDays } = settings;
   const time = createCenterTime(content.facts.timeZone);
@@ -46,8 +46,14 @@ export function createStorageService(
     mail &&
     createDelivery({
       outbox,
-      compose: createComposer(db, mail, content, time),
-      mailer: mailer ?? createMailer(mail),
+      compose: createComposer({
+        settings: mail,
+        content,
+        time,
+        requestById: (id) => requestById(db, id),
+        digested: (at) => digested(db, at),
+      }),
+      mailer: createMailer(mail),
       clock,
       log,
     });

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { MINUTE, SECOND } from '../clock.ts';
 import { describeError } from '../log.ts';
-import { isPassing, openDatabase } from './database.ts';
+import { isPassing } from '../passing-error.ts';
+import { openDatabase } from './database.ts';
 import type { Incoming } from './incoming.ts';
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 import { createStorageService } from './storage-service.ts';
@@ -28,12 +29,15 @@ port.on('message', async (message: ToWorker) => {
     send({ type: 'done', id: message.id, value: storage.status() });
   } else {
     timers.forEach(clearInterval);
+    // What came just before is still stored.
+    saveGroup();
     await storage.close();
     send({ type: 'done', id: message.id, value: null });
   }
 });
 
 function saveGroup() {
+  if (group.length === 0) return;
   const current = group;
   group = [];
   const attempts = storage.save(current.map(({ incoming }) => incoming));
@@ -60,13 +64,13 @@ function tick() {
   retryLater(storage.tick);
 }
 
-/** Does a chore that a locked or full database may hinder for now; it comes round again. */
-function retryLater(chore: () => void) {
+/** Does work that a locked or full database may hinder for now; it comes round again. */
+function retryLater(work: () => void) {
   try {
-    chore();
+    work();
   } catch (error) {
     if (!isPassing(error)) throw error;
-    send({ type: 'log', level: 'error', details: describeError(error as Error), text: 'a chore has to wait' });
+    send({ type: 'log', level: 'error', details: describeError(error as Error), text: 'maintenance has to wait' });
   }
 }
 

@@ -1,50 +1,47 @@
-import { createHash } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import type { Content } from '../../../shared/read-content.ts';
 import { isEmailAddress } from '../../../shared/tour-request/fields.ts';
 import type { CenterTime } from '../../center-time.ts';
 import type { MailSettings } from '../../settings.ts';
-import type { OutboxRow } from '../outbox.ts';
-import { digested, requestById, type StoredRequest } from '../requests.ts';
-import { type Letter, letterHtml, letterText } from './letter.ts';
-import type { Message } from './mailer.ts';
-import { messageId } from './message-id.ts';
+import type { OutboxRow, StoredRequest } from '../rows.ts';
+import type { Letter } from './letter.ts';
+import { type Envelope, type Message, writeMessage } from './message.ts';
 import { receiptLetter } from './receipt-letter.ts';
 import { createStaffLetters } from './staff-letters.ts';
 
 /** Writes the message of an outbox row, or null where there is no longer a reason to send one. */
 export type Compose = (row: OutboxRow) => Message | null;
 
+type Parts = {
+  settings: MailSettings;
+  content: Content;
+  time: CenterTime;
+  /** The request of a number, where there still is one. */
+  requestById(id: number): StoredRequest | undefined;
+  /** The requests still in quarantine that a digest of a time listed. */
+  digested(at: number): StoredRequest[];
+};
+
 /** Prepares the writing of messages. */
-export function createComposer(db: DatabaseSync, mail: MailSettings, content: Content, time: CenterTime): Compose {
+export function createComposer({ settings, content, time, requestById, digested }: Parts): Compose {
   const letters = createStaffLetters(content.staff, time);
-  const write = (row: OutboxRow): { letter: Letter; to: string; replyTo?: string; about: string } | null => {
+  const write = (row: OutboxRow): (Envelope & { letter: Letter }) | null => {
     if (row.kind === 'digest') {
-      const requests = digested(db, row.createdAt);
+      const requests = digested(row.createdAt);
       if (requests.length === 0 || !row.recipient) return null;
-      return { letter: letters.digest(requests), to: row.recipient, about: String(row.createdAt) };
+      return { letter: letters.digest(requests), to: row.recipient, about: `digest.${row.createdAt}` };
     }
-    const request = row.requestId === null ? undefined : requestById(db, row.requestId);
+    const request = row.requestId === null ? undefined : requestById(row.requestId);
     if (!request) return null;
     const family = mailAddress(request);
-    if (row.kind === 'receipt')
-      return family ? { letter: receiptLetter(request, content), to: family, about: request.reference } : null;
+    const about = `${row.kind}.${request.reference}`;
+    if (row.kind === 'receipt') return family ? { letter: receiptLetter(request, content), to: family, about } : null;
     if (request.contactedAt !== null || !row.recipient) return null;
-    const letter = row.kind === 'notice' ? letters.notice(request, mail.detail) : letters.reminder(request);
-    return { letter, to: row.recipient, replyTo: family ?? undefined, about: request.reference };
+    const letter = row.kind === 'notice' ? letters.notice(request, settings.detail) : letters.reminder(request);
+    return { letter, to: row.recipient, replyTo: family ?? undefined, about };
   };
   return (row) => {
     const written = write(row);
-    if (!written) return null;
-    const { letter, to, replyTo, about } = written;
-    return {
-      to,
-      replyTo,
-      subject: letter.subject,
-      text: letterText(letter, content.facts),
-      html: letterHtml(letter, content.facts),
-      messageId: messageId(mail.from, row.kind, about, digest(to)),
-    };
+    return written && writeMessage(written.letter, written, settings.from, content.facts);
   };
 }
 
@@ -52,9 +49,4 @@ export function createComposer(db: DatabaseSync, mail: MailSettings, content: Co
 function mailAddress({ email }: Pick<StoredRequest, 'email'>): string | null {
   const address = email.trim();
   return isEmailAddress(address) && address.length <= 254 && address.indexOf('@') <= 64 ? address : null;
-}
-
-// The identity stays the same at every attempt, and does not tell an address to whoever reads the header.
-function digest(to: string) {
-  return createHash('sha256').update(to).digest('hex').slice(0, 12);
 }

@@ -2,17 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { SECOND } from '../../clock.ts';
 import type { MailSettings } from '../../settings.ts';
-
-/** One message to one person. */
-export type Message = {
-  to: string;
-  replyTo?: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** The same for every attempt, so that a repeat after a lost answer is recognized. */
-  messageId: string;
-};
+import type { Message } from './message.ts';
 
 /** Hands messages to the mail server. */
 export type Mailer = {

@@ -4,7 +4,7 @@ import type { StaffTexts } from '../../../shared/mail-schema.ts';
 import type { CenterTime } from '../../center-time.ts';
 import { PROMISE } from '../../deadlines.ts';
 import { oneLine } from '../../plain-text.ts';
-import type { StoredRequest } from '../requests.ts';
+import type { StoredRequest } from '../rows.ts';
 import type { Block, Letter } from './letter.ts';
 import { telLink } from './tel-link.ts';
 

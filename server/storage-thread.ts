@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
+import { MINUTE, SECOND } from './clock.ts';
+import type { Answer, FromWorker, ToWorker, WorkerData } from './storage/messages.ts';
+
+/** The thread that owns the database, the outbox and the mailer. */
+export type StorageThread = {
+  /** Sends a message; false where the thread has ended and is not started again yet. */
+  send(message: ToWorker): boolean;
+  /** Lets the thread do one last thing, and ends it for good. */
+  end(last: () => Promise<unknown>): Promise<void>;
+};
+
+type Parts = {
+  data: WorkerData;
+  log: FastifyBaseLogger;
+  /** The code of the thread. */
+  file?: URL;
+  /** Takes each answer of the thread. */
+  onAnswer(answer: Answer): void;
+  /** Called each time the thread has ended: what it was asked is lost. */
+  onEnd(): void;
+};
+
+const worker = new URL('./storage/worker.ts', import.meta.url);
+
+/** Starts the thread, and again whenever it ends; `started` is fulfilled once the first one is ready, or throws what kept it from being so. */
+export function startStorageThread({ data, log, file = worker, onAnswer, onEnd }: Parts) {
+  let current: Worker | null = null;
+  let restarts = 0;
+  let restartTimer: NodeJS.Timeout | undefined;
+  let isEnding = false;
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const thread = new Worker(file, { workerData: data, stdout: false, stderr: false });
+      const startedAt = performance.now();
+      current = thread;
+      thread.on('message', (message: FromWorker) => {
+        if (message.type === 'ready') resolve();
+        else if (message.type === 'log') log[message.level](message.details, message.text);
+        else onAnswer(message);
+      });
+      thread.on('error', (err) => {
+        log.error({ err }, 'the storing thread failed');
+        reject(err);
+      });
+      thread.on('exit', () => {
+        if (current === thread) current = null;
+        onEnd();
+        if (isEnding) return;
+        // To be ready proves little: a thread can die of its first task, and would then do so without a pause.
+        if (performance.now() - startedAt > MINUTE) restarts = 0;
+        restartTimer = setTimeout(() => start().catch(() => {}), Math.min(30, restarts) * SECOND);
+        restarts += 1;
+      });
+    });
+
+  const thread: StorageThread = {
+    send(message) {
+      current?.postMessage(message);
+      return current !== null;
+    },
+    async end(last) {
+      isEnding = true;
+      clearTimeout(restartTimer);
+      if (current) await last().catch(() => {});
+      await current?.terminate();
+    },
+  };
+  return { thread, started: start() };
+}
