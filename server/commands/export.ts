@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { listRequests } from '../storage/requests.ts';
 import { type Command, CommandError, JSON_OPTION, withDatabase } from './command.ts';
 import { csv } from './csv.ts';
@@ -10,11 +11,7 @@ const COLUMNS = [
   'dueAt',
   'contactedAt',
   'language',
-  'name',
-  'address',
-  'email',
-  'phone',
-  'message',
+  ...FIELD_NAMES,
   'quarantine',
   'repeatOf',
 ] as const;

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { prefixOf } from '../../shared/language.ts';
-import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
-import type { FieldErrors } from '../../src/tour-request/field-errors.ts';
+import { countText, type FieldErrors } from '../../shared/tour-request/check-field.ts';
+import { FIELD_NAMES, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { chosenPart, fieldPart, overText } from '../../shared/tour-request/refused-form.ts';
 import type { Filling } from './template.ts';
 
 /** Name of the page, built with the site, that the words of a problem and the values of the form are written into. */
@@ -19,18 +20,19 @@ export function readTemplate(siteDir: string, language: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** The texts of an empty form. */
-export const NOTHING_TYPED: TourRequest = { name: '', address: '', email: '', phone: '', message: '' };
+/** An empty form. */
+export const NOTHING_TYPED: TourRequest = tourRequestOf(() => '');
 
 /** The form as it goes back: what was typed, and for each field the part that says what is wrong with it, or that it is right. */
 export function fillForm(typed: TourRequest, errors: FieldErrors): Required<Filling> {
   // Blanks would hide the example that stands in an empty field.
-  const values = FIELDS.map(({ name }) => [name, typed[name].trim() === '' ? '' : typed[name]]);
-  const count = FIELDS.filter(({ name }) => errors[name]).length;
+  const values = FIELD_NAMES.map((name) => [name, typed[name].trim() === '' ? '' : typed[name]]);
+  const overs = FIELD_NAMES.map((name) => [overText(name), countText(errors[name]?.over ?? 0)]);
+  const count = FIELD_NAMES.filter((name) => errors[name]).length;
   return {
-    texts: { ...Object.fromEntries(values), count: String(count) },
+    texts: { ...Object.fromEntries([...values, ...overs]), count: String(count) },
     parts: new Set([
-      ...FIELDS.map(({ name }) => `${name}-${errors[name] ?? 'right'}`),
+      ...FIELD_NAMES.flatMap((name) => [fieldPart(name, errors[name]?.kind ?? 'right'), chosenPart(name, typed[name])]),
       ...(count > 0 ? ['wrong', count === 1 ? 'one' : 'many'] : []),
     ]),
   };

@@ -5,8 +5,8 @@ import type { Facts } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE, inLanguage, prefixOf } from '../../shared/language.ts';
 import { PROBLEM_STATUS, type Problem, type ProblemTexts } from '../../shared/problems-schema.ts';
 import type { Content } from '../../shared/read-content.ts';
+import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
-import type { FieldErrors } from '../../src/tour-request/field-errors.ts';
 import { contentSecurityPolicy, PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
 import { escapeHtml } from '../plain-text.ts';
@@ -16,6 +16,8 @@ import { type Filling, fillTemplate } from './template.ts';
 
 /** What belongs to one answer. */
 export type Details = {
+  /** The status, where it is not the usual one of the problem. */
+  status?: number;
   /** Headers that belong to this answer, such as Allow or Retry-After. */
   headers?: Record<string, string>;
   /** What the family typed; with it the answer holds the form again. */
@@ -35,13 +37,11 @@ export function createProblems({ facts, languages }: Content, siteDir: string) {
   const answersTo = (request: FastifyRequest) => inLanguage(answers, languageOf(request, languages));
 
   return {
-    /** Whether the answer to a request can give the form back, which takes the page that the site was built with. */
-    canShowForm: (request: FastifyRequest) => wantsPage(request) && answersTo(request).form !== null,
     /** Sends the answer for a problem: a page to a browser, JSON to a program. */
     send(request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) {
-      const { headers = {}, typed, errors = {} } = details;
+      const { status = PROBLEM_STATUS[problem], headers = {}, typed, errors = {} } = details;
       const { form, fallback, message, texts } = answersTo(request);
-      reply.code(PROBLEM_STATUS[problem]).headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', ...headers });
+      reply.code(status).headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', ...headers });
       if (!wantsPage(request)) {
         return reply.header('content-security-policy', PLAIN_POLICY).send({ problem, message: message(problem) });
       }

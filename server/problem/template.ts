@@ -13,7 +13,7 @@ export type Filling = {
 
 /**
  * Writes an answer into a template: `{{name}}` gives way to a text, and what stands from `{{#part}}` to `{{/part}}` stays
- * only where the answer holds that part. It is one pass, so that a text that looks like a mark stays as it is.
+ * only where the answer holds that part, and what stands from `{{^part}}` only where it does not. It is one pass, so that a text that looks like a mark stays as it is.
  */
 export function fillTemplate(template: string, { texts, parts = new Set() }: Filling): string {
   let html = '';
@@ -23,10 +23,10 @@ export function fillTemplate(template: string, { texts, parts = new Set() }: Fil
   const add = (piece: string) => {
     if (dropped === 0) html += piece;
   };
-  for (const { 0: mark, 1: sign, 2: name = '', index } of template.matchAll(/\{\{([#/]?)([\w-]+)\}\}/g)) {
+  for (const { 0: mark, 1: sign, 2: name = '', index } of template.matchAll(/\{\{([#^/]?)([\w.~%=-]+)\}\}/g)) {
     add(template.slice(done, index));
     done = index + mark.length;
-    if (sign === '#') dropped += dropped > 0 || !parts.has(name) ? 1 : 0;
+    if (sign === '#' || sign === '^') dropped += dropped > 0 || parts.has(name) !== (sign === '#') ? 1 : 0;
     else if (sign === '/') dropped = Math.max(0, dropped - 1);
     else add(Object.hasOwn(texts, name) ? htmlOf(texts[name] ?? '') : mark);
   }

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { checkColumns } from './columns.ts';
 
 const migrations = join(import.meta.dirname, 'migrations');
 
@@ -42,6 +43,7 @@ function prepare(db: DatabaseSync, journal: 'wal' | 'memory') {
   expectPragma(db, 'synchronous', 2);
   expectPragma(db, 'secure_delete', 1);
   migrate(db);
+  checkColumns(db);
   db.exec('PRAGMA foreign_keys = ON');
   expectPragma(db, 'foreign_keys', 1);
   return db;

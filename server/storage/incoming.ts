@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TourRequest } from '../../shared/tour-request/fields.ts';
+import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
 import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
 
 /** A tour request that passed every check and is to be stored. */
@@ -18,8 +18,9 @@ export type Saved = { outcome: 'stored' | 'repeated' | 'known'; reference: strin
 
 /** A digest of what the family wrote, equal for equal content only. */
 export function contentHash(fields: TourRequest): Uint8Array {
-  const { name, address, email, phone, message } = fields;
-  return createHash('sha256')
-    .update(JSON.stringify([name, address, email, phone, message]))
-    .digest();
+  // A field added later counts only where it is filled in: the same form, sent again after the server has learned of the
+  // field, is still the same.
+  const counted = FIELDS.filter(({ name, addedLater }) => !addedLater || fields[name] !== '');
+  const parts = counted.map(({ name, addedLater }) => (addedLater ? [name, fields[name]] : fields[name]));
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
 }

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import type { StoredRequest } from './rows.ts';
 
 const SELECT = `
-  SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, r.name, r.address, r.email, r.phone, r.message,
+  SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, ${FIELD_NAMES.map((name) => `r.${name}`).join(', ')},
     r.quarantine, r.contacted_at AS contactedAt, original.reference AS repeatOf
   FROM tour_request r LEFT JOIN tour_request original ON original.id = r.repeat_of`;
 

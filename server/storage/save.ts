@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { COLUMNS, type NewRow } from './columns.ts';
 import { transact } from './database.ts';
 import { contentHash, type Incoming, type Saved } from './incoming.ts';
 import { newReference } from './reference.ts';
@@ -36,9 +37,7 @@ function createSingleSaver(db: DatabaseSync, notifyTo: readonly string[]) {
     WHERE content_hash = ? AND received_at > ? AND repeat_of IS NULL AND (quarantine IS NULL OR ? IS NOT NULL)
     ORDER BY id LIMIT 1`);
   const insert = db.prepare(`
-    INSERT INTO tour_request
-      (reference, received_at, language, name, address, email, phone, message, idempotency_key, content_hash, repeat_of, quarantine)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    INSERT INTO tour_request (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `:${column}`).join(', ')})`);
   const enqueue = db.prepare(`
     INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at) VALUES (?, ?, ?, ?, ?)`);
   const receiptsTo = db.prepare(`
@@ -63,20 +62,16 @@ function createSingleSaver(db: DatabaseSync, notifyTo: readonly string[]) {
         ? (sameContent.get(hash, receivedAt - 10 * MINUTE, quarantine) as { id: number } | undefined)
         : undefined;
     const reference = newReference();
-    const { lastInsertRowid: id } = insert.run(
+    const { lastInsertRowid: id } = insert.run({
+      ...fields,
       reference,
-      receivedAt,
-      incoming.language,
-      fields.name,
-      fields.address,
-      fields.email,
-      fields.phone,
-      fields.message,
-      key,
-      hash,
-      original?.id ?? null,
+      received_at: receivedAt,
+      language: incoming.language,
+      idempotency_key: key,
+      content_hash: hash,
+      repeat_of: original?.id ?? null,
       quarantine,
-    );
+    } satisfies NewRow);
     if (original) return { outcome: 'repeated', reference };
     if (quarantine === null && notifyTo.length > 0) {
       for (const recipient of notifyTo) enqueue.run('notice', id, recipient, receivedAt, receivedAt);

@@ -1,35 +1,46 @@
 import type { Problem } from '../../shared/problems-schema.ts';
-import { FIELDS, FORM_NAME, HONEYPOT, isEmailAddress, type TourRequest } from '../../shared/tour-request/fields.ts';
-import type { FieldError, FieldErrors } from '../../src/tour-request/field-errors.ts';
+import { checkField, type FieldErrors, isWellFormedFor } from '../../shared/tour-request/check-field.ts';
+import {
+  FIELD_NAMES,
+  FIELDS,
+  FORM_NAME,
+  HONEYPOT,
+  type TourRequest,
+  tourRequestOf,
+} from '../../shared/tour-request/fields.ts';
 
 /** The outcome of reading a form: what the family wrote, and what is wrong with its fields and as a whole, or null. */
 export type Checked = { fields: TourRequest; honeypot: string; errors: FieldErrors; problem: Problem | null };
 
-/** Checks a form by the rules that the browser shows: four fields filled, and an e-mail address that is one. */
+/** Checks a form by the rules that the browser shows. */
 export function checkForm(form: ReadonlyMap<string, string>): Checked {
-  const text = (name: string) => form.get(name) ?? '';
-  const fields: TourRequest = {
-    name: text('name'),
-    address: text('address'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
-  };
-  const rest = { fields, honeypot: text(HONEYPOT) };
+  const fields = tourRequestOf((name) => form.get(name));
+  const rest = { fields, honeypot: form.get(HONEYPOT) ?? '' };
   if (form.get('form-name') !== FORM_NAME) return { ...rest, errors: {}, problem: 'wrong-form' };
-  const errors = findFaults(fields);
-  return { ...rest, errors, problem: problemOf(Object.values(errors)) };
+  const errors = findErrors(fields);
+  return { ...rest, errors, problem: problemOf(errors) };
 }
 
-function findFaults(fields: TourRequest): FieldErrors {
-  const errors: FieldErrors = isEmailAddress(fields.email.trim()) ? {} : { email: 'invalid' };
-  for (const { name, required } of FIELDS) {
-    if (required && fields[name].trim() === '') errors[name] = 'missing';
-  }
-  return errors;
+/** Whether a form holds nothing but what ours does. */
+export function isOurs(form: ReadonlyMap<string, string>): boolean {
+  const names: readonly string[] = ['form-name', HONEYPOT, ...FIELD_NAMES];
+  const isHoneypotShort = (form.get(HONEYPOT) ?? '').length <= 1000;
+  return (
+    form.get('form-name') === FORM_NAME && isHoneypotShort && [...form.keys()].every((name) => names.includes(name))
+  );
 }
 
-function problemOf(errors: FieldError[]): Problem | null {
-  if (errors.length === 0) return null;
-  return errors.includes('missing') ? 'missing-field' : 'not-an-email';
+function findErrors(fields: TourRequest): FieldErrors {
+  const found = FIELDS.map((field) => {
+    const value = fields[field.name];
+    return [field.name, checkField(field, value, isWellFormedFor(field, value))] as const;
+  });
+  return Object.fromEntries(found.filter(([, error]) => error));
+}
+
+function problemOf(errors: FieldErrors): Problem | null {
+  const kinds = Object.values(errors).map(({ kind }) => kind);
+  if (kinds.length === 0) return null;
+  if (kinds.includes('missing')) return 'missing-field';
+  return kinds.includes('too-long') ? 'too-long' : 'not-an-email';
 }

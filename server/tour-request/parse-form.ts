@@ -1,5 +1,3 @@
-import { FIELDS, FORM_NAME, type TourRequest } from '../../shared/tour-request/fields.ts';
-
 /** The body is not a form, or a form that names a field twice. */
 export class FormError extends Error {
   override name = 'FormError';
@@ -22,18 +20,6 @@ export function parseForm(body: Buffer): Map<string, string> {
     throw cause instanceof FormError ? cause : new FormError('not a form', { cause });
   }
   return fields;
-}
-
-/** What the start of a form that is too large holds, each field no longer than its box takes; nothing if it is not our form. */
-export function parseStart(start: Buffer): TourRequest | undefined {
-  // This reader bears with an end in the middle of a letter.
-  const form = new URLSearchParams(start.toString());
-  if (form.get('form-name') !== FORM_NAME) return undefined;
-  const values = FIELDS.map(({ name, maxLength }) => {
-    const text = clean(form.get(name) ?? '').slice(0, maxLength);
-    return [name, text.isWellFormed() ? text : text.slice(0, -1)];
-  });
-  return Object.fromEntries(values);
 }
 
 function decode(text: string) {

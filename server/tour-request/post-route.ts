@@ -13,9 +13,9 @@ import { NOTHING_TYPED } from '../problem/problem-page.ts';
 import type { Settings } from '../settings.ts';
 import type { Incoming, Saved } from '../storage/incoming.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
-import { checkForm } from './check-form.ts';
+import { checkForm, isOurs } from './check-form.ts';
 import { checkHeaders, keyOf } from './check-headers.ts';
-import { FormError, parseForm, parseStart } from './parse-form.ts';
+import { FormError, parseForm } from './parse-form.ts';
 import { quarantineReason } from './quarantine.ts';
 import { readBody } from './read-body.ts';
 
@@ -47,16 +47,14 @@ export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
     };
     const error = checkHeaders(request.raw.headers);
     if (error) return refuse(error.problem, { headers: error.answer });
-    const { start, whole } = await readBody(request.raw);
-    if (!whole) {
-      // Only a page can show what is left of the message.
-      const typed = problems.canShowForm(request) ? parseStart(start) : undefined;
-      return refuse(typed ? 'too-long' : 'too-large', { typed, headers: { connection: 'close' } });
-    }
-    const form = readForm(start);
+    const { bytes, isLarge } = await readBody(request.raw);
+    if (!bytes) return refuse('too-large', { headers: { connection: 'close' } });
+    const form = readForm(bytes);
+    if (isLarge && !(form && isOurs(form))) return refuse('too-large');
     if (!form) return refuse('bad-form');
     const { fields, honeypot, errors, problem } = checkForm(form);
-    if (problem) return refuse(problem, { typed: fields, errors });
+    const status = isLarge && problem === 'too-long' ? 413 : undefined;
+    if (problem) return refuse(problem, { typed: fields, errors, status });
 
     const client = clientOf(request.raw);
     const verdict = limit.count(client);

@@ -4,23 +4,47 @@ export const FORM_NAME = 'contact';
 /** Name of the field that people never see and only programs fill. */
 export const HONEYPOT = 'bot-field';
 
-/**
- * The fields of a tour request in the order of the form; all but the message are required. Each box takes at most so many
- * letters that the whole form stays below the 64 KB that our server takes, even if each letter is sent as nine bytes.
- */
-export const FIELDS = [
-  { name: 'name', required: true, maxLength: 200 },
-  { name: 'address', required: true, maxLength: 300 },
-  { name: 'email', required: true, maxLength: 254 },
-  { name: 'phone', required: true, maxLength: 100 },
-  { name: 'message', required: false, maxLength: 6000 },
-] as const;
+/** One field that a family fills in. The form, its checks, the database, the commands and the mail to staff follow it. */
+export interface FormField<Name extends string = string> {
+  /** Name in the form, and of its column in the database: lower-case letters and underscores. */
+  readonly name: Name;
+  /** What people give: one line, an e-mail address, a telephone number, a text of several lines, or one of several options. */
+  readonly kind: 'line' | 'email' | 'phone' | 'text' | 'select';
+  readonly required: boolean;
+  /** The most letters that it takes. */
+  readonly maxLength: number;
+  /** What the browser may fill it with, as HTML names it. */
+  readonly autocomplete?: string;
+  /** Whether every notice to staff holds it; without this, only notices with all details do. */
+  readonly inBriefNotice?: true;
+  /** Whether the database is older than the field, so that a migration has added its column. */
+  readonly addedLater?: true;
+}
+
+const DECLARED = [
+  { name: 'name', kind: 'line', required: true, maxLength: 1000, autocomplete: 'name', inBriefNotice: true },
+  { name: 'address', kind: 'line', required: true, maxLength: 1000, autocomplete: 'street-address' },
+  { name: 'email', kind: 'email', required: true, maxLength: 1000, autocomplete: 'email' },
+  { name: 'phone', kind: 'phone', required: true, maxLength: 1000, autocomplete: 'tel', inBriefNotice: true },
+  { name: 'message', kind: 'text', required: false, maxLength: 20_000 },
+] as const satisfies readonly FormField[];
 
 /** Name of a field that a family fills in. */
-export type FieldName = (typeof FIELDS)[number]['name'];
+export type FieldName = (typeof DECLARED)[number]['name'];
+
+/** The fields of a tour request in the order of the form. */
+export const FIELDS: readonly FormField<FieldName>[] = DECLARED;
+
+/** Names of the fields in the order of the form. */
+export const FIELD_NAMES: readonly FieldName[] = FIELDS.map(({ name }) => name);
 
 /** What a family wrote, by field. */
 export type TourRequest = Record<FieldName, string>;
+
+/** A tour request from whatever gives the values of single fields; a field without a value is empty. */
+export function tourRequestOf(value: (name: FieldName) => unknown): TourRequest {
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(value(name) ?? '')])) as TourRequest;
+}
 
 /** Whether a text is an e-mail address by the rule that browsers use for `type="email"` (HTML Standard, 4.10.5.1.5). */
 export function isEmailAddress(text: string): boolean {

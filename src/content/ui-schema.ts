@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { hoursSchema } from '../../shared/opening-hours/hours-schema.ts';
 import { text } from '../../shared/text-schema.ts';
-
-const field = z.strictObject({
-  label: text,
-  placeholder: text,
-  /** A quiet line between label and box. */
-  hint: text.optional(),
-  /** How to mend an empty field. */
-  missing: text.optional(),
-  /** How to mend a value that is no e-mail address. */
-  invalid: text.optional(),
-});
+import { fieldTextsSchema } from './field-texts-schema.ts';
 
 /** `interface.yaml`: the words of menus, buttons and messages, the same on every page. */
 export const uiSchema = z.strictObject({
@@ -74,7 +64,7 @@ export const uiSchema = z.strictObject({
     Care: text,
   }),
   tourRequest: z.strictObject({
-    fields: z.strictObject({ name: field, address: field, email: field, phone: field, message: field }),
+    fields: fieldTextsSchema,
     honeypot: text,
     submit: text,
     submitting: text,

@@ -1,8 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
+import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, type FieldName } from '../../shared/tour-request/fields.ts';
 import styles from './ErrorSummary.module.css';
-import { errorText, fieldId } from './Field.tsx';
-import type { FieldErrors } from './field-errors.ts';
+import { fieldId } from './Field.tsx';
+import { sentenceFor } from './field-errors.ts';
 import { focusQuietly } from './focus.ts';
 import { Note } from './Note.tsx';
 import type { FormTexts } from './props.ts';
@@ -13,14 +14,14 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What to mend, each sentence leading to its field. It takes the focus, which is how screen readers hear of it. */
+/** What to fix, each sentence leading to its field. It takes the focus, which is how screen readers hear of it. */
 export function ErrorSummary({ errors, texts, ref }: Props) {
   const wrong = FIELDS.filter(({ name }) => errors[name]);
   const heading = wrong.length === 1 ? texts.summaryOne : texts.summaryMany.replace('{count}', String(wrong.length));
   return (
     <SummaryNote heading={heading} ref={ref}>
       {wrong.map(({ name }) => (
-        <SummaryLink key={name} name={name} text={errorText(texts.fields[name], errors[name])} />
+        <SummaryLink key={name} name={name} text={sentenceFor(texts.fields[name], errors[name])} />
       ))}
     </SummaryNote>
   );
@@ -28,7 +29,7 @@ export function ErrorSummary({ errors, texts, ref }: Props) {
 
 interface SummaryNoteProps extends Pick<ComponentProps<typeof Note>, 'ref' | 'autoFocus'> {
   heading: ReactNode;
-  /** A link for each field to mend. */
+  /** A link for each field to fix. */
   children: ReactNode;
 }
 

@@ -1,29 +1,23 @@
-import type { InputHTMLAttributes } from 'react';
-import type { FieldName } from '../../shared/tour-request/fields.ts';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { FieldName, FormField } from '../../shared/tour-request/fields.ts';
+import type { FieldTexts } from '../content/field-texts-schema.ts';
 import { AlertIcon } from './AlertIcon.tsx';
 import styles from './Field.module.css';
-import type { FieldError } from './field-errors.ts';
-import type { FormTexts } from './props.ts';
-
-type FieldTexts = FormTexts['fields'][FieldName];
 
 interface Props {
-  name: FieldName;
-  required: boolean;
-  /** How many letters the box takes. */
-  maxLength: number;
+  field: FormField<FieldName>;
   texts: FieldTexts;
-  /** What is wrong with the value, once the form was to be sent with it. */
-  error: FieldError | undefined;
+  /** How to fix the value, where something is wrong with it. */
+  error: string | undefined;
   defaultValue: string | undefined;
+  /** Options of a select, for a page that marks the chosen one by itself. */
+  children?: ReactNode;
 }
 
-const attributes: Record<FieldName, InputHTMLAttributes<HTMLInputElement>> = {
-  name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
-  address: { type: 'text', autoComplete: 'street-address', autoCapitalize: 'words', spellCheck: false },
-  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-  message: {},
+const inputs: Record<Exclude<FormField['kind'], 'text' | 'select'>, InputHTMLAttributes<HTMLInputElement>> = {
+  line: { type: 'text', autoCapitalize: 'words', spellCheck: false },
+  email: { type: 'email', autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
 };
 
 /** Target of links to a field. */
@@ -31,13 +25,9 @@ export function fieldId(name: FieldName): string {
   return `tour-${name}`;
 }
 
-/** The sentence that says how to mend a field. */
-export function errorText(texts: FieldTexts, error: FieldError | undefined): string | undefined {
-  return error && (texts[error] ?? texts.label);
-}
-
-/** A box to write in, with its label, what helps to fill it, and what is wrong with it. */
-export function Field({ name, required, maxLength, texts, error, defaultValue }: Props) {
+/** A box to write in or to choose from, with its label, what helps to fill it, and what is wrong with it. */
+export function Field({ field, texts, error, defaultValue, children }: Props) {
+  const { name, kind, required, autocomplete } = field;
   const id = fieldId(name);
   const hint = texts.hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
@@ -45,9 +35,8 @@ export function Field({ name, required, maxLength, texts, error, defaultValue }:
     id,
     name,
     required,
-    maxLength: maxLength,
     defaultValue,
-    placeholder: texts.placeholder,
+    autoComplete: autocomplete,
     'aria-describedby': [hint, errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
@@ -62,10 +51,19 @@ export function Field({ name, required, maxLength, texts, error, defaultValue }:
       {errorId && (
         <p id={errorId} className={styles.error}>
           <AlertIcon />
-          {errorText(texts, error)}
+          {error}
         </p>
       )}
-      {name === 'message' ? <textarea rows={6} {...box} /> : <input {...attributes[name]} {...box} />}
+      {kind === 'select' ? (
+        <select {...box}>
+          <option value="">{texts.placeholder}</option>
+          {children ?? texts.options?.map((option) => <option key={option}>{option}</option>)}
+        </select>
+      ) : kind === 'text' ? (
+        <textarea rows={6} placeholder={texts.placeholder} {...box} />
+      ) : (
+        <input {...inputs[kind]} placeholder={texts.placeholder} {...box} />
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { TourRequestFormProps } from './props.ts';
 import { idle } from './state.ts';
 import { TourRequestForm } from './TourRequestForm.tsx';
 
-const written: TourRequest = {
+const written: Partial<TourRequest> = {
   name: 'Elena Morales',
   address: '2210 Tulare Street, Fresno, CA 93721',
   email: 'elena.morales@example.com',
@@ -25,7 +25,12 @@ export function Idle() {
 
 export function Invalid() {
   const defaults = { ...written, name: '', email: 'elena.morales' };
-  return <Example defaults={defaults} initialState={{ ...idle, errors: { name: 'missing', email: 'invalid' } }} />;
+  return (
+    <Example
+      defaults={defaults}
+      initialState={{ ...idle, errors: { name: { kind: 'missing', over: 0 }, email: { kind: 'invalid', over: 0 } } }}
+    />
+  );
 }
 
 export function Submitting() {

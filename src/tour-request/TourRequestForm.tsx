@@ -3,6 +3,7 @@ import { FIELDS, FORM_NAME, HONEYPOT } from '../../shared/tour-request/fields.ts
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { Field } from './Field.tsx';
+import { sentenceFor } from './field-errors.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { PhoneText } from './PhoneText.tsx';
 import type { TourRequestFormProps } from './props.ts';
@@ -63,9 +64,9 @@ export function TourRequestForm({ children, ...props }: Props) {
             FIELDS.map((field) => (
               <Field
                 key={field.name}
-                {...field}
+                field={field}
                 texts={texts.fields[field.name]}
-                error={state.errors[field.name]}
+                error={sentenceFor(texts.fields[field.name], state.errors[field.name])}
                 defaultValue={defaults?.[field.name]}
               />
             ))}

@@ -1,4 +1,4 @@
-import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
+import { type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
 const STORED_AS = 'tour-request';
 
@@ -33,7 +33,7 @@ function write(change: Draft): void {
 
 /** Keeps what stands in the fields until the tab is closed. */
 export function keepValues(form: FormData): void {
-  write({ values: Object.fromEntries(FIELDS.map(({ name }) => [name, String(form.get(name) ?? '')])) });
+  write({ values: tourRequestOf((name) => form.get(name)) });
 }
 
 /** What stood in the fields when the page was left. */

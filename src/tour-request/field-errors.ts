@@ -1,23 +1,38 @@
-import { FIELDS, type FieldName } from '../../shared/tour-request/fields.ts';
+import {
+  checkField,
+  countText,
+  type ErrorKind,
+  type FieldError,
+  type FieldErrors,
+} from '../../shared/tour-request/check-field.ts';
+import { FIELDS, type FieldName, type FormField } from '../../shared/tour-request/fields.ts';
+import type { FieldTexts } from '../content/field-texts-schema.ts';
 
-/** What is wrong with a field: nothing stands in it, or not what its type asks for. */
-export type FieldError = 'missing' | 'invalid';
+/** A box of the form. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that need mending. */
-export type FieldErrors = Partial<Record<FieldName, FieldError>>;
+/** The box of a field. */
+export function controlOf(form: HTMLFormElement, name: FieldName): Control {
+  return form.elements.namedItem(name) as Control;
+}
 
-type Control = Pick<HTMLInputElement, 'validity' | 'required' | 'value'>;
-
-/** What is wrong with a field by the browser's own check, or nothing. */
-export function errorOf({ validity, required, value }: Control): FieldError | undefined {
-  // Blanks alone pass that check; the collector would send them back.
-  if (required && !value.trim()) return 'missing';
-  if (validity.valid) return undefined;
-  return validity.valueMissing ? 'missing' : 'invalid';
+/** What is wrong with the value in a box: the browser says whether it is, say, an e-mail address. */
+export function errorOf(field: FormField, { value, validity }: Pick<Control, 'value' | 'validity'>) {
+  return checkField(field, value, validity.valid);
 }
 
 /** What is wrong with a form, in the order of its fields. */
-export function errorsIn(controls: { namedItem(name: string): unknown }): FieldErrors {
-  const found = FIELDS.map(({ name }) => [name, errorOf(controls.namedItem(name) as Control)] as const);
+export function errorsIn(form: HTMLFormElement): FieldErrors {
+  const found = FIELDS.map((field) => [field.name, errorOf(field, controlOf(form, field.name))] as const);
   return Object.fromEntries(found.filter(([, error]) => error));
+}
+
+/** The sentence that says how to fix a field; `over` is the number of letters that are too many. */
+export function errorText(texts: FieldTexts, kind: ErrorKind, over: string): string | undefined {
+  return kind === 'too-long' ? texts.tooLong?.replace('{count}', over) : texts[kind];
+}
+
+/** The sentence about an error, if there is one. */
+export function sentenceFor(texts: FieldTexts, error: FieldError | undefined): string | undefined {
+  return error && errorText(texts, error.kind, countText(error.over));
 }

@@ -1,14 +1,13 @@
-import { FIELDS, FORM_NAME, HONEYPOT } from '../../shared/tour-request/fields.ts';
+import { FORM_NAME, HONEYPOT, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
 /** Milliseconds after which an answer is no longer waited for. */
 export const ANSWER_TIMEOUT_MS = 15_000;
 
 /** The body of the call: the fields of the form, and the honeypot only where something filled it. */
 export function bodyOf(form: FormData): string {
-  const text = (name: string) => String(form.get(name) ?? '');
-  const body = new URLSearchParams({ 'form-name': FORM_NAME });
-  for (const { name } of FIELDS) body.append(name, text(name));
-  if (text(HONEYPOT)) body.append(HONEYPOT, text(HONEYPOT));
+  const body = new URLSearchParams({ 'form-name': FORM_NAME, ...tourRequestOf((name) => form.get(name)) });
+  const honeypot = form.get(HONEYPOT);
+  if (honeypot) body.append(HONEYPOT, String(honeypot));
   return body.toString();
 }
 

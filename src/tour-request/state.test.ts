@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { type Action, idle, maySubmit, reduce, type State } from './state.ts';
+
+const missingName: FieldErrors = { name: { kind: 'missing', over: 0 } };
+const invalidEmail: FieldErrors = { email: { kind: 'invalid', over: 0 } };
 
 const after = (...actions: Action[]): State => actions.reduce(reduce, idle);
 const submitted: Action = { type: 'submitted' };
@@ -24,7 +28,7 @@ test('nothing can be sent while a request is on its way or thanks are shown', ()
   for (const state of [after(submitted), after(submitted, accepted)]) {
     expect(maySubmit(state)).toBe(false);
     expect(reduce(state, submitted)).toBe(state);
-    expect(reduce(state, { type: 'refused', errors: { name: 'missing' } })).toBe(state);
+    expect(reduce(state, { type: 'refused', errors: missingName })).toBe(state);
   }
 });
 
@@ -39,16 +43,23 @@ test('the news of a sent request outlives the thanks and later failures', () => 
 });
 
 test('a refused form takes back an earlier failure', () => {
-  const refused = after(submitted, lost, { type: 'refused', errors: { email: 'invalid' } });
-  expect(refused).toMatchObject({ phase: 'idle', errors: { email: 'invalid' } });
+  const refused = after(submitted, lost, { type: 'refused', errors: invalidEmail });
+  expect(refused).toMatchObject({ phase: 'idle', errors: invalidEmail });
 });
 
 test('a fixed field leaves the other errors', () => {
-  const refused = after({ type: 'refused', errors: { name: 'missing', email: 'invalid' } });
-  expect(reduce(refused, { type: 'fixed', field: 'name' }).errors).toEqual({ email: 'invalid' });
-  expect(reduce(refused, { type: 'fixed', field: 'phone' })).toBe(refused);
+  const refused = after({ type: 'refused', errors: { ...missingName, ...invalidEmail } });
+  expect(reduce(refused, { type: 'changed', field: 'name', error: undefined }).errors).toEqual(invalidEmail);
+  expect(reduce(refused, { type: 'changed', field: 'phone', error: undefined })).toBe(refused);
+});
+
+test('an error follows what is written, and a field without one gets none while it is filled in', () => {
+  const refused = after({ type: 'refused', errors: invalidEmail });
+  const error = { kind: 'too-long', over: 3 } as const;
+  expect(reduce(refused, { type: 'changed', field: 'email', error }).errors).toEqual({ email: error });
+  expect(reduce(refused, { type: 'changed', field: 'phone', error })).toBe(refused);
 });
 
 test('a form that goes out has no errors', () => {
-  expect(after({ type: 'refused', errors: { name: 'missing' } }, submitted).errors).toEqual({});
+  expect(after({ type: 'refused', errors: missingName }, submitted).errors).toEqual({});
 });

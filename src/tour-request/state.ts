@@ -1,10 +1,10 @@
+import type { FieldError, FieldErrors } from '../../shared/tour-request/check-field.ts';
 import type { FieldName } from '../../shared/tour-request/fields.ts';
-import type { FieldErrors } from './field-errors.ts';
 
 /** What the form shows. */
 export interface State {
   phase: 'idle' | 'submitting' | 'success' | 'error';
-  /** Fields to mend before the request can go out. */
+  /** What to fix before the request can go out. */
   errors: FieldErrors;
   /** Whether a request was sent since the page was opened. */
   sent: boolean;
@@ -13,7 +13,8 @@ export interface State {
 /** What can happen to the form. */
 export type Action =
   | { type: 'refused'; errors: FieldErrors }
-  | { type: 'fixed'; field: FieldName }
+  /** What is wrong with a field that has an error has changed, or nothing is wrong any more. */
+  | { type: 'changed'; field: FieldName; error: FieldError | undefined }
   | { type: 'submitted' }
   | { type: 'answered'; ok: boolean }
   | { type: 'thanked' };
@@ -26,9 +27,10 @@ export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'refused':
       return maySubmit(state) ? { ...state, phase: 'idle', errors: action.errors } : state;
-    case 'fixed': {
-      const { [action.field]: fixed, ...errors } = state.errors;
-      return fixed ? { ...state, errors } : state;
+    case 'changed': {
+      const { [action.field]: before, ...others } = state.errors;
+      if (!before) return state;
+      return { ...state, errors: action.error ? { ...state.errors, [action.field]: action.error } : others };
     }
     case 'submitted':
       return maySubmit(state) ? { ...state, phase: 'submitting', errors: {} } : state;

@@ -2,7 +2,7 @@ import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer, 
 import { flushSync } from 'react-dom';
 import { FIELDS } from '../../shared/tour-request/fields.ts';
 import { forgetDraft, keepValues, keyFor } from './draft.ts';
-import { errorOf, errorsIn } from './field-errors.ts';
+import { controlOf, errorOf, errorsIn } from './field-errors.ts';
 import { focusQuietly, holdStill, holdsFocus, show } from './focus.ts';
 import { restoreValues } from './restore.ts';
 import { bodyOf, sendTourRequest } from './send.ts';
@@ -46,7 +46,7 @@ export function useTourRequest(initialState: State = idle) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!maySubmit(state)) return;
-    const errors = errorsIn(event.currentTarget.elements);
+    const errors = errorsIn(event.currentTarget);
     if (Object.keys(errors).length === 0) {
       void send(event.currentTarget);
     } else {
@@ -73,13 +73,15 @@ export function useTourRequest(initialState: State = idle) {
   function input(event: InputEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     keepValues(new FormData(form));
-    for (const { name } of FIELDS) {
-      const control = form.elements.namedItem(name);
-      const error = state.errors[name];
-      if (error && control === event.target && errorOf(control as HTMLInputElement) !== error) {
-        holdStill(control as HTMLInputElement, () => apply({ type: 'fixed', field: name }));
-      }
-    }
+    const field = FIELDS.find(({ name }) => controlOf(form, name) === event.target);
+    const before = field && state.errors[field.name];
+    if (!before) return;
+    const control = controlOf(form, field.name);
+    const now = errorOf(field, control);
+    // Nobody is told of another error before they are done writing; that one waits for the next press of the button.
+    const error = now?.kind === before.kind ? now : undefined;
+    if (error?.over === before.over) return;
+    holdStill(control, () => apply({ type: 'changed', field: field.name, error }));
   }
 
   return { state, submit, input, takeForm, refs: { card, summary, failure, thanks, sentNote } };

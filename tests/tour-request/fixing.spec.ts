@@ -1,8 +1,10 @@
+import { FIELDS } from '../../shared/tour-request/fields.ts';
 import {
   alert,
   answers,
   answerWith,
   button,
+  describedBy,
   expect,
   field,
   fill,
@@ -32,8 +34,8 @@ test.describe('what needs fixing', () => {
     const name = field(page, 'name');
     const email = field(page, 'email');
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveAccessibleDescription(texts.fields.name.missing ?? '');
-    await expect(email).toHaveAccessibleDescription(texts.fields.email.invalid ?? '');
+    await expect(name).toHaveAccessibleDescription(describedBy('name', texts.fields.name.missing));
+    await expect(email).toHaveAccessibleDescription(describedBy('email', texts.fields.email.invalid));
     await expect(field(page, 'address')).not.toHaveAttribute('aria-invalid');
 
     await page.keyboard.press('Tab');
@@ -42,7 +44,7 @@ test.describe('what needs fixing', () => {
     await expect(page.locator('label', { hasText: labelOf('name') })).toBeInViewport();
     await page.keyboard.type('Elena Morales');
     await expect(name).not.toHaveAttribute('aria-invalid');
-    await expect(name).toHaveAccessibleDescription('');
+    await expect(name).toHaveAccessibleDescription(describedBy('name'));
     await expect(page.getByRole('group', { name: summaryHeading(1) })).toBeVisible();
     await email.fill(answers.email);
     await expect(page.locator('#tour').getByRole('group')).toHaveCount(0);
@@ -51,6 +53,34 @@ test.describe('what needs fixing', () => {
 
     await email.press('Enter');
     await expect(panel(page)).toBeVisible();
+  });
+
+  test('what is too long is kept whole, counted while it is shortened, and sent once it fits', async ({ page }) => {
+    const requests = await answerWith(page, 200);
+    await open(page);
+    await fill(page);
+    const name = field(page, 'name');
+    const { maxLength = 0 } = FIELDS.find((field) => field.name === 'name') ?? {};
+    await name.fill('ñ'.repeat(maxLength + 2));
+    await expect(name).toHaveValue('ñ'.repeat(maxLength + 2));
+    const sentence = (over: string) => texts.fields.name.tooLong?.replace('{count}', over) ?? '';
+
+    await button(page).click();
+    const summary = page.getByRole('group', { name: summaryHeading(1) });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link', { name: sentence('2') })).toBeVisible();
+    await expect(name).toHaveAccessibleDescription(describedBy('name', sentence('2')));
+    await name.press('End');
+    await page.keyboard.press('Backspace');
+    await expect(name).toHaveAccessibleDescription(describedBy('name', sentence('1')));
+    await page.keyboard.press('Backspace');
+    await expect(name).toHaveAccessibleDescription(describedBy('name'));
+    await expect(summary).toHaveCount(0);
+    expect(requests).toHaveLength(0);
+
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect(new URLSearchParams(requests[0]?.postData() ?? '').get('name')).toBe('ñ'.repeat(maxLength));
   });
 
   test('pressing again with the same mistakes brings the focus back to the summary', async ({ page }) => {
@@ -67,7 +97,9 @@ test.describe('what needs fixing', () => {
     await fill(page);
     await field(page, 'address').fill('   ');
     await button(page).click();
-    await expect(field(page, 'address')).toHaveAccessibleDescription(texts.fields.address.missing ?? '');
+    await expect(field(page, 'address')).toHaveAccessibleDescription(
+      describedBy('address', texts.fields.address.missing),
+    );
     expect(requests).toHaveLength(0);
   });
 

@@ -1,31 +1,42 @@
-import { FIELDS } from '../../../shared/tour-request/fields.ts';
+import { type ErrorKind, possibleErrors } from '../../../shared/tour-request/check-field.ts';
+import { FIELDS, type FieldName, type FormField } from '../../../shared/tour-request/fields.ts';
+import { chosenPart, fieldPart } from '../../../shared/tour-request/refused-form.ts';
 import { SummaryLink, SummaryNote } from '../../tour-request/ErrorSummary.tsx';
 import { Field } from '../../tour-request/Field.tsx';
-import type { FieldError } from '../../tour-request/field-errors.ts';
+import { errorText } from '../../tour-request/field-errors.ts';
 import type { FormTexts } from '../../tour-request/props.ts';
-import { OnlyIf, tokens } from './template.tsx';
-
-const errors: FieldError[] = ['missing', 'invalid'];
+import { marks, OnlyIf, overMark, typedMark, Unless } from './template.tsx';
 
 /** Each field once for everything that can be wrong with it and once right, below a summary; an answer keeps one of each. */
 export function ProblemFields({ texts }: { texts: FormTexts }) {
+  const sentence = ({ name }: FormField<FieldName>, kind: ErrorKind) =>
+    errorText(texts.fields[name], kind, overMark(name));
   return (
     <>
       <OnlyIf part="wrong">
         <SummaryNote heading={<SummaryHeading texts={texts} />} autoFocus>
-          {FIELDS.flatMap(({ name }) =>
-            errors.map((error) => (
-              <OnlyIf key={name + error} part={`${name}-${error}`}>
-                <SummaryLink name={name} text={texts.fields[name][error]} />
+          {FIELDS.flatMap((field) =>
+            possibleErrors(field).map((kind) => (
+              <OnlyIf key={field.name + kind} part={fieldPart(field.name, kind)}>
+                <SummaryLink name={field.name} text={sentence(field, kind)} />
               </OnlyIf>
             )),
           )}
         </SummaryNote>
       </OnlyIf>
       {FIELDS.flatMap((field) =>
-        [undefined, ...errors].map((error) => (
-          <OnlyIf key={field.name + error} part={`${field.name}-${error ?? 'right'}`}>
-            <Field {...field} texts={texts.fields[field.name]} error={error} defaultValue={tokens[field.name]} />
+        ([...possibleErrors(field), 'right'] as const).map((kind) => (
+          <OnlyIf key={field.name + kind} part={fieldPart(field.name, kind)}>
+            <Field
+              field={field}
+              texts={texts.fields[field.name]}
+              error={kind === 'right' ? undefined : sentence(field, kind)}
+              defaultValue={typedMark(field.name)}
+            >
+              {texts.fields[field.name].options?.map((option) => (
+                <ProblemOption key={option} name={field.name} option={option} />
+              ))}
+            </Field>
           </OnlyIf>
         )),
       )}
@@ -37,7 +48,22 @@ function SummaryHeading({ texts }: { texts: FormTexts }) {
   return (
     <>
       <OnlyIf part="one">{texts.summaryOne}</OnlyIf>
-      <OnlyIf part="many">{texts.summaryMany.replace('{count}', tokens.count)}</OnlyIf>
+      <OnlyIf part="many">{texts.summaryMany.replace('{count}', marks.count)}</OnlyIf>
+    </>
+  );
+}
+
+/** An option once as it was chosen and once as it was not. */
+function ProblemOption({ name, option }: { name: FieldName; option: string }) {
+  const part = chosenPart(name, option);
+  return (
+    <>
+      <OnlyIf part={part}>
+        <option selected>{option}</option>
+      </OnlyIf>
+      <Unless part={part}>
+        <option>{option}</option>
+      </Unless>
     </>
   );
 }

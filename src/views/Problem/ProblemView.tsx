@@ -6,7 +6,7 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../page/page-context.tsx';
 import styles from './ProblemView.module.css';
-import { tokens } from './template.tsx';
+import { marks } from './template.tsx';
 
 interface Props {
   context: PageContext;
@@ -19,7 +19,7 @@ export function ProblemView({ context, children }: Props) {
   return (
     <PageFrame context={context} footerGround="calm">
       <div className={styles.text}>
-        <PageHero heading={tokens.heading} lede={tokens.explanation}>
+        <PageHero heading={marks.heading} lede={marks.explanation}>
           <div className="cluster">
             <CallButton tone="primary" />
           </div>

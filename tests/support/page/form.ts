@@ -42,6 +42,11 @@ export function summaryHeading(count: number): string {
   return count === 1 ? texts.summaryOne : texts.summaryMany.replace('{count}', String(count));
 }
 
+/** What a field is described by while something is wrong with it: its hint, where it has one, and how to fix it. */
+export function describedBy(name: FieldName, sentence = ''): string {
+  return [texts.fields[name].hint, sentence].filter(Boolean).join(' ');
+}
+
 /** The box of a field. */
 export const field = (page: Page, name: FieldName) => page.getByLabel(labelOf(name), { exact: true });
 /** The button that sends the form. */
