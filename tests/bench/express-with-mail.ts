@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { createTransport } from 'nodemailer';
-import { readSettings } from '../../../server/settings.ts';
+import { readSettings } from '../../server/settings.ts';
 
 // What most sites of this kind run: the handler sends the mail and answers when the mail server has taken it.
 const { mail, siteDir } = readSettings();

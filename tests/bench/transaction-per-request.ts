@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { buildApp } from '../../../server/app.ts';
-import { readSettings } from '../../../server/settings.ts';
-import { openDatabase } from '../../../server/storage/database.ts';
-import { createSaver } from '../../../server/storage/save.ts';
-import { type Store, StoreUnavailable } from '../../../server/store.ts';
-import { readContent } from '../../../shared/read-content.ts';
+import { buildApp } from '../../server/app.ts';
+import { readSettings } from '../../server/settings.ts';
+import { openDatabase } from '../../server/storage/database.ts';
+import { createSaver } from '../../server/storage/save.ts';
+import { type Store, StoreUnavailable } from '../../server/store.ts';
+import { readContent } from '../../shared/read-content.ts';
 
 // The same application, schema and durability, with the database in the thread of the pages and a commit for each request.
 const settings = readSettings();

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type LocalServer, startLocalServer } from '../tests/support/local-server.ts';
-import { mailSettings } from '../tests/support/smtp-peer.ts';
-import { temporaryFolder } from '../tests/support/temp-folder.ts';
-import { createFormSource, pageSource, putUnderLoad, type Stretch } from '../tests/support/trial/load.ts';
-import { percentile } from '../tests/support/trial/percentile.ts';
+import { type LocalServer, startLocalServer } from '../support/local-server.ts';
+import { mailSettings } from '../support/smtp-peer.ts';
+import { temporaryFolder } from '../support/temp-folder.ts';
+import { createFormSource, pageSource, putUnderLoad, type Stretch } from '../support/trial/load.ts';
+import { percentile } from '../support/trial/percentile.ts';
 
 /** One server in the comparison. */
 type Runner = { name: string; server: LocalServer; stretches: (Stretch & { processor: number })[] };
@@ -30,19 +30,19 @@ console.log(`${rounds} rounds of ${MILLISECONDS / 1000} s each, the servers taki
 
 const start = (settings: Record<string, string>, file?: string) =>
   startLocalServer({ dataDir: temporaryFolder(), settings, preloads: ['support/trial/cpu-meter.ts'], file });
-const mailServer = await start({}, 'tests/trials/bench/smtp-sink.ts');
+const mailServer = await start({}, 'tests/bench/smtp-sink.ts');
 const mail = mailSettings(mailServer);
 const forms = await compare('POST a tour request', createFormSource(), [
   [OURS, {}],
   [OURS_WITH_MAIL, mail],
-  [PER_REQUEST, {}, 'tests/trials/bench/transaction-per-request.ts'],
-  [EXPRESS, mail, 'tests/trials/bench/express-with-mail.ts'],
-  [BARE, {}, 'tests/trials/bench/bare-node.ts'],
+  [PER_REQUEST, {}, 'tests/bench/transaction-per-request.ts'],
+  [EXPRESS, mail, 'tests/bench/express-with-mail.ts'],
+  [BARE, {}, 'tests/bench/bare-node.ts'],
 ]);
 const pages = await compare('GET the home page', pageSource, [
   [OURS, {}],
-  [EXPRESS, mail, 'tests/trials/bench/express-with-mail.ts'],
-  [BARE, {}, 'tests/trials/bench/bare-node.ts'],
+  [EXPRESS, mail, 'tests/bench/express-with-mail.ts'],
+  [BARE, {}, 'tests/bench/bare-node.ts'],
 ]);
 await mailServer.stop('SIGKILL');
 
