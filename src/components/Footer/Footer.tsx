@@ -31,7 +31,7 @@ export function Footer({ ground, edge }: Props) {
       <div className={styles.ground} data-ground="deep">
         <div className="wrapper">
           <div className={styles.columns}>
-            <div>
+            <div data-screen-only>
               <Logo tone="inverse" />
               <p className={styles.blurb}>{ui.footer.blurb}</p>
               <FooterBadges />

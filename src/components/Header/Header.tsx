@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { DesktopNavigation } from './DesktopNavigation.tsx';
 import styles from './Header.module.css';
+import { Letterhead } from './Letterhead.tsx';
 import { MobileMenu, mobileMenuId } from './MobileMenu.tsx';
 import { ServicesDropDown } from './ServicesDropDown.tsx';
 
@@ -14,6 +15,7 @@ export function Header() {
     <header className={styles.header} data-sticky>
       <div className={`wrapper ${styles.bar}`}>
         <Logo tone="plain" />
+        <Letterhead />
         <DesktopNavigation />
         <div className={styles.call}>
           <CallButton />

@@ -23,7 +23,7 @@ export function ServiceCard({ service }: { service: LoadedService }) {
       <p className={styles.summary} data-clamped>
         {service.summary}
       </p>
-      <p className={styles.end}>
+      <p className={styles.end} data-screen-only>
         <PageLink path={service.path} className={styles.more}>
           {ui.service.learnMore}
           <span className="hidden-visually">: {service.title}</span>

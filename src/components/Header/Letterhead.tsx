@@ -1,0 +1,15 @@
+import { addressLines } from '../../../shared/facts.ts';
+import { usePage } from '../../page/page-context.tsx';
+import styles from './Letterhead.module.css';
+
+/** Phone and address beside the name, on paper only: a printed page has to lead to the center without its last sheet. */
+export function Letterhead() {
+  const { facts } = usePage();
+  return (
+    <p className={styles.letterhead}>
+      <strong>{facts.phone}</strong>
+      <br />
+      {addressLines(facts).join(', ')}
+    </p>
+  );
+}
