@@ -1,0 +1,42 @@
+// Makes the folder that a host needs, and an archive of it: npm run pack, or npm run pack -- <folder to make both in>
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { buildSite } from '../build/build.ts';
+
+const root = join(import.meta.dirname, '..');
+const target = resolve(process.argv[2] ?? join(root, 'pack'));
+const folder = join(target, 'website');
+const archive = `${folder}.tar.gz`;
+
+// What the server reads, and what the people who run it read.
+const parts = ['server', 'shared', 'content', 'dist', 'deploy', 'docs', '.env.example', '.npmrc', 'LICENSE'];
+const isLeftOut = (path: string) => /\.test\.tsx?$/.test(path) || basename(path) === 'photos';
+
+await buildSite();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const part of parts) {
+  cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !isLeftOut(path) });
+}
+// The commands run as they are there: nothing is installed or built first.
+const { devDependencies: _tools, ...packageFile } = readJson('package.json');
+const scripts = { start: 'node server/main.ts', 'tour-requests': 'node server/cli.ts' };
+writeJson('package.json', { ...packageFile, scripts });
+const { packages, ...lockfile } = readJson('package-lock.json');
+delete packages[''].devDependencies;
+const needed = Object.entries<{ dev?: boolean }>(packages).filter(([, { dev }]) => !dev);
+writeJson('package-lock.json', { ...lockfile, packages: Object.fromEntries(needed) });
+
+const { status } = spawnSync('tar', ['-czf', archive, '-C', target, basename(folder)], { stdio: 'inherit' });
+if (status !== 0) throw new Error(`There is no archive, since tar failed. The folder ${folder} is complete.`);
+const megabytes = (statSync(archive).size / 1e6).toFixed(1);
+console.log(`${archive} (${megabytes} MB) has what a host needs. Unpack it there, then: npm ci && npm start`);
+
+function readJson(name: string) {
+  return JSON.parse(readFileSync(join(root, name), 'utf8'));
+}
+
+function writeJson(name: string, value: unknown) {
+  writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
+}
