@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
 import type { Clock } from './clock.ts';
+import { trustOnly } from './http/client-network.ts';
 import { answerErrors } from './http/errors.ts';
 import { answerBrokenConnection, createHttpServer, guardHttp } from './http/http-guard.ts';
 import { createLog } from './log.ts';
@@ -34,6 +35,7 @@ export function buildApp({ content, settings, store, clock, log = createLog(), c
   const files = readSite(settings.siteDir);
   const app = Fastify({
     serverFactory: createHttpServer,
+    trustProxy: trustOnly(settings.trustedProxy),
     loggerInstance: log,
     // A line for each request would hold its address, and an address can hold what somebody typed.
     logController: new LogController({ disableRequestLogging: true }),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isEmailAddress } from '../shared/tour-request/fields.ts';
 
@@ -23,13 +24,8 @@ const mailbox = z
   );
 
 function isProxy(text: string) {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  return (
-    version > 0 &&
-    rest.length === 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
-  );
+  const [address = ''] = text.split('/');
+  return isIP(address) > 0 && (text === address || ipaddr.isValidCIDR(text));
 }
 
 const schema = z.object({

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { createTransport } from 'nodemailer';
 import { SECOND } from '../../clock.ts';
 import type { MailSettings } from '../../settings.ts';
@@ -69,13 +70,8 @@ export function createMailer({ url, from }: MailSettings): Mailer {
   };
 }
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
 /** Whether what goes to a mail server never leaves this machine. */
 function isThisMachine(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
-  if (host === 'localhost') return true;
-  return isIP(host) > 0 && loopback.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
+  return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
 }
