@@ -64,7 +64,7 @@ export function startStorageThread({ data, log, file = worker, onAnswer, onEnd }
     async end(last) {
       isEnding = true;
       clearTimeout(restartTimer);
-      if (current) await last().catch(() => {});
+      if (current) await last();
       await current?.terminate();
     },
   };

@@ -3,29 +3,29 @@ import type { Content } from '../shared/read-content.ts';
 import { SECOND } from './clock.ts';
 import { isPassing } from './passing-error.ts';
 import { type Settings, SettingsError } from './settings.ts';
-import type { Incoming, Saved } from './storage/incoming.ts';
-import type { Answer, Question, Status } from './storage/messages.ts';
+import type { Answer, Incoming, Question, Saved, Status } from './storage/messages.ts';
 import { startStorageThread } from './storage-thread.ts';
+
+/** A request could not be stored now; a later attempt may succeed. */
+export type Unavailable = { outcome: 'unavailable'; reason: string };
 
 /** Keeps tour requests. */
 export type Store = {
-  /** Stores a request; fulfilled only once it is on disk. */
-  save(incoming: Incoming): Promise<Saved>;
-  /** How things stand, for health checks. */
-  status(): Promise<Status>;
+  /** Stores a request; fulfilled only once it is on disk, or once it is known that it is not. */
+  save(incoming: Incoming): Promise<Saved | Unavailable>;
+  /** How things stand, for health checks; null where the storing thread does not answer. */
+  status(): Promise<Status | null>;
   /** Finishes what is under way and closes. */
   close(): Promise<void>;
 };
 
-/** A request could not be stored now; a later attempt may succeed. */
-export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable';
-}
-
 const ANSWER_TIMEOUT = 10 * SECOND;
 const MOST_WAITING = 5000;
 
-type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
+/** What came of a question: the answer, or why there is none. */
+type Outcome = { value: unknown } | { failure: string };
+
+type Waiting = { resolve: (outcome: Outcome) => void; timer: NodeJS.Timeout };
 
 type Parts = {
   content: Content;
@@ -41,35 +41,33 @@ export async function openStore({ content, settings, log, file }: Parts): Promis
   let lastId = 0;
   let isClosed = false;
 
-  const settle = (id: number, act: (entry: Waiting) => void) => {
+  const settle = (id: number, outcome: Outcome) => {
     const entry = waiting.get(id);
     if (!entry) return;
     waiting.delete(id);
     clearTimeout(entry.timer);
-    act(entry);
+    entry.resolve(outcome);
   };
-  const fail = (id: number, reason: string) => settle(id, ({ reject }) => reject(new StoreUnavailable(reason)));
 
   const { thread, started } = startStorageThread({
     data: { content, settings },
     log,
     file,
     onAnswer(answer: Answer) {
-      if (answer.type === 'failed') fail(answer.id, answer.code);
-      else settle(answer.id, ({ resolve }) => resolve(answer.value as never));
+      settle(answer.id, answer.type === 'done' ? { value: answer.value } : { failure: answer.code });
     },
     onEnd() {
-      for (const id of waiting.keys()) fail(id, 'thread ended');
+      for (const id of waiting.keys()) settle(id, { failure: 'thread ended' });
     },
   });
 
-  const ask = <Value>(question: Question) =>
-    new Promise<Value>((resolve, reject) => {
-      if (waiting.size >= MOST_WAITING) return reject(new StoreUnavailable('too many waiting'));
+  const ask = (question: Question) =>
+    new Promise<Outcome>((resolve) => {
+      if (waiting.size >= MOST_WAITING) return resolve({ failure: 'too many waiting' });
       lastId += 1;
       const id = lastId;
-      waiting.set(id, { resolve, reject, timer: setTimeout(() => fail(id, 'too slow'), ANSWER_TIMEOUT) });
-      if (!thread.send({ ...question, id })) fail(id, 'no thread');
+      waiting.set(id, { resolve, timer: setTimeout(() => settle(id, { failure: 'too slow' }), ANSWER_TIMEOUT) });
+      if (!thread.send({ ...question, id })) settle(id, { failure: 'no thread' });
     });
 
   await started.catch(async (error: Error) => {
@@ -80,10 +78,13 @@ export async function openStore({ content, settings, log, file }: Parts): Promis
   });
   return {
     async save(incoming) {
-      if (isClosed) throw new StoreUnavailable('closed');
-      return ask({ type: 'save', incoming });
+      const outcome = isClosed ? { failure: 'closed' } : await ask({ type: 'save', incoming });
+      return 'value' in outcome ? (outcome.value as Saved) : { outcome: 'unavailable', reason: outcome.failure };
     },
-    status: () => ask({ type: 'status' }),
+    async status() {
+      const outcome = await ask({ type: 'status' });
+      return 'value' in outcome ? (outcome.value as Status) : null;
+    },
     close() {
       isClosed = true;
       return thread.end(() => ask({ type: 'close' }));

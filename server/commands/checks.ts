@@ -4,9 +4,8 @@ import { createCenterTime } from '../center-time.ts';
 import type { Settings } from '../settings.ts';
 import { failureWords } from '../storage/mail/failure-words.ts';
 import { createMailer, DeliveryError } from '../storage/mail/mailer.ts';
-import type { Check } from './check.ts';
 import type { CommandContext } from './command.ts';
-import { checkData } from './data-checks.ts';
+import { type Check, checkData } from './data-checks.ts';
 
 /** Runs every check; none of them changes anything. */
 export async function checkAll({ settings, content }: CommandContext): Promise<Check[]> {

@@ -8,9 +8,11 @@ import type { Settings } from '../settings.ts';
 import { DATABASE_FILE, openToRead, pragma } from '../storage/database.ts';
 import type { Status } from '../storage/messages.ts';
 import { createStatusReader } from '../storage/status.ts';
-import type { Check } from './check.ts';
 import { missingDatabase } from './command.ts';
 import { countOf } from './output.ts';
+
+/** What one check found. */
+export type Check = { name: string; state: 'good' | 'doubtful' | 'bad'; words: string };
 
 /** Checks the database, the folder it lies in, and who is kept waiting, without changing any of them. */
 export function checkData(settings: Settings, time: CenterTime, now: number): Check[] {

@@ -1,4 +1,3 @@
-import type { Check } from './check.ts';
 import { checkAll } from './checks.ts';
 import { type Command, CommandError, JSON_OPTION } from './command.ts';
 import { printJson } from './output.ts';
@@ -11,7 +10,7 @@ export const doctor: Command = {
   purpose: 'Checks settings, disk, database, mail, clock, and what is overdue.',
   options: JSON_OPTION,
   async run(context, _args, { json }) {
-    const checks: Check[] = await checkAll(context);
+    const checks = await checkAll(context);
     if (json) printJson(checks);
     else for (const { state, name, words } of checks) console.log(`${MARKS[state]}  ${name.padEnd(10)} ${words}`);
     const bad = checks.filter(({ state }) => state === 'bad').length;

@@ -1,9 +1,7 @@
 import { createCenterTime } from '../center-time.ts';
-import { BRIEF_FIELDS } from '../staff-fields.ts';
 import { type Filter, listRequests } from '../storage/requests.ts';
-import { type Command, CommandError, JSON_OPTION, withDatabase } from './command.ts';
+import { type Command, CommandError, JSON_OPTION, readNumber, withDatabase } from './command.ts';
 import { asJson, printJson, statusText, table } from './output.ts';
-import { readNumber } from './read-number.ts';
 
 /** Lists tour requests, newest first. */
 export const list: Command = {
@@ -24,12 +22,11 @@ export const list: Command = {
       const rows = requests.map((request) => [
         request.reference,
         time.short(request.receivedAt),
-        ...BRIEF_FIELDS.map(({ name }) => request[name]),
+        request.name,
+        request.phone,
         statusText(request, time, now),
       ]);
-      const names = BRIEF_FIELDS.map(({ name }) => content.staff.fields[name]);
-      const headings = ['Reference', 'Received', ...names, 'Standing'];
-      console.log(table(headings, rows));
+      console.log(table(['Reference', 'Received', 'Name', 'Phone', 'Standing'], rows));
       if (requests.length === limit) console.log(`Only the newest ${limit} are shown: --limit shows more.`);
     });
   },

@@ -1,9 +1,8 @@
 import type { Settings } from '../settings.ts';
 import { deleteExpired } from '../storage/maintenance.ts';
-import { type Command, type Options, withDatabase } from './command.ts';
+import { type Command, type Options, readNumber, withDatabase } from './command.ts';
 import { deletedWords, leaveNoTrace } from './erase.ts';
 import { countOf } from './output.ts';
-import { readNumber } from './read-number.ts';
 
 /** Deletes old tour requests. */
 export const purge: Command = {

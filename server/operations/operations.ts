@@ -28,7 +28,7 @@ export function buildOperations(settings: Settings, { store, counts, clock, drop
     frameworkErrors: (_error, request) => answerBroken(request.raw.socket),
     clientErrorHandler: (_error, socket) => answerBroken(socket),
   });
-  const readStatus = shareFor(SECOND, clock, () => store.status().catch(() => null));
+  const readStatus = shareFor(SECOND, clock, () => store.status());
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS);
     if (OWN_HOST.test(request.headers.host ?? '')) return done();

@@ -4,9 +4,8 @@ import { FIELD_NAMES, tourRequestOf } from '../../shared/tour-request/fields.ts'
 import { family } from '../../tests/support/storage.ts';
 import { checkColumns } from './columns.ts';
 import { openMemoryDatabase } from './database.ts';
-import { contentHash } from './incoming.ts';
 import { listRequests } from './requests.ts';
-import { createSaver } from './save.ts';
+import { contentHash, createSaver } from './save.ts';
 
 function openTable(columns: string) {
   const db = new DatabaseSync(':memory:');

@@ -1,10 +1,25 @@
 // The border between the main thread and the storing thread: all that crosses it, and all of storage/ that the main thread knows.
 import type { Content } from '../../shared/read-content.ts';
+import type { TourRequest } from '../../shared/tour-request/fields.ts';
+import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
 import type { Settings } from '../settings.ts';
-import type { Incoming } from './incoming.ts';
 
 /** What the storing thread is started with. */
 export type WorkerData = { settings: Settings; content: Content };
+
+/** A tour request that passed every check and is to be stored. */
+export type Incoming = {
+  fields: TourRequest;
+  /** Code of the language of the page it came from. */
+  language: string;
+  receivedAt: number;
+  /** The sender's key, or null. */
+  key: string | null;
+  quarantine: QuarantineReason | null;
+};
+
+/** What became of it on disk: stored now, stored before, or refused because its key was used for something else. */
+export type Saved = { outcome: 'stored' | 'repeated' | 'known'; reference: string } | { outcome: 'key-reused' };
 
 /** How the collection stands, in numbers without anything a family wrote. */
 export type Status = {

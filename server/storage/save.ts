@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { COLUMNS, type NewRow } from './columns.ts';
 import { transact } from './database.ts';
-import { contentHash, type Incoming, type Saved } from './incoming.ts';
+import type { Incoming, Saved } from './messages.ts';
 import { newReference } from './reference.ts';
 
 const RECEIPTS_PER_HOUR = 60;
@@ -79,6 +81,15 @@ function createSingleSaver(db: DatabaseSync, notifyTo: readonly string[]) {
     }
     return { outcome: 'stored', reference };
   };
+}
+
+/** A digest of what the family wrote, equal for equal content only. */
+export function contentHash(fields: TourRequest): Uint8Array {
+  // A field added later counts only where it is filled in: the same form, sent again after the server has learned of the
+  // field, is still the same.
+  const counted = FIELDS.filter(({ name, addedLater }) => !addedLater || fields[name] !== '');
+  const parts = counted.map(({ name, addedLater }) => (addedLater ? [name, fields[name]] : fields[name]));
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
 function count(row: unknown) {

@@ -3,8 +3,7 @@ import { MINUTE, SECOND } from '../clock.ts';
 import { describeError } from '../log.ts';
 import { isPassing } from '../passing-error.ts';
 import { openDatabase } from './database.ts';
-import type { Incoming } from './incoming.ts';
-import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
+import type { FromWorker, Incoming, ToWorker, WorkerData } from './messages.ts';
 import { createStorageService } from './storage-service.ts';
 
 const { settings, content } = workerData as WorkerData;

@@ -1,10 +1,5 @@
-/** The body is not a form, or a form that names a field twice. */
-export class FormError extends Error {
-  override name = 'FormError';
-}
-
-/** Reads an application/x-www-form-urlencoded body; refuses what a browser would never write. */
-export function parseForm(body: Buffer): Map<string, string> {
+/** Reads an application/x-www-form-urlencoded body; null where no browser would write it, or where it names a field twice. */
+export function parseForm(body: Buffer): Map<string, string> | null {
   const fields = new Map<string, string>();
   try {
     // The text between percent signs is UTF-8 as well; one decoder that fails on anything else serves both.
@@ -13,11 +8,12 @@ export function parseForm(body: Buffer): Map<string, string> {
       if (pair === '') continue;
       const mark = pair.indexOf('=');
       const name = decode(mark < 0 ? pair : pair.slice(0, mark));
-      if (fields.has(name)) throw new FormError('a field is given twice');
+      if (fields.has(name)) return null;
       fields.set(name, clean(decode(mark < 0 ? '' : pair.slice(mark + 1))));
     }
-  } catch (cause) {
-    throw cause instanceof FormError ? cause : new FormError('not a form', { cause });
+  } catch {
+    // Neither decoder takes what is no UTF-8.
+    return null;
   }
   return fields;
 }

@@ -10,7 +10,6 @@ import { temporaryFolder } from '../../tests/support/temp-folder.ts';
 import { buildApp } from '../app.ts';
 import { createLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
-import { StoreUnavailable } from '../store.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -224,8 +223,8 @@ test('when nothing can be stored nobody is thanked, and the typed words come bac
   const siteDir = temporaryFolder({ 'tour-request-problem.html': form });
   const settings = readSettings({ SITE_DIR: siteDir });
   const store = {
-    save: () => Promise.reject(new StoreUnavailable('disk full')),
-    status: () => Promise.reject(new StoreUnavailable('disk full')),
+    save: async () => ({ outcome: 'unavailable', reason: 'disk full' }) as const,
+    status: async () => null,
     close: async () => {},
   };
   const app = buildApp({

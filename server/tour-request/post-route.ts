@@ -3,7 +3,7 @@ import { prefixOf } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
 import type { Content } from '../../shared/read-content.ts';
 import type { Clock } from '../clock.ts';
-import { createClientNamer } from '../http/client-address.ts';
+import { networkOf } from '../http/client-network.ts';
 import { PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
@@ -11,11 +11,10 @@ import type { Counts } from '../operations/counts.ts';
 import type { Details, Problems } from '../problem/problem.ts';
 import { NOTHING_TYPED } from '../problem/problem-page.ts';
 import type { Settings } from '../settings.ts';
-import type { Incoming, Saved } from '../storage/incoming.ts';
-import { type Store, StoreUnavailable } from '../store.ts';
+import type { Store } from '../store.ts';
 import { checkForm, isOurs } from './check-form.ts';
 import { checkHeaders, keyOf } from './check-headers.ts';
-import { FormError, parseForm } from './parse-form.ts';
+import { parseForm } from './parse-form.ts';
 import { quarantineReason } from './quarantine.ts';
 import { readBody } from './read-body.ts';
 
@@ -31,7 +30,6 @@ type Parts = {
 /** Takes tour requests: refuses what is wrong, stores what is right, and thanks only for what is on disk. */
 export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
   const { languages, settings, store, clock, problems, counts } = parts;
-  const clientOf = createClientNamer(settings.trustedProxy);
   const limit = createRateLimit(clock, settings);
 
   // The route reads the body itself: it has more to say about it than a parser could.
@@ -49,46 +47,33 @@ export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
     if (error) return refuse(error.problem, { headers: error.answer });
     const { bytes, isLarge } = await readBody(request.raw);
     if (!bytes) return refuse('too-large', { headers: { connection: 'close' } });
-    const form = readForm(bytes);
+    const form = parseForm(bytes);
     if (isLarge && !(form && isOurs(form))) return refuse('too-large');
     if (!form) return refuse('bad-form');
     const { fields, honeypot, errors, problem } = checkForm(form);
     const status = isLarge && problem === 'too-long' ? 413 : undefined;
     if (problem) return refuse(problem, { typed: fields, errors, status });
 
-    const client = clientOf(request.raw);
+    const client = networkOf(request.ip);
     const verdict = limit.count(client);
     if (verdict.kind === 'refused')
       return refuse('too-many', { typed: fields, headers: { 'retry-after': String(verdict.retryAfter) } });
     const quarantine = quarantineReason(fields, honeypot, verdict.kind === 'suspect');
     const language = languageOf(request, languages);
-    const saved = await save({
-      fields,
-      language,
-      receivedAt: clock(),
-      key: keyOf(request.raw.headers),
-      quarantine,
-    });
+    const key = keyOf(request.raw.headers);
+    const saved = await store.save({ fields, language, receivedAt: clock(), key, quarantine });
     // A retry after our own failure, or of what is already stored, is not the client's doing.
-    if (saved?.outcome !== 'stored' && saved?.outcome !== 'repeated') limit.forgive(client);
-    if (!saved) return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
+    if (saved.outcome !== 'stored' && saved.outcome !== 'repeated') limit.forgive(client);
+    if (saved.outcome === 'unavailable') {
+      request.log.error({ reason: saved.reason }, 'a tour request could not be stored');
+      return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
+    }
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
     counts.add(quarantine ? 'quarantined' : saved.outcome);
     request.log.info({ reference: saved.reference, outcome: saved.outcome, quarantine }, 'tour request');
-    const thanks = { ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-store' };
-    reply.headers(thanks);
+    reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-store' });
     if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you`, 303);
     return reply.send({ received: true, reference: saved.reference });
-  }
-
-  async function save(incoming: Incoming): Promise<Saved | null> {
-    try {
-      return await store.save(incoming);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      app.log.error({ reason: error.message }, 'a tour request could not be stored');
-      return null;
-    }
   }
 }
 
@@ -96,13 +81,4 @@ export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
 function pathsIn(language: string) {
   const prefix = prefixOf(language);
   return [prefix, `${prefix}/`, `${prefix}/thank-you`, `${prefix}/thank-you/`].filter(Boolean);
-}
-
-function readForm(body: Buffer) {
-  try {
-    return parseForm(body);
-  } catch (error) {
-    if (error instanceof FormError) return null;
-    throw error;
-  }
 }

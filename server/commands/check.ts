@@ -1,2 +1,0 @@
-/** What one check found. */
-export type Check = { name: string; state: 'good' | 'doubtful' | 'bad'; words: string };
