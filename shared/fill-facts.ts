@@ -16,11 +16,14 @@ export function factTexts(facts: Facts, texts: HoursTexts): Record<string, strin
     ...Object.fromEntries(Object.entries(facts.claims).map(([claim, { value }]) => [claim, value])),
     // "22" of "22+", for where the plus reads badly.
     fullYears: facts.claims.years.value.replace(/\D/g, ''),
+    // Slots, for texts that show once they are filled.
+    paymentOptions: facts.slots.paymentOptions.join(', '),
+    languages: facts.slots.languages.join(', '),
   };
 }
 
 /** Names in braces that the pages fill in when they show a message. */
-const FILLED_BY_PAGES = ['time', 'day', 'days', 'from', 'to', 'count'];
+const FILLED_BY_PAGES = ['time', 'day', 'days', 'from', 'to', 'count', 'date'];
 
 /**
  * A copy of a content value with every {fact} in its texts filled in. Throws a `ContentError` that lists each name nobody

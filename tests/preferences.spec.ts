@@ -23,7 +23,7 @@ for (const address of everyAddress)
     expect(await faintThings(page)).toEqual([]);
   });
 
-for (const address of ['/', '/services', firstService, '/contact'])
+for (const address of ['/', '/services', firstService, '/contact', '/questions'])
   test(`${address} prints whole pictures and every answer, and nothing that only a screen can use`, async ({
     page,
   }) => {
@@ -127,8 +127,8 @@ test.describe('with JavaScript off', () => {
     });
 
   test('questions open, and directions stand beside the map', async ({ page }) => {
-    await page.goto('/services');
-    const answer = page.locator('details p').first();
+    await page.goto('/questions');
+    const answer = page.locator('main details p').first();
     await expect(answer).toBeHidden();
     await page.locator('main summary').first().click();
     await expect(answer).toBeVisible();

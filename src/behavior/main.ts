@@ -1,5 +1,6 @@
 import { loosenClampedTexts } from './clamped-texts.ts';
 import { improveMenus } from './menus.ts';
+import { openAnswerOfAddress } from './open-answer.ts';
 import { keepOpeningStatus } from './opening-status.ts';
 import { scrollOnSamePageLinks } from './same-page-links.ts';
 import { unstickWhenCrowded } from './unstick-when-crowded.ts';
@@ -8,6 +9,7 @@ improveMenus();
 unstickWhenCrowded();
 scrollOnSamePageLinks();
 keepOpeningStatus();
+openAnswerOfAddress();
 loosenClampedTexts();
 
 const year = document.querySelector('[data-year]');

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { factsSchema } from '../../shared/facts-schema.ts';
 import { registry } from '../page/registry.ts';
-import { questionsSchema, serviceSchema, testimonialsSchema } from './entry-schemas.ts';
+import { questionsPageSchema } from './answer-schemas.ts';
+import { serviceSchema, testimonialsSchema } from './entry-schemas.ts';
 import {
   aboutSchema,
   contactSchema,
@@ -21,12 +22,12 @@ export const contentSchemas = {
   interface: uiSchema,
   services: serviceSchema,
   testimonials: testimonialsSchema,
-  questions: questionsSchema,
   home: homeSchema,
   about: aboutSchema,
   testimonialsPage: testimonialsPageSchema,
   contact: contactSchema,
   servicesPage: servicesPageSchema,
+  questionsPage: questionsPageSchema,
   thankYou: thankYouSchema,
   notFound: notFoundSchema,
   problem: problemSchema,
@@ -44,7 +45,6 @@ const shared: Partial<Record<CollectionName, string[]>> = {
   site: ['site.yaml'],
   interface: ['*/interface.yaml'],
   testimonials: ['*/testimonials.yaml'],
-  questions: ['*/questions.yaml'],
 };
 
 /** Patterns of the files below `content/` that a collection holds. */

@@ -50,10 +50,4 @@ export const testimonialsSchema = z.strictObject({
     .length(6),
 });
 
-/** `questions.yaml`: what families ask. */
-export const questionsSchema = z.strictObject({
-  items: z.array(z.strictObject({ question: text, answers: z.array(paragraph).min(1) })).min(3),
-});
-
 export type TestimonialContent = z.infer<typeof testimonialsSchema>['items'][number];
-export type QuestionContent = z.infer<typeof questionsSchema>['items'][number];

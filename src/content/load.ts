@@ -103,12 +103,20 @@ export async function listedPaths(locale: Locale): Promise<string[]> {
   return registry.filter(({ listed }) => listed).flatMap((page) => addressesOf(page, slugs));
 }
 
-async function loadMenuItem(locale: Locale, { path, content, collection, menus }: RegisteredPage): Promise<MenuItem> {
+/** A page as menus name it, with those of its answers that they name too. */
+async function loadMenuItems(locale: Locale, page: RegisteredPage): Promise<MenuItem[]> {
+  const { path, content, collection, menus } = page;
   const texts = await loadTexts(locale, collection, content);
-  if ('menuLabel' in texts) return { path, label: texts.menuLabel, menus };
-  throw new Error(
-    `content/${locale}/${content}.yaml: menuLabel is missing. The registry of pages puts ${path} into a menu.`,
-  );
+  if (!('menuLabel' in texts)) {
+    throw new Error(
+      `content/${locale}/${content}.yaml: menuLabel is missing. The registry of pages puts ${path} into a menu.`,
+    );
+  }
+  const answers = 'groups' in texts ? texts.groups.flatMap(({ items }) => items) : [];
+  return [
+    { path, label: texts.menuLabel, menus },
+    ...answers.flatMap(({ id, menuLabel: label }) => (label ? [{ path: `${path}#${id}`, label, menus }] : [])),
+  ];
 }
 
 /** What every part of a page at `path` (without language prefix) may need to know. */
@@ -120,9 +128,9 @@ export async function loadPageContext(locale: Locale, path: string): Promise<Pag
     path,
     facts: await loadFacts(),
     ui: await loadTexts(locale, 'interface', 'interface'),
-    menuItems: await Promise.all(
-      registry.filter(({ menus }) => menus.length > 0).map((page) => loadMenuItem(locale, page)),
-    ),
+    menuItems: (
+      await Promise.all(registry.filter(({ menus }) => menus.length > 0).map((page) => loadMenuItems(locale, page)))
+    ).flat(),
     services: services.map(({ path, title, shortTitle, category }) => ({ path, title, shortTitle, category })),
     alternates: await Promise.all(
       others.map(async (other) => ({

@@ -124,7 +124,6 @@ export const servicesPageSchema = z.strictObject({
   meta,
   menuLabel,
   hero: heading,
-  questions: heading,
   invitation: invitation.extend({ picture }),
 });
 

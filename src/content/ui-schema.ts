@@ -78,6 +78,8 @@ export const uiSchema = z.strictObject({
     /** What stays above the cleared form after a request was sent. */
     sent: z.strictObject({ strong: text, text: text }),
   }),
+  /** What comes before and after the name of a source; {date} is when somebody last read it there. */
+  source: z.strictObject({ label: text, checked: text }),
   /** Labels of facts that show once they are known. */
   facts: z.strictObject({ heading: text, payment: text, languages: text, staff: text, license: text }),
 });

@@ -11,14 +11,16 @@ import { breadcrumbData, businessData } from './structured-data.ts';
 export interface PageHead {
   context: PageContext;
   meta: Meta;
+  /** Structured data of this page alone. */
+  data?: object[];
 }
 
 /** The values of a page's head. */
-export function documentHead({ context, meta }: PageHead) {
+export function documentHead({ context, meta, data: own = [] }: PageHead) {
   const { locale, path, facts, alternates } = context;
   const listed = registeredPage(path)?.listed ?? false;
   const absolute = (page: string) => `${facts.url}${localizedPath(locale, page)}`;
-  const data: object[] = listed ? [businessData(context), ...breadcrumbData(context, absolute)] : [];
+  const data: object[] = listed ? [businessData(context), ...breadcrumbData(context, absolute), ...own] : [];
   return {
     title: meta.title,
     description: meta.description,

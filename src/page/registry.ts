@@ -73,6 +73,14 @@ export const registry = [
     menus: ['header', 'quickLinks'],
   },
   {
+    path: '/questions',
+    content: 'pages/questions',
+    collection: 'questionsPage',
+    listed: true,
+    share: 'own',
+    menus: ['more'],
+  },
+  {
     path: '/privacy',
     content: 'pages/privacy',
     collection: 'documents',

@@ -1,4 +1,5 @@
 import { e164 } from '../../shared/facts.ts';
+import type { AnsweredQuestion } from './answers.ts';
 import { isServicePath, labelOf } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
 
@@ -48,4 +49,19 @@ export function breadcrumbData(context: PageContext, absolute: (path: string) =>
       itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
     },
   ];
+}
+
+const link = /\[([^\]]+)\]\([^)\s]+\)/g;
+
+/** Questions with their answers in plain text, for search engines. */
+export function questionsData(questions: readonly AnsweredQuestion[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answers }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answers.join(' ').replace(link, '$1') },
+    })),
+  };
 }

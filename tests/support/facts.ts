@@ -7,6 +7,7 @@ import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { describeHours } from '../../shared/opening-hours/describe.ts';
 import type { ProblemTexts } from '../../shared/problems-schema.ts';
 import { readFacts } from '../../shared/read-facts.ts';
+import type { QuestionsPageContent } from '../../src/content/answer-schemas.ts';
 import type { serviceSchema, TestimonialContent } from '../../src/content/entry-schemas.ts';
 import { defaultLocale } from '../../src/content/locales.ts';
 import type {
@@ -65,6 +66,7 @@ export function contentOf(locale: string) {
     servicesPage: read<ServicesPageContent>('pages/services.yaml'),
     testimonialsPage: read<TestimonialsPageContent>('pages/testimonials.yaml'),
     contact: read<ContactContent>('pages/contact.yaml'),
+    questionsPage: read<QuestionsPageContent>('pages/questions.yaml'),
     thankYou: read<ThankYouContent>('pages/thank-you.yaml'),
     /** Words of refusals. */
     problems: read<ProblemTexts>('problems.yaml'),

@@ -1,16 +1,16 @@
 import { longText, longTitle, longWord } from '../../gallery/samples.ts';
 import { Questions } from './Questions.tsx';
 
-const lede = 'Is yours not here? Call us and ask.';
+const source = { name: 'California Department of Aging', href: 'https://www.aging.ca.gov/', checked: '2026-11-21' };
 
 export function Usual() {
   return (
     <Questions
-      heading="Questions Families Ask"
-      lede={lede}
+      heading="A Day Here"
       questions={[
-        { question: 'Is there a ride?', answers: ['Ask us about [transportation](/services/transportation).'] },
-        { question: 'What does a day look like?', answers: ['Breakfast first.', 'Then something to do.'] },
+        { id: 'ride', question: 'Is there a ride?', answers: ['See [transportation](/services/transportation).'] },
+        { id: 'day', question: 'What does a day look like?', answers: ['Coffee first.', 'Then something to do.'] },
+        { id: 'age', question: 'Do you have to be a senior?', answers: ['No.'], source },
       ]}
     />
   );
@@ -18,7 +18,7 @@ export function Usual() {
 
 export function OnlyOne() {
   return (
-    <Questions heading="A Question" lede={lede} questions={[{ question: 'Is there a ride?', answers: ['Ask us.'] }]} />
+    <Questions heading="A Question" questions={[{ id: 'ride', question: 'Is there a ride?', answers: ['Yes.'] }]} />
   );
 }
 
@@ -26,10 +26,9 @@ export function LongWords() {
   return (
     <Questions
       heading={longWord}
-      lede={longText}
       questions={[
-        { question: longTitle, answers: [longText, longWord] },
-        { question: longWord, answers: [longText] },
+        { id: 'title', question: longTitle, answers: [longText, longWord] },
+        { id: 'word', question: longWord, answers: [longText] },
       ]}
     />
   );

@@ -1,35 +1,34 @@
-import type { QuestionContent } from '../../content/entry-schemas.ts';
+import type { AnsweredQuestion } from '../../page/answers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { RichText } from '../RichText/RichText.tsx';
+import { SourceNote } from '../SourceNote/SourceNote.tsx';
 import styles from './Questions.module.css';
 
 interface Props {
   heading: string;
-  lede: string;
-  questions: QuestionContent[];
+  questions: AnsweredQuestion[];
 }
 
-/** What families ask; each question opens its answer. */
-export function Questions({ heading, lede, questions }: Props) {
+/** What families ask; each question opens its answer, and so does the address of the answer. */
+export function Questions({ heading, questions }: Props) {
   return (
     <div className={styles.questions}>
-      <div className="flow">
-        <h2>{heading}</h2>
-        <p className="lede">{lede}</p>
-      </div>
+      <h2>{heading}</h2>
       <div>
-        {questions.map(({ question, answers }) => (
-          <details key={question} className={styles.item}>
+        {questions.map(({ id, question, answers, source }) => (
+          <details key={id} className={styles.item}>
             <summary>
               <h3>{question}</h3>
               <Icon name="chevron" />
             </summary>
-            <div className={`flow ${styles.answer}`}>
+            {/* Inside the details: a browser opens them for a target that they hide. */}
+            <div className={`flow ${styles.answer}`} id={id}>
               {answers.map((answer) => (
                 <p key={answer}>
                   <RichText>{answer}</RichText>
                 </p>
               ))}
+              {source && <SourceNote source={source} />}
             </div>
           </details>
         ))}

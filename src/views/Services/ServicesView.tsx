@@ -1,10 +1,8 @@
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
-import { Questions } from '../../components/Questions/Questions.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { QuestionContent } from '../../content/entry-schemas.ts';
 import type { LoadedService } from '../../content/load.ts';
 import type { ServicesPageContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
@@ -16,11 +14,10 @@ interface Props {
   context: PageContext;
   content: Resolved<ServicesPageContent>;
   services: LoadedService[];
-  questions: QuestionContent[];
 }
 
-/** All services at a glance, and what families ask about them. */
-export function ServicesView({ context, content, services, questions }: Props) {
+/** All services at a glance. */
+export function ServicesView({ context, content, services }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">
       <div className={styles.hero}>
@@ -31,11 +28,6 @@ export function ServicesView({ context, content, services, questions }: Props) {
         <div className={styles.cards}>
           <ServiceGrid services={services} />
           <img className={styles.sprig} src={sprig.src} width={140} height={120} alt="" loading="lazy" />
-        </div>
-      </Section>
-      <Section ground="page" edge="hill">
-        <div className={styles.questions}>
-          <Questions heading={content.questions.heading} lede={content.questions.lede} questions={questions} />
         </div>
       </Section>
       <VisitInvitation content={content.invitation} />

@@ -1,0 +1,12 @@
+/** Opens the question whose answer the address of the page names, for browsers that do not do it by themselves. */
+export function openAnswerOfAddress(): void {
+  const open = () => {
+    const answer = document.getElementById(location.hash.slice(1));
+    const question = answer?.closest('details');
+    if (!answer || !question || question.open) return;
+    question.open = true;
+    answer.scrollIntoView();
+  };
+  open();
+  addEventListener('hashchange', open);
+}

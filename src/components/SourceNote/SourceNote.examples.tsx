@@ -1,0 +1,12 @@
+import { longWord } from '../../gallery/samples.ts';
+import { SourceNote } from './SourceNote.tsx';
+
+const source = { name: 'California Department of Aging', href: 'https://www.aging.ca.gov/', checked: '2026-11-21' };
+
+export function Usual() {
+  return <SourceNote source={source} />;
+}
+
+export function LongWords() {
+  return <SourceNote source={{ ...source, name: longWord }} />;
+}

@@ -1,0 +1,28 @@
+import type { Facts } from '../../shared/facts-schema.ts';
+import type { QuestionContent, QuestionGroup, Source } from '../content/answer-schemas.ts';
+
+/** A question with the answer that the page shows. */
+export interface AnsweredQuestion {
+  /** Ends the address of the answer, as in /questions#cost. */
+  id: string;
+  question: string;
+  /** The answer in paragraphs. */
+  answers: string[];
+  source?: Source | undefined;
+}
+
+/** The answer to a question: the one for a filled slot if there is one, or none while nobody has written it. */
+function answerTo(
+  { id, question, answers, known, source }: QuestionContent,
+  slots: Facts['slots'],
+): AnsweredQuestion[] {
+  if (known && slots[known.slot].length > 0) return [{ id, question, answers: known.answers }];
+  return answers ? [{ id, question, answers, source }] : [];
+}
+
+/** The groups of questions with those that have an answer; a group without any is left out. */
+export function answeredGroups(groups: readonly QuestionGroup[], { slots }: Pick<Facts, 'slots'>) {
+  return groups
+    .map(({ heading, items }) => ({ heading, questions: items.flatMap((item) => answerTo(item, slots)) }))
+    .filter(({ questions }) => questions.length > 0);
+}

@@ -1,0 +1,40 @@
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Questions } from '../../components/Questions/Questions.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
+import type { QuestionsPageContent } from '../../content/answer-schemas.ts';
+import type { Resolved } from '../../content/pictures.ts';
+import type { answeredGroups } from '../../page/answers.ts';
+import type { PageContext } from '../../page/page-context.tsx';
+import styles from './QuestionsView.module.css';
+
+interface Props {
+  context: PageContext;
+  content: Resolved<QuestionsPageContent>;
+  groups: ReturnType<typeof answeredGroups>;
+}
+
+/** What families ask, in groups. */
+export function QuestionsView({ context, content, groups }: Props) {
+  return (
+    <PageFrame context={context} footerGround="warm">
+      <PageHero heading={content.hero.heading} lede={content.hero.lede} size="low">
+        <div className="cluster">
+          <CallButton />
+        </div>
+        <OpeningStatus />
+      </PageHero>
+      <Section ground="calm" edge="wave">
+        <div className={styles.groups}>
+          {groups.map(({ heading, questions }) => (
+            <Questions key={heading} heading={heading} questions={questions} />
+          ))}
+        </div>
+      </Section>
+      <VisitInvitation content={content.invitation} />
+    </PageFrame>
+  );
+}
