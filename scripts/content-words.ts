@@ -47,8 +47,9 @@ const buttonFields = new Set([
   'learnMore',
 ]);
 // What a picture shows is said wherever the picture stands; titles and descriptions for search engines sum pages up;
-// the form has one wording for the same news; the answer for a filled slot takes the place of the one before it.
-const apart = new Set(['alt', 'meta', 'tourRequest', 'known']);
+// the form has one wording for the same news; the answer for a filled slot takes the place of the one before it,
+// and a worry may be what the description asks.
+const apart = new Set(['alt', 'meta', 'tourRequest', 'known', 'worry']);
 // Answers and letters of the server, of which people see one at a time.
 const standsAlone = /\/(problems|staff)\.yaml$/;
 const link = /\[([^\]]*)\]\([^)]*\)/g;

@@ -21,11 +21,23 @@ export const serviceSchema = z.strictObject({
   summary: text.max(110, 'a summary of at most 110 characters'),
   /** One sentence under the title of the page. */
   description: text,
+  /** What a family asks itself and finds an answer to here, in its own words; the services page lists all of them. */
+  worry: text,
   picture,
   /** The opening sentence or two, set larger. */
   lede: paragraph,
   paragraphs: z.array(paragraph).min(1).max(3),
   offerings: z.strictObject({ heading: text, items: z.array(point).min(5).max(6) }),
+  /** What a family has to know to plan; null leaves a line out until it is known. */
+  glance: z.strictObject({
+    /** Who does it, such as "A registered nurse, every day". */
+    who: paragraph.nullable(),
+    /** On which days, at what time, how often. */
+    when: paragraph.nullable(),
+    bring: paragraph.nullable(),
+    /** What people might take it for, and it is not. */
+    notIncluded: paragraph.nullable(),
+  }),
   closing: z.strictObject({ heading: text, text: paragraph, button: text }),
 });
 

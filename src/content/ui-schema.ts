@@ -48,6 +48,18 @@ export const uiSchema = z.strictObject({
     moreHeading: text,
     moreText: text,
     moreButton: text,
+    /** Labels of "At a glance", with the two lines that are the same for all services. */
+    glance: z.strictObject({
+      heading: text,
+      who: text,
+      when: text,
+      begin: text,
+      beginText: text,
+      bring: text,
+      paying: text,
+      payingText: text,
+      notIncluded: text,
+    }),
   }),
   testimonial: z.strictObject({
     stars: text,

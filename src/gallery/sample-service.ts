@@ -16,5 +16,7 @@ export const sampleService: LoadedService = {
   lede: 'Care only helps if you can get to it.',
   paragraphs: ['Have the street and the days in mind when you call.'],
   offerings: { heading: 'Good to know', items: [{ title: 'The way here', text: 'Ask what time to be ready.' }] },
+  worry: 'How would she get there?',
+  glance: { who: null, when: 'On the days you come.', bring: null, notIncluded: 'An ambulance.' },
   closing: { heading: 'Can we come to your street?', text: 'Ask us.', button: 'Ask about a ride' },
 };

@@ -3,6 +3,7 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
 import type { LoadedService } from '../../content/load.ts';
 import type { PageContext } from '../../page/page-context.tsx';
+import { Glance } from './Glance.tsx';
 import { Offerings } from './Offerings.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import { ServiceClosing } from './ServiceClosing.tsx';
@@ -18,6 +19,7 @@ export function ServiceView({ context, service }: { context: PageContext; servic
         <div className={styles.service}>
           <ServiceBanner service={service} />
           <ServiceIntro service={service} />
+          <Glance glance={service.glance} />
           <Offerings offerings={service.offerings} />
           <ServiceClosing closing={service.closing} />
         </div>
