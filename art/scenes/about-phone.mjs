@@ -4,7 +4,7 @@ import { circle, reseed } from '../tools/by-hand.mjs';
 import { each, filled, group, line, outlined, place, svg, tube } from '../tools/draw.mjs';
 import { floor, roundBlob } from '../tools/large-props.mjs';
 import { HAIR, PAINT, SKIN } from '../tools/paints.mjs';
-import { crossedPants, person, wheelchairTop } from '../tools/people.mjs';
+import { person, wheelchairTop } from '../tools/people.mjs';
 
 export const size = [1200, 900];
 export const fineness = 0.75;
@@ -12,7 +12,8 @@ reseed(71);
 const SCALE = 0.25;
 
 const ground = group(roundBlob('#DDEBDD'), floor('#F0CDB6'));
-const banners = group(
+const banners = place(
+  { x: 0, y: -14 },
   line('M150 50C340 92 480 104 600 98C740 92 900 82 1060 20', 5),
   each(
     [
@@ -35,7 +36,7 @@ const banners = group(
 );
 const standing = (choices) => person({ posture: 'standing', scale: SCALE, ...choices });
 const manInTurban = standing({
-  x: 256,
+  x: 236,
   y: 240,
   body: 'ShirtColorTee',
   bodyPaint: { topColor: PAINT.sun, fill: '#7A5A48', shoesColor: PAINT.white },
@@ -47,11 +48,11 @@ const manInTurban = standing({
   beardPaint: { beardColor: HAIR.white },
 });
 const aide = standing({
-  x: 566,
-  y: 226,
+  x: 486,
+  y: 216,
   mirrored: true,
-  body: 'Dancer',
-  bodyPaint: { topColor: PAINT.green, pantsColor: PAINT.brightGreen, shoesColor: PAINT.white },
+  body: 'DocHazardous',
+  bodyPaint: { topColor: PAINT.green, shoesColor: PAINT.white },
   head: 'MediumBangs',
   headPaint: { fill: '#46332B' },
   face: 'Smile',
@@ -59,9 +60,8 @@ const aide = standing({
   aged: false,
 });
 const laughingElder = standing({
-  x: 946,
-  y: 238,
-  mirrored: true,
+  x: 816,
+  y: 232,
   body: 'RestingColorPants',
   bodyPaint: { topColor: PAINT.terra, fill: PAINT.denim, shoesColor: PAINT.white },
   head: 'Afro',
@@ -71,8 +71,8 @@ const laughingElder = standing({
   glasses: 'GlassesSix',
 });
 const womanInWheelchair = person({
-  x: 402,
-  y: 394,
+  x: 420,
+  y: 390,
   scale: SCALE,
   posture: 'sitting',
   body: 'Wheelchair',
@@ -85,25 +85,24 @@ const womanInWheelchair = person({
   extraBody: wheelchairTop(PAINT.butter),
 });
 const stool = place(
-  { x: 828, y: 670, scale: 1.13 },
+  { x: 942, y: 666, scale: 1.13 },
   outlined('M-72 0Q2 -8 78 0Q86 14 76 24Q2 30 -70 24Q-80 12 -72 0Z', PAINT.wood, 5),
   tube('M-50 26L-64 156', 7, PAINT.bark),
   tube('M54 26L70 156', 7, PAINT.bark),
 );
 const seatedMan = person({
-  x: 826,
-  y: 408,
+  x: 940,
+  y: 404,
   scale: SCALE,
   mirrored: true,
   posture: 'sitting',
   body: 'CrossedLegs',
-  bodyPaint: { topColor: PAINT.leaf, shoesColor: PAINT.white },
+  bodyPaint: { topColor: PAINT.leaf, shoesColor: PAINT.white, fill: PAINT.plum },
   head: 'NoHairThree',
   face: 'Laugh',
   skin: SKIN.peach,
   beard: 'MustacheSix',
   beardPaint: { fill: HAIR.white },
-  extraBody: crossedPants(PAINT.plum),
 });
 
 export default svg(size, ground, banners, manInTurban, aide, laughingElder, stool, seatedMan, womanInWheelchair);

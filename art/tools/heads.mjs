@@ -60,7 +60,7 @@ const TONGUE = 'M128 244q34-22 62-3q-12 14-32 14q-20-1-30-11Z';
 
 /** A head with its face, above the origin of the neck. */
 export function drawHead(person) {
-  const { head, headPaint, face, beard, beardPaint, glasses, skin, aged, headScale, headMirrored } = person;
+  const { head, headPaint, face, beard, beardPaint, glasses, skin, aged, headScale, headMirrored, headTilt } = person;
   const { fill, ...paint } = headPaint;
   const plainHair = drawHair(head, { outlineColor: INK, skinColor: skin, ...paint });
   const [shiftX, shiftY] = HEAD_SHIFT[head] ?? [0, 0];
@@ -71,7 +71,8 @@ export function drawHead(person) {
     glasses ? place({ x: 77, y: 231 }, render('accessory', glasses, { outlineColor: INK })) : '',
   );
   const size = headScale !== 1 || headMirrored ? `scale(${headMirrored ? -headScale : headScale} ${headScale}) ` : '';
-  return `<g transform="${size}translate(-269 -449)">${drawn}</g>`;
+  const tilt = headTilt ? `rotate(${headTilt}) ` : '';
+  return `<g transform="${tilt}${size}translate(-269 -449)">${drawn}</g>`;
 }
 
 function drawHair(head, paint) {

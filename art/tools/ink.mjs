@@ -2,8 +2,9 @@
 import svgpath from 'svgpath';
 import { INK } from './paints.mjs';
 
-// What is kept of a jumper that is painted plain: all but its speckles and squiggles.
+// What is kept of a jumper that is painted plain: all but its speckles and squiggles; of trousers, all but a seam.
 const PLAIN_PARTS = {
+  CrossedLegs: ({ left, top, right, bottom }) => !(left > 700 && right < 810 && top > 700 && bottom < 870),
   Paper: (part) => longest(part) > 70 && !(part.right < 390 && part.right - part.left < 260),
   PointingUp: ({ left, top, right, bottom }) =>
     right - left > 500 || (left > 700 && bottom < 330) || (right - left < 50 && bottom - top > 190),

@@ -1,6 +1,6 @@
 // Things for the large pictures of 1200 by 900, each around the origin or in its place.
 import { circle } from './by-hand.mjs';
-import { each, filled, group, line, outlined, place, tube } from './draw.mjs';
+import { clipped, each, filled, group, line, outlined, place, tube } from './draw.mjs';
 import { INK, PAINT } from './paints.mjs';
 import { orange } from './props.mjs';
 
@@ -52,12 +52,11 @@ export function walker() {
   );
 }
 
-/** A wide shape behind everything in a large picture. */
-export function wideBlob(paint) {
-  return filled(
-    'M60 470C30 280 130 96 320 74C470 52 560 66 700 56C880 44 1080 80 1140 280C1196 430 1196 640 1172 830C1000 860 200 860 70 830C40 700 74 560 60 470Z',
-    paint,
-  );
+/** A wide shape behind everything in a large picture; a landscape on it ends where it does. */
+export function wideBlob(paint, ...landscape) {
+  const shape =
+    'M60 470C30 280 130 96 320 74C470 52 560 66 700 56C880 44 1080 80 1140 280C1196 430 1196 640 1172 830C1000 860 200 860 70 830C40 700 74 560 60 470Z';
+  return group(filled(shape, paint), landscape.length ? clipped('blob', shape, ...landscape) : '');
 }
 
 /** Another such shape, rounder. */

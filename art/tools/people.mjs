@@ -1,4 +1,4 @@
-import { each, filled, group, place } from './draw.mjs';
+import { filled, group, line, place } from './draw.mjs';
 import { drawHead } from './heads.mjs';
 import { paintBody, withEmptyHands, withoutPattern } from './ink.mjs';
 import { render } from './open-peeps.mjs';
@@ -19,6 +19,7 @@ const PERSON = {
   aged: true,
   extraBody: '',
   headScale: 1,
+  headTilt: 0,
   headMirrored: false,
   noHead: false,
   emptyHanded: false,
@@ -27,7 +28,8 @@ const PERSON = {
 
 /**
  * A person whose neck is at `x` and `y`, put together from pieces of Open Peeps named as there. In their paints `fill` is for
- * the dark areas, the other keys are the package's. `posture` is 'standing', 'sitting' or, to the waist, 'effigy'.
+ * the dark areas, the other keys are the package's. `posture` is 'standing', 'sitting' or, to the waist, 'effigy'. `headTilt`
+ * bows the head by so many degrees.
  */
 export function person(choices) {
   const chosen = { ...PERSON, ...choices };
@@ -36,6 +38,7 @@ export function person(choices) {
   const drawn = group(
     noHead ? '' : drawNeck(chosen),
     place({ x: -neck, y: 0 }, drawBody(chosen)),
+    body === 'Dancer' ? drawBackHand(chosen.skin) : '',
     extraBody,
     noHead ? '' : drawHead(chosen),
   );
@@ -52,16 +55,6 @@ export function onSitting(...drawings) {
   return place({ x: -NECK_OF_POSTURE.sitting, y: 0 }, ...drawings);
 }
 
-/** Trousers for the pose with crossed legs, where the package knows ink alone: painted on top, with the ink as outline. */
-export function crossedPants(paint) {
-  const shapes = [
-    'M552 716C680 728 790 722 868 700C892 726 930 742 972 748L988 846C1050 862 1120 866 1172 872C1184 1100 1192 1310 1182 1530L1026 1524C1030 1310 1026 1150 1016 1000C980 1040 900 1012 800 1036C640 1050 480 1050 402 1000C440 900 500 800 552 716Z',
-    'M1172 704L1392 796L1350 926C1290 900 1226 872 1196 846C1160 842 1128 850 1122 838C1128 800 1150 760 1172 704Z',
-    'M700 512C742 450 826 444 884 516L866 536C800 530 740 520 700 512Z',
-  ];
-  return onSitting(each(shapes, (shape) => filled(shape, paint)));
-}
-
 /** The T-shirt under the open cardigan of the pose in the wheelchair. */
 export function wheelchairTop(paint) {
   return onSitting(filled('M552 196H762C800 330 850 470 868 600L880 770L822 776C776 580 660 380 546 196Z', paint));
@@ -71,6 +64,13 @@ function drawNeck({ head, skin }) {
   // Behind long hair the neck has to fill more, so that no gap shows.
   const isLong = /^Medium(BangsOne|Three|Two|Straight)|^Long/.test(head);
   return filled(isLong ? 'M-92-120H62V30H-80Z' : 'M-66-70H62V30H-66Z', skin);
+}
+
+/** The hand behind the pose that walks, where the package draws two fingers. */
+function drawBackHand(skin) {
+  const outline =
+    'M-540 800C-536 880 -526 950 -506 1016C-490 1066 -468 1112 -438 1134C-412 1146 -392 1128 -398 1098C-406 1062 -424 1030 -434 1006C-441 988 -446 976 -446 960';
+  return group(filled(`${outline}L-470 850`, skin), line(`${outline}M-444 1096C-456 1070 -464 1050 -468 1028`, 15));
 }
 
 function drawBody({ posture, body, bodyPaint, skin, emptyHanded, alterBody }) {
