@@ -4,8 +4,7 @@ import type { Clock } from './clock.ts';
 import { trustOnly } from './http/client-network.ts';
 import { answerErrors } from './http/errors.ts';
 import { answerBrokenConnection, createHttpServer, guardHttp } from './http/http-guard.ts';
-import { createLog } from './log.ts';
-import { type Counts, createCounts } from './operations/counts.ts';
+import type { Counts } from './operations/counts.ts';
 import { createProblems } from './problem/problem.ts';
 import type { Settings } from './settings.ts';
 import { readSite } from './site/site-files.ts';
@@ -24,13 +23,13 @@ export type Parts = {
   /** Tells the time. */
   clock: Clock;
   /** Where events are written, without anything a visitor wrote. */
-  log?: FastifyBaseLogger;
+  log: FastifyBaseLogger;
   /** Counts for the metrics. */
-  counts?: Counts;
+  counts: Counts;
 };
 
 /** Builds the whole application without listening: framing, then the tour requests, then the site, then what is left. */
-export function buildApp({ content, settings, store, clock, log = createLog(), counts = createCounts() }: Parts) {
+export function buildApp({ content, settings, store, clock, log, counts }: Parts) {
   const problems = createProblems(content, settings.siteDir);
   const files = readSite(settings.siteDir);
   const app = Fastify({
@@ -41,8 +40,6 @@ export function buildApp({ content, settings, store, clock, log = createLog(), c
     logController: new LogController({ disableRequestLogging: true }),
     // A request that arrives on an open connection while the server stops is still taken.
     return503OnClosing: false,
-    // A proxy may ask with the whole address.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     clientErrorHandler: (error, socket) => answerBrokenConnection(problems, error, socket),
     frameworkErrors: (_error, request, reply) => problems.send(request, reply, 'not-found'),
   });

@@ -2,15 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
 import { buildApp } from './app.ts';
 import { SECOND } from './clock.ts';
-import { createLog } from './log.ts';
 import { createCounts } from './operations/counts.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store.ts';
 
-type Parts = { content: Content; settings: Settings; log?: FastifyBaseLogger };
+type Parts = { content: Content; settings: Settings; log: FastifyBaseLogger };
 
 /** Opens the store and builds the application over it; everything but the listening. */
-export async function createServer({ content, settings, log = createLog() }: Parts) {
+export async function createServer({ content, settings, log }: Parts) {
   const store = await openStore({ content, settings, log });
   const counts = createCounts();
   const app = buildApp({ content, settings, store, clock: Date.now, log, counts });

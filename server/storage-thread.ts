@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { MINUTE, SECOND } from './clock.ts';
-import type { Answer, FromWorker, ToWorker, WorkerData } from './storage/messages.ts';
+import type { Answer, FromWorker, WorkerData } from './storage/messages.ts';
 
 /** The thread that owns the database, the outbox and the mailer. */
 export type StorageThread = {
-  /** Sends a message; false where the thread has ended and is not started again yet. */
-  send(message: ToWorker): boolean;
+  /** The thread as it runs now; null where it has ended and is not started again yet. */
+  current(): Worker | null;
   /** Lets the thread do one last thing, and ends it for good. */
   end(last: () => Promise<unknown>): Promise<void>;
 };
@@ -57,10 +57,7 @@ export function startStorageThread({ data, log, file = worker, onAnswer, onEnd }
     });
 
   const thread: StorageThread = {
-    send(message) {
-      current?.postMessage(message);
-      return current !== null;
-    },
+    current: () => current,
     async end(last) {
       isEnding = true;
       clearTimeout(restartTimer);

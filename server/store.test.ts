@@ -107,7 +107,7 @@ test('one request that cannot be stored does not take the others of its group wi
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
   const broken = { ...incoming('bad'), receivedAt: 0.5 };
-  const attempts = createSaver(db, [])([incoming('a'), broken, incoming('b')]);
+  const attempts = createSaver(db, []).save([incoming('a'), broken, incoming('b')]);
   expect(attempts.map((attempt) => 'saved' in attempt)).toEqual([true, false, true]);
   expect(db.prepare('SELECT name FROM tour_request').all()).toMatchObject([{ name: 'a' }, { name: 'b' }]);
 });
@@ -115,7 +115,7 @@ test('one request that cannot be stored does not take the others of its group wi
 test('a full database refuses, and takes requests again once there is room', () => {
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
-  const save = createSaver(db, []);
+  const { save } = createSaver(db, []);
   const large = () => ({ ...incoming('x'), fields: { ...incoming('x').fields, message: 'y'.repeat(60_000) } });
   db.exec(`PRAGMA max_page_count = ${Number(pragma(db, 'page_count')) + 2}`);
   expect('error' in (save([large()])[0] ?? {})).toBe(true);

@@ -3,7 +3,7 @@ import type { Content } from '../shared/read-content.ts';
 import { SECOND } from './clock.ts';
 import { isPassing } from './passing-error.ts';
 import { type Settings, SettingsError } from './settings.ts';
-import type { Answer, Incoming, Question, Saved, Status } from './storage/messages.ts';
+import type { Answer, Incoming, Question, Saved, Status, ToWorker } from './storage/messages.ts';
 import { startStorageThread } from './storage-thread.ts';
 
 /** A request could not be stored now; a later attempt may succeed. */
@@ -63,11 +63,13 @@ export async function openStore({ content, settings, log, file }: Parts): Promis
 
   const ask = (question: Question) =>
     new Promise<Outcome>((resolve) => {
-      if (waiting.size >= MOST_WAITING) return resolve({ failure: 'too many waiting' });
+      const worker = thread.current();
+      if (!worker || waiting.size >= MOST_WAITING)
+        return resolve({ failure: worker ? 'too many waiting' : 'no thread' });
       lastId += 1;
       const id = lastId;
       waiting.set(id, { resolve, timer: setTimeout(() => settle(id, { failure: 'too slow' }), ANSWER_TIMEOUT) });
-      if (!thread.send({ ...question, id })) settle(id, { failure: 'no thread' });
+      worker.postMessage({ ...question, id } satisfies ToWorker);
     });
 
   await started.catch(async (error: Error) => {

@@ -40,6 +40,8 @@ export function createHttpServer(handle: (request: IncomingMessage, response: Se
     if (count > MOST_PIPELINED) return cutOff(socket);
     underWay.set(socket, count);
     response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
+    // A proxy may ask with the whole address.
+    request.url = request.url?.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
     handle(request, response);
   });
   server.setTimeout(TIMEOUTS.connection);

@@ -12,23 +12,36 @@ const RECEIPTS_PER_HOUR = 60;
 /** What one of a group came to: saved, or the error that stopped it. */
 export type Attempt = { saved: Saved } | { error: unknown };
 
-/** Prepares a function that stores tour requests, all that wait in one transaction, and the messages they cause with them. */
-export function createSaver(db: DatabaseSync, notifyTo: readonly string[]) {
-  const save = createSingleSaver(db, notifyTo);
-  return (group: readonly Incoming[]): Attempt[] => {
+/** Stores tour requests. */
+export type Saver = {
+  /** Stores all that wait in one transaction, with the messages they cause; returns once they are on disk. */
+  save(group: readonly Incoming[]): Attempt[];
+  /** Whether the latest attempt succeeded. */
+  isStoring(): boolean;
+};
+
+/** Prepares the storing of tour requests; `notifyTo` are the members of staff who are told of each. */
+export function createSaver(db: DatabaseSync, notifyTo: readonly string[]): Saver {
+  const saveOne = createSingleSaver(db, notifyTo);
+  let isStoring = true;
+  const hasFailed = (attempt: Attempt) => 'error' in attempt;
+  const saveTogether = (group: readonly Incoming[]): Attempt[] => {
     try {
-      return transact(db, () => group.map((incoming) => ({ saved: save(incoming) })));
+      return transact(db, () => group.map((incoming) => ({ saved: saveOne(incoming) })));
     } catch (error) {
-      if (group.length === 1) return [{ error }];
-      // One of them may be the cause: alone, the others can still be kept.
-      return group.map((incoming) => {
-        try {
-          return { saved: transact(db, () => save(incoming)) };
-        } catch (error) {
-          return { error };
-        }
-      });
+      return group.map(() => ({ error }));
     }
+  };
+  return {
+    save(group) {
+      let attempts = saveTogether(group);
+      // One of them may be the cause: alone, the others can still be kept.
+      if (group.length > 1 && attempts.some(hasFailed))
+        attempts = group.flatMap((incoming) => saveTogether([incoming]));
+      isStoring = !attempts.some(hasFailed);
+      return attempts;
+    },
+    isStoring: () => isStoring,
   };
 }
 

@@ -8,16 +8,16 @@ import { createComposer } from './mail/compose.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { createMailer } from './mail/mailer.ts';
 import { addDueMessages, deleteExpired, scrub } from './maintenance.ts';
-import type { Incoming, Status } from './messages.ts';
+import type { Status } from './messages.ts';
 import { createOutbox } from './outbox.ts';
 import { digested, requestById } from './requests.ts';
-import { type Attempt, createSaver } from './save.ts';
+import { createSaver, type Saver } from './save.ts';
 import { createStatusReader } from './status.ts';
 
 /** Owns the database, the outbox and the mailer. */
 export type StorageService = {
   /** Stores a group of requests with the messages they cause; returns once all are on disk. */
-  save(group: readonly Incoming[]): Attempt[];
+  save: Saver['save'];
   /** How things stand. */
   status(): Status;
   /** Does what time has brought about: reminders, the digest, the deletion of what is too old. */
@@ -66,17 +66,12 @@ export function createStorageService(
     hasTraces ||= deleted > 0;
     if (hasTraces) hasTraces = !scrub(db);
   };
-  const saveAll = createSaver(db, mail?.notifyTo ?? []);
+  const saver = createSaver(db, mail?.notifyTo ?? []);
   const readStatus = createStatusReader(db);
-  let storing = true;
 
   return {
-    save(group) {
-      const attempts = saveAll(group);
-      storing = attempts.every((attempt) => 'saved' in attempt);
-      return attempts;
-    },
-    status: () => readStatus(storing),
+    save: saver.save,
+    status: () => readStatus(saver.isStoring()),
     tick() {
       if (mail) addDueMessages(db, mail.notifyTo, time, clock());
       if (clock() - purgedAt >= HOUR) purge();

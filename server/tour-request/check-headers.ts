@@ -4,23 +4,21 @@ import type { Problem } from '../../shared/problems-schema.ts';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** What the headers of a tour request say against taking it, with what to answer about it, or null. */
-export function checkHeaders(
-  headers: IncomingHttpHeaders,
-): { problem: Problem; answer?: Record<string, string> } | null {
+/** What the headers say against taking a tour request, with what to answer about it, or the key by which a retry is known. */
+export type CheckedHeaders =
+  | { problem: Problem; answer?: Record<string, string> }
+  | { problem: null; key: string | null };
+
+/** Checks the headers of a tour request; the key is null where the sender gave none. */
+export function checkHeaders(headers: IncomingHttpHeaders): CheckedHeaders {
   if (headers['sec-fetch-site'] === 'cross-site') return { problem: 'cross-site' };
   if (!isForm(headers['content-type'])) return { problem: 'type', answer: { 'accept-post': FORM_TYPE } };
   const coding = headers['content-encoding'] ?? 'identity';
   if (coding.toLowerCase() !== 'identity') return { problem: 'type', answer: { 'accept-encoding': 'identity' } };
-  const key = keyOf(headers);
-  return key === null || UUID.test(key) ? null : { problem: 'bad-key' };
-}
-
-/** The key by which a retry is known, or null where the sender gave none. */
-export function keyOf(headers: IncomingHttpHeaders): string | null {
   // Node joins a header that is given twice, and what comes of it is no UUID.
   const key = headers['idempotency-key'];
-  return key === undefined ? null : String(key).toLowerCase();
+  if (key === undefined) return { problem: null, key: null };
+  return UUID.test(String(key)) ? { problem: null, key: String(key).toLowerCase() } : { problem: 'bad-key' };
 }
 
 function isForm(contentType = '') {

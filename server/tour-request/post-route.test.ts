@@ -9,6 +9,7 @@ import { FAMILY, startServer } from '../../tests/support/server.ts';
 import { temporaryFolder } from '../../tests/support/temp-folder.ts';
 import { buildApp } from '../app.ts';
 import { createLog } from '../log.ts';
+import { createCounts } from '../operations/counts.ts';
 import { readSettings } from '../settings.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -233,6 +234,7 @@ test('when nothing can be stored nobody is thanked, and the typed words come bac
     store,
     clock: Date.now,
     log: createLog({ write: () => {} }),
+    counts: createCounts(),
   });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());

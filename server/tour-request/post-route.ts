@@ -13,7 +13,7 @@ import { NOTHING_TYPED } from '../problem/problem-page.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store.ts';
 import { checkForm, isOurs } from './check-form.ts';
-import { checkHeaders, keyOf } from './check-headers.ts';
+import { checkHeaders } from './check-headers.ts';
 import { parseForm } from './parse-form.ts';
 import { quarantineReason } from './quarantine.ts';
 import { readBody } from './read-body.ts';
@@ -43,8 +43,8 @@ export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
       counts.add(problem);
       return problems.send(request, reply, problem, { typed, ...details });
     };
-    const error = checkHeaders(request.raw.headers);
-    if (error) return refuse(error.problem, { headers: error.answer });
+    const checked = checkHeaders(request.raw.headers);
+    if (checked.problem) return refuse(checked.problem, { headers: checked.answer });
     const { bytes, isLarge } = await readBody(request.raw);
     if (!bytes) return refuse('too-large', { headers: { connection: 'close' } });
     const form = parseForm(bytes);
@@ -60,8 +60,7 @@ export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
       return refuse('too-many', { typed: fields, headers: { 'retry-after': String(verdict.retryAfter) } });
     const quarantine = quarantineReason(fields, honeypot, verdict.kind === 'suspect');
     const language = languageOf(request, languages);
-    const key = keyOf(request.raw.headers);
-    const saved = await store.save({ fields, language, receivedAt: clock(), key, quarantine });
+    const saved = await store.save({ fields, language, receivedAt: clock(), key: checked.key, quarantine });
     // A retry after our own failure, or of what is already stored, is not the client's doing.
     if (saved.outcome !== 'stored' && saved.outcome !== 'repeated') limit.forgive(client);
     if (saved.outcome === 'unavailable') {

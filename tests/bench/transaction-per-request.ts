@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../server/app.ts';
+import { createLog } from '../../server/log.ts';
+import { createCounts } from '../../server/operations/counts.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { createSaver } from '../../server/storage/save.ts';
@@ -8,7 +10,7 @@ import { readContent } from '../../shared/read-content.ts';
 
 // The same application, schema and durability, with the database in the thread of the pages and a commit for each request.
 const settings = readSettings();
-const save = createSaver(openDatabase(settings.dataDir), settings.mail?.notifyTo ?? []);
+const { save } = createSaver(openDatabase(settings.dataDir), settings.mail?.notifyTo ?? []);
 const store: Store = {
   async save(incoming) {
     const [attempt] = save([incoming]);
@@ -19,6 +21,13 @@ const store: Store = {
   close: () => Promise.resolve(),
 };
 
-const app = buildApp({ content: readContent(), settings, store, clock: Date.now });
+const app = buildApp({
+  content: readContent(),
+  settings,
+  store,
+  clock: Date.now,
+  log: createLog(),
+  counts: createCounts(),
+});
 await app.listen({ host: '127.0.0.1', port: 0 });
 console.log(`http://localhost:${(app.server.address() as AddressInfo).port}`);
