@@ -1,45 +1,34 @@
-import { existsSync } from 'node:fs';
-import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { dev } from 'astro';
-import { buildSite, siteFolder } from '../build/build.ts';
-import { startLocalServer } from '../tests/support/local-server.ts';
+import { collectRequests } from './dev-collector.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 
 exitWithParent();
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const root = join(import.meta.dirname, '..');
+// A change of `.env` would restart the server, which then no longer watches the content; the others show on no page.
+const unwatched = /^(\.env.*|\.astro\/next-.*|art|data|dist|dist-gallery|pack|test-results|tests)(\/|$)/;
 const dataDir = join(root, 'data/dev');
 
-// The collector answers with pages of the built site; which build that is matters little here.
-if (!existsSync(siteFolder)) await buildSite();
-const collector = await startLocalServer({ dataDir });
-// Both servers end together.
+// `--host` alone shows the pages to other machines too, such as a phone; `--host 192.168.1.5` names one address.
+const { values, positionals } = parseArgs({
+  options: { host: { type: 'boolean' }, port: { type: 'string', default: process.env.PORT ?? '4321' } },
+  allowPositionals: true,
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 await dev({
   root,
+  server: { port: Number(values.port), host: values.host ? (positionals[0] ?? true) : false },
   vite: {
-    plugins: [
-      {
-        name: 'tour-requests',
-        configureServer: ({ middlewares }) => {
-          middlewares.use((incoming: IncomingMessage, answer: ServerResponse, next: () => void) => {
-            if (incoming.method === 'POST') passOn(incoming, answer);
-            else next();
-          });
-        },
+    plugins: [collectRequests(dataDir)],
+    server: {
+      watch: {
+        // Many editors empty a file and then write it: what is read in between is no page, and was never read again.
+        awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
+        ignored: (path: string) => unwatched.test(relative(root, path).replaceAll('\\', '/')),
       },
-    ],
+    },
   },
 });
 console.log(`Tour requests from these pages are kept in ${dataDir}, and nobody gets mail of them.`);
-
-function passOn(incoming: IncomingMessage, answer: ServerResponse): void {
-  const target = new URL(incoming.url ?? '/', collector.address);
-  const outgoing = request(target, { method: 'POST', headers: incoming.headers }, (received) => {
-    answer.writeHead(received.statusCode ?? 502, received.headers);
-    received.pipe(answer);
-  });
-  outgoing.once('error', () => answer.writeHead(502).end('The collector of tour requests does not answer.'));
-  incoming.pipe(outgoing);
-}

@@ -1,41 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/support/temp-folder.ts';
+import { copyProject, editFile } from '../../tests/support/project-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const homeFile = 'content/en/pages/home.yaml';
 const timeout = 120_000;
 
-/** A copy of the project. */
-function copyProject() {
-  const folder = temporaryFolder();
-  for (const part of [
-    'astro.config.ts',
-    'build',
-    'content',
-    'package.json',
-    'public',
-    'server',
-    'shared',
-    'src',
-    'tsconfig.json',
-  ])
-    cpSync(join(root, part), join(folder, part), { recursive: true });
-  // Links one by one: the build keeps its own notes beside them.
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.')))
-    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-  return folder;
-}
-
 function editHome(folder: string, words: string, others: string) {
-  const file = join(folder, homeFile);
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(words);
-  writeFileSync(file, text.replace(words, others));
+  editFile(folder, homeFile, words, others);
 }
 
 function build(folder: string) {

@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from './temp-folder.ts';
+
+const root = join(import.meta.dirname, '../..');
+const parts = [
+  'astro.config.ts',
+  'build',
+  'content',
+  'package.json',
+  'public',
+  'scripts',
+  'server',
+  'shared',
+  'src',
+  'tests/support',
+  'tsconfig.json',
+];
+
+/** A copy of the project without anything built, to change its content and build or serve it. */
+export function copyProject(): string {
+  const folder = temporaryFolder();
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  // Links one by one: Astro keeps its own notes beside them.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.'))) {
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  return folder;
+}
+
+/** Replaces words in a file of a project, in place as many editors do. */
+export function editFile(folder: string, file: string, words: string, others: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(words)) throw new Error(`${file} does not say "${words}"`);
+  writeFileSync(path, text.replace(words, others));
+}
