@@ -8,7 +8,7 @@ import { MINUTE } from './clock.ts';
 import { openDatabase } from './storage/database.ts';
 
 /** Keeps requests in files, so that commands find them beside it. */
-function startKeeperOnDisk(url: string) {
+function startStorageOnDisk(url: string) {
   const dataDir = join(temporaryFolder(), 'data');
   const db = openDatabase(dataDir);
   onTestFinished(() => db.close());
@@ -17,7 +17,7 @@ function startKeeperOnDisk(url: string) {
 
 test('a request that staff release from quarantine is told of like any other', { timeout: 30_000 }, async () => {
   const peer = await startPeer();
-  const { save, pass, run } = startKeeperOnDisk(peer.url);
+  const { save, pass, run } = startStorageOnDisk(peer.url);
   const { reference } = save({ ...silent, quarantine: 'honeypot' }) as { reference: string };
   await pass(0);
   const digests = peer.received.length;
@@ -32,7 +32,7 @@ test('a request that staff release from quarantine is told of like any other', {
 test('what failed goes out at once when an operator asks for it', { timeout: 30_000 }, async () => {
   const gone = await startPeer();
   await gone.close();
-  const { save, pass, run } = startKeeperOnDisk(gone.url);
+  const { save, pass, run } = startStorageOnDisk(gone.url);
   save(silent);
   for (const wait of [0, MINUTE, 5 * MINUTE]) await pass(wait);
   const back = await startPeer(() => null, gone.port);

@@ -50,7 +50,7 @@ test('an address that is not there yet ends the server with a status that it is 
   ]);
 });
 
-test('a fault in the settings ends it with a status that a restart does not follow', async () => {
+test('an error in the settings ends it with a status that a restart does not follow', async () => {
   const { code, err } = await endOf(start({ PORT: 'eighty' }));
   expect(code).toBe(78);
   expect(err).toContain('PORT: expected a whole number');

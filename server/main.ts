@@ -11,7 +11,7 @@ import { buildOperations } from './operations/operations.ts';
 import { createServer } from './server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
-/** The exit code by which service managers know a fault in the configuration, which a restart does not mend. */
+/** The exit code by which service managers know an error in the configuration, which a restart does not fix. */
 const BAD_CONFIGURATION = 78;
 
 /** The server cannot listen now; a later start may find the address up or the port free. */

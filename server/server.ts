@@ -26,7 +26,7 @@ export async function createServer({ content, settings, log }: Parts) {
       server.closeIdleConnections = () => {};
       const timers = [
         setTimeout(closeIdle, 0.5 * SECOND),
-        // A connection that dawdles over its request gives way to the others' being finished in time.
+        // A slow connection is cut, so that all others are finished in time.
         setTimeout(() => server.closeAllConnections(), 2.5 * SECOND),
       ];
       await app.close();

@@ -12,7 +12,7 @@ test('without any setting the server listens on this machine alone and mails nob
   });
 });
 
-test('every fault is named at once', () => {
+test('every error is named at once', () => {
   const read = () =>
     readSettings({
       PORT: '99999',
@@ -34,7 +34,7 @@ test('every fault is named at once', () => {
   }
 });
 
-test('a password in a faulty setting is not shown', () => {
+test('a password in a setting with an error is not shown', () => {
   expect(() => readSettings({ SMTP_URL: 'htp://user:secret@x', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' })).not.toThrow(
     /secret/,
   );

@@ -97,7 +97,7 @@ export type Settings = Readonly<{
   retentionDays: number;
 }>;
 
-/** The settings cannot be used; the message lists every fault. */
+/** The settings cannot be used; the message lists every error. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -106,13 +106,13 @@ export class SettingsError extends Error {
 export function readSettings(environment: NodeJS.ProcessEnv = { ...readEnvFile(), ...process.env }): Settings {
   const filledIn = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(filledIn);
-  const faults = [
+  const errors = [
     ...missingForMail(filledIn),
     ...(result.error?.issues ?? []).map(({ path, message }) => `  ${path.join('.')}: expected ${message}`),
   ];
-  if (!result.success || faults.length > 0) {
+  if (!result.success || errors.length > 0) {
     throw new SettingsError(
-      `These settings need a correction:\n${faults.join('\n')}\nSee .env.example for what each one means.`,
+      `These settings need a correction:\n${errors.join('\n')}\nSee .env.example for what each one means.`,
     );
   }
   const values = result.data;

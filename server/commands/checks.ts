@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCenterTime } from '../center-time.ts';
 import type { Settings } from '../settings.ts';
-import { failureWords } from '../storage/mail/failure-words.ts';
+import { failureText } from '../storage/mail/failure-text.ts';
 import { createMailer, DeliveryError } from '../storage/mail/mailer.ts';
 import type { CommandContext } from './command.ts';
 import { type Check, checkData } from './data-checks.ts';
@@ -47,6 +47,6 @@ async function checkMail({ mail }: Settings): Promise<Check> {
     return { name: 'mail', state: 'good', words: `the mail server answers; notices go to ${mail.notifyTo.join(', ')}` };
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    return { name: 'mail', state: 'bad', words: failureWords(error) };
+    return { name: 'mail', state: 'bad', words: failureText(error) };
   }
 }

@@ -14,6 +14,6 @@ export const doctor: Command = {
     if (json) printJson(checks);
     else for (const { state, name, words } of checks) console.log(`${MARKS[state]}  ${name.padEnd(10)} ${words}`);
     const bad = checks.filter(({ state }) => state === 'bad').length;
-    if (bad > 0) throw new CommandError(`${bad} of ${checks.length} checks found something to mend.`);
+    if (bad > 0) throw new CommandError(`${bad} of ${checks.length} checks found something to fix.`);
   },
 };

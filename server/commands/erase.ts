@@ -17,13 +17,13 @@ export const erase: Command = {
       const count = email ? eraseByEmail(db, email) : eraseRequest(db, requireRequest(db, reference).id);
       if (count === 0) throw new CommandError('There is no such tour request.');
       leaveNoTrace(db);
-      console.log(deletedWords(count));
+      console.log(deletedText(count));
     });
   },
 };
 
 /** How many were deleted, in words. */
-export function deletedWords(count: number): string {
+export function deletedText(count: number): string {
   return `${countOf(count, 'tour request')} ${count === 1 ? 'was' : 'were'} deleted.`;
 }
 

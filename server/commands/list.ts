@@ -26,7 +26,7 @@ export const list: Command = {
         request.phone,
         statusText(request, time, now),
       ]);
-      console.log(table(['Reference', 'Received', 'Name', 'Phone', 'Standing'], rows));
+      console.log(table(['Reference', 'Received', 'Name', 'Phone', 'Status'], rows));
       if (requests.length === limit) console.log(`Only the newest ${limit} are shown: --limit shows more.`);
     });
   },

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts';
 import { deleteExpired } from '../storage/maintenance.ts';
 import { type Command, type Options, readNumber, withDatabase } from './command.ts';
-import { deletedWords, leaveNoTrace } from './erase.ts';
+import { deletedText, leaveNoTrace } from './erase.ts';
 import { countOf } from './output.ts';
 
 /** Deletes old tour requests. */
@@ -19,7 +19,7 @@ export const purge: Command = {
     withDatabase(settings, (db) => {
       const count = deleteExpired(db, ageOf(settings, options), Date.now());
       leaveNoTrace(db);
-      console.log(deletedWords(count));
+      console.log(deletedText(count));
     }),
 };
 

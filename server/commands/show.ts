@@ -18,7 +18,7 @@ export const show: Command = {
       const rows = [
         ['Reference', request.reference],
         ['Received', time.full(request.receivedAt)],
-        ['Standing', statusText(request, time, Date.now())],
+        ['Status', statusText(request, time, Date.now())],
         ['Language', languageName(request.language)],
         ['Name', request.name],
         ['Phone', request.phone],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createCenterTime } from '../center-time.ts';
-import { failureWords } from '../storage/mail/failure-words.ts';
+import { failureText } from '../storage/mail/failure-text.ts';
 import { createMailer, DeliveryError } from '../storage/mail/mailer.ts';
 import { writeMessage } from '../storage/mail/message.ts';
 import { createStaffLetters } from '../storage/mail/staff-letters.ts';
@@ -24,7 +24,7 @@ export const verifyMail: Command = {
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error;
         failures += 1;
-        console.error(`${recipient}: ${failureWords(error)}`);
+        console.error(`${recipient}: ${failureText(error)}`);
       }
     }
     if (failures > 0) throw new CommandError('Mail does not work yet.');

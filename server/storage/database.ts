@@ -18,7 +18,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   return prepare(new DatabaseSync(file, { timeout: 5000 }), 'wal');
 }
 
-/** Opens the database of a data folder to look at it alone: nothing is made, mended or migrated. */
+/** Opens the database of a data folder to look at it alone: nothing is made, repaired or migrated. */
 export function openToRead(dataDir: string): DatabaseSync {
   return new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 5000 });
 }

@@ -52,7 +52,7 @@ function saveGroup() {
     if (!isPassing(error)) fatal = error;
   }
   retryLater(storage.deliver);
-  // A fresh thread opens the database anew, which mends more than going on with this connection would.
+  // A fresh thread opens the database anew, which fixes more than going on with this connection would.
   if (fatal)
     setImmediate(() => {
       throw fatal;

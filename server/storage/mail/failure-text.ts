@@ -1,6 +1,6 @@
 import type { DeliveryError } from './mailer.ts';
 
-const WORDS: Record<string, string> = {
+const TEXTS: Record<string, string> = {
   EAUTH: 'The mail server refused the user name or password in SMTP_URL.',
   ENOAUTH: 'The mail server wants a user name and password: add them to SMTP_URL.',
   EDNS: 'There is no mail server with the name in SMTP_URL, or this machine cannot look names up.',
@@ -15,8 +15,8 @@ const WORDS: Record<string, string> = {
   EMESSAGE: 'The mail server took the addresses but refused the message.',
 };
 
-/** What a failed delivery means, for a person who can mend it. */
-export function failureWords({ code }: Pick<DeliveryError, 'code'>): string {
+/** What a failed delivery means, for a person who can fix it. */
+export function failureText({ code }: Pick<DeliveryError, 'code'>): string {
   const [name = ''] = code.split(' ');
-  return `${WORDS[name] ?? 'The mail server did not take the message.'} (${code})`;
+  return `${TEXTS[name] ?? 'The mail server did not take the message.'} (${code})`;
 }
