@@ -9,6 +9,7 @@ import { statementsSchema } from '../src/content/statements-schema.ts';
 import {
   countLeft,
   describeFindings,
+  findInFields,
   findInSettings,
   findInSite,
   findInStatements,
@@ -28,7 +29,7 @@ const findings = [
   ...findInStatements(statementsSchema.parse(read('content/statements.yaml'))),
   ...globSync('content/*/**/*.yaml')
     .sort()
-    .flatMap((file) => findInTexts(file, read(file))),
+    .flatMap((file) => [...findInTexts(file, read(file)), ...findInFields(file, read(file), today)]),
   ...globSync('content/*/testimonials.yaml')
     .sort()
     .flatMap((file) => findInTestimonials(file, testimonialsSchema.parse(read(file)).items)),

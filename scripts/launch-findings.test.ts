@@ -4,6 +4,7 @@ import type { TestimonialContent } from '../src/content/entry-schemas.ts';
 import {
   countLeft,
   describeFindings,
+  findInFields,
   findInSettings,
   findInSite,
   findInStatements,
@@ -49,6 +50,15 @@ const ready: Facts = {
     paymentOptions: ['Medi-Cal'],
     languages: ['English'],
     staff: [{ name: 'A', role: 'RN' }],
+    interpreter: 'An interpreter joins by phone.',
+    fax: '(559) 237-1001',
+    referralContact: 'Ana Ruiz, RN',
+    npi: '1234567890',
+    careLevels: ['Transfers by one person'],
+    serviceArea: 'Fresno',
+    daysUntilStart: 'About ten days',
+    nondiscriminationNotice: '/notices/nondiscrimination.pdf',
+    languageNotice: '/notices/languages.pdf',
   },
 };
 const today = '2026-06-01';
@@ -124,7 +134,7 @@ test('sentences nobody has checked are listed with who can tell, and hold the la
 });
 
 test('empty slots and closing days of the past are asked about and hold nothing up', () => {
-  const slots = { licenseNumber: null, paymentOptions: [], languages: ['English'], staff: [] };
+  const slots = { ...ready.slots, licenseNumber: null, paymentOptions: [], staff: [] };
   const found = findInSite({ ...ready, slots, closingDays: ['2025-12-25'] }, today);
   expect(found.map(({ where }) => where.split(', ')[1])).toEqual([
     'closingDays',
@@ -153,4 +163,23 @@ test('stand-ins inside texts are found, examples of answers are not', () => {
   };
   const found = findInTexts('content/en/pages/about.yaml', texts);
   expect(found.map(({ where }) => where)).toEqual(['content/en/pages/about.yaml, lede']);
+});
+
+test('empty fields, public facts read long ago and what has ended are asked about', () => {
+  const content = {
+    glance: { who: null, when: 'Every day.' },
+    source: [
+      { name: 'CDA', checked: '2025-05-31' },
+      { name: 'CDA', checked: '2025-06-01' },
+    ],
+    menu: { until: '2026-05-31' },
+    calendar: { until: '2026-06-01' },
+  };
+  const found = findInFields('content/en/day.yaml', content, today);
+  expect(found.map(({ where }) => where)).toEqual([
+    'content/en/day.yaml, glance.who',
+    'content/en/day.yaml, source.0.checked',
+    'content/en/day.yaml, menu.until',
+  ]);
+  expect(countLeft(found)).toBe(0);
 });

@@ -108,6 +108,24 @@ export function findInTexts(file: string, value: unknown, path: readonly string[
   return Object.entries(value).flatMap(([key, part]) => findInTexts(file, part, [...path, key]));
 }
 
+/** Slots that nobody has filled in, public facts nobody has read again for a year, and what has ended. */
+export function findInFields(file: string, value: unknown, today: string, path: readonly string[] = []): Finding[] {
+  const question = (text: string): Finding[] => [{ kind: 'question', where: `${file}, ${path.join('.')}`, text }];
+  if (value === null) return question('Empty, so the pages leave it out.');
+  if (typeof value === 'string') {
+    if (path.at(-1) === 'checked' && value < yearBefore(today)) {
+      return question(`Read on ${value}. Read the source again, and write the date of that day.`);
+    }
+    return path.at(-1) === 'until' && value < today ? question(`Ended on ${value}, so the pages leave it out.`) : [];
+  }
+  if (typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) => findInFields(file, part, today, [...path, key]));
+}
+
+function yearBefore(date: string): string {
+  return `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
+}
+
 const titles: Record<Kind, string> = {
   placeholder: 'Stand-ins to replace',
   unconfirmed: 'Claims nobody has confirmed: check the papers, then write the date at `confirmed`',

@@ -38,6 +38,11 @@ function refuseDaysTwice(entries: { days: string[] }[], context: z.RefinementCtx
   }
 }
 
+/** A document that pages link to. */
+const noticeAddress = z
+  .string()
+  .regex(/^(https:\/\/|\/)\S+$/, 'an address such as /notices/nondiscrimination.pdf or https://www.example.org/notice');
+
 /** Something the center says of itself, and when somebody last checked it. */
 const claim = z.strictObject({
   /** The claim in the words or figures that pages show. */
@@ -104,6 +109,27 @@ export const factsSchema = z.strictObject({
     /** Languages that staff speak. */
     languages: z.array(filled),
     staff: z.array(z.strictObject({ name: filled, role: filled })),
+    /** One sentence on who interprets for people who speak another language. */
+    interpreter: filled.nullable(),
+    /** Fax number for referrals. */
+    fax: filled.nullable(),
+    /** Who takes referrals, with a number of their own if they have one. */
+    referralContact: filled.nullable(),
+    /** National Provider Identifier. */
+    npi: z
+      .string()
+      .regex(/^\d{10}$/, 'ten digits in quotation marks')
+      .nullable(),
+    /** Needs that the center can and cannot meet, one phrase each, such as "Transfers by two people: no". */
+    careLevels: z.array(filled),
+    /** From where people can come, such as "Fresno, and Clovis west of Fowler Avenue". */
+    serviceArea: filled.nullable(),
+    /** Time from a referral to the first day. */
+    daysUntilStart: filled.nullable(),
+    /** Address of the notice of nondiscrimination (45 CFR 92.10): a file in public/ or a page elsewhere. */
+    nondiscriminationNotice: noticeAddress.nullable(),
+    /** Address of the notice of language assistance and auxiliary aids (45 CFR 92.11). */
+    languageNotice: noticeAddress.nullable(),
   }),
 });
 

@@ -4,6 +4,7 @@ import type { Facts } from './facts-schema.ts';
 import { factTexts, fillFacts } from './fill-facts.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { type MailTexts, mailSchema, type StaffTexts, staffSchema } from './mail-schema.ts';
+import { type NextStepsTexts, nextStepsSchema } from './next-steps-schema.ts';
 import { hoursSchema } from './opening-hours/hours-schema.ts';
 import { type ProblemTexts, problemsSchema } from './problems-schema.ts';
 import { readFacts } from './read-facts.ts';
@@ -15,6 +16,8 @@ export type LanguageContent = {
   /** The opening hours, such as "Monday to Friday 8:00AM-4:00PM; Saturday and Sunday closed". */
   hours: string;
   mail: MailTexts;
+  /** What happens after a request. */
+  next: NextStepsTexts;
   problems: ProblemTexts;
 };
 
@@ -56,6 +59,7 @@ export function readContent(folder: string = CONTENT): Content {
     languages.set(language, {
       hours: texts?.hours,
       mail: read('mail.yaml', mailSchema, FILLED_IN_MAIL),
+      next: read('next-steps.yaml', nextStepsSchema, []),
       problems: read('problems.yaml', problemsSchema, []),
     });
     if (language === DEFAULT_LANGUAGE) staff = read('staff.yaml', staffSchema, FILLED_IN_MAIL);

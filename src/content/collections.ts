@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { factsSchema } from '../../shared/facts-schema.ts';
+import { nextStepsSchema } from '../../shared/next-steps-schema.ts';
 import { registry } from '../page/registry.ts';
 import { questionsPageSchema } from './answer-schemas.ts';
 import { serviceSchema, testimonialsSchema } from './entry-schemas.ts';
@@ -22,6 +23,7 @@ export const contentSchemas = {
   interface: uiSchema,
   services: serviceSchema,
   testimonials: testimonialsSchema,
+  nextSteps: nextStepsSchema,
   home: homeSchema,
   about: aboutSchema,
   testimonialsPage: testimonialsPageSchema,
@@ -45,6 +47,7 @@ const shared: Partial<Record<CollectionName, string[]>> = {
   site: ['site.yaml'],
   interface: ['*/interface.yaml'],
   testimonials: ['*/testimonials.yaml'],
+  nextSteps: ['*/next-steps.yaml'],
 };
 
 /** Patterns of the files below `content/` that a collection holds. */

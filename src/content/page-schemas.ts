@@ -99,8 +99,12 @@ export const contactSchema = z.strictObject({
     emailPromise: text,
     address: text,
     hours: text,
+    /** How people who use a relay service call. */
+    relay: text,
     /** Words of the link that saves the center to an address book. */
     save: text,
+    /** What to do in an emergency. */
+    emergency: text,
   }),
   schedule: z.strictObject({
     heading: text,
@@ -108,7 +112,6 @@ export const contactSchema = z.strictObject({
     /** Words of the button that leads to the form. */
     tour: text,
   }),
-  next: z.strictObject({ heading: text, steps: z.array(text).min(2).max(5) }),
   form: z.strictObject({ heading: text, text: text }),
   location: z.strictObject({
     heading: text,
@@ -131,6 +134,8 @@ export const servicesPageSchema = z.strictObject({
 export const thankYouSchema = z.strictObject({
   meta,
   heading: text,
+  /** Words of the link that saves the center to an address book. */
+  save: text,
   back: text,
   picture,
 });

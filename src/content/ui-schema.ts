@@ -36,6 +36,9 @@ export const uiSchema = z.strictObject({
     legal: text,
     /** Comes before the license number once there is one. */
     license: text,
+    /** Names of the two notices that 45 CFR 92 asks for. */
+    nondiscrimination: text,
+    languageHelp: text,
   }),
   service: z.strictObject({
     back: text,
@@ -81,6 +84,8 @@ export const uiSchema = z.strictObject({
     submit: text,
     submitting: text,
     note: text,
+    /** What the form leaves out, for people who fear the question. */
+    notAsked: text,
     privacy: text,
     /** Heading of the list of fields to mend: for one field and for {count}. */
     summaryOne: text,
@@ -93,7 +98,19 @@ export const uiSchema = z.strictObject({
   /** What comes before and after the name of a source; {date} is when somebody last read it there. */
   source: z.strictObject({ label: text, checked: text }),
   /** Labels of facts that show once they are known. */
-  facts: z.strictObject({ heading: text, payment: text, languages: text, staff: text, license: text }),
+  facts: z.strictObject({
+    heading: text,
+    licenseNumber: text,
+    paymentOptions: text,
+    languages: text,
+    staff: text,
+    fax: text,
+    referralContact: text,
+    npi: text,
+    careLevels: text,
+    serviceArea: text,
+    daysUntilStart: text,
+  }),
 });
 
 /** The words of menus, buttons and messages. */

@@ -1,3 +1,4 @@
+import { keepTimes } from '../components/RichText/split-by-pattern.tsx';
 import { TelLink } from '../components/TelLink/TelLink.tsx';
 
 interface Props {
@@ -13,7 +14,7 @@ export function PhoneText({ text, phone }: Props) {
     <>
       {before}
       {rest.length > 0 && <TelLink phone={phone} className="keep" />}
-      {rest.join(phone)}
+      {keepTimes(rest.join(phone))}
     </>
   );
 }

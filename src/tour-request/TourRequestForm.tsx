@@ -72,7 +72,7 @@ export function TourRequestForm({ children, ...props }: Props) {
             ))}
           <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.submitting} />
           <p className="small">
-            {texts.note} <a href={privacy}>{texts.privacy}</a>
+            {texts.note} {texts.notAsked} <a href={privacy}>{texts.privacy}</a>
           </p>
         </form>
       )}

@@ -19,6 +19,7 @@ function wordsOf(mark: string): LanguageContent {
       caution: 'Please reply without medical details.',
       mistake: 'You did not ask? Then somebody typed your address by mistake.',
     },
+    next: { heading: 'Next', steps: ['We call.', 'You visit.'] },
     problems: {
       ...(Object.fromEntries(reasons) as Omit<ProblemTexts, 'links'>),
       links: { call: `Call ${fixtureFacts.phone}`, contact: 'Contact', home: 'Home' },

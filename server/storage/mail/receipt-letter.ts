@@ -9,7 +9,7 @@ export function receiptLetter(
   { reference, language }: { reference: string; language: string },
   { facts, languages }: Content,
 ): Letter {
-  const { mail, hours } = inLanguage(languages, language);
+  const { mail, hours, next } = inLanguage(languages, language);
   const { labels, bring } = mail;
   const href = telHref(facts);
   return {
@@ -28,6 +28,7 @@ export function receiptLetter(
           { label: labels.address, value: addressLines(facts).join(', ') },
         ],
       },
+      { kind: 'list', heading: next.heading, items: next.steps },
       { kind: 'list', heading: bring.heading, items: bring.items },
       { kind: 'text', text: mail.caution },
       { kind: 'text', text: mail.mistake },

@@ -21,6 +21,10 @@ interface Props {
 export function Footer({ ground, edge }: Props) {
   const page = usePage();
   const { facts, ui, year } = page;
+  const notices = [
+    { href: facts.slots.nondiscriminationNotice, label: ui.footer.nondiscrimination },
+    { href: facts.slots.languageNotice, label: ui.footer.languageHelp },
+  ];
   return (
     <footer>
       <div className={styles.sky} data-ground={ground} data-edge={edge ? 'wave' : undefined} data-screen-only>
@@ -51,6 +55,14 @@ export function Footer({ ground, edge }: Props) {
                   {label}
                 </PageLink>
               ))}
+              {notices.map(
+                ({ href, label }) =>
+                  href && (
+                    <a key={label} href={href}>
+                      {label}
+                    </a>
+                  ),
+              )}
               <LanguageLinks />
             </nav>
           </div>

@@ -1,5 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
+/** Hours such as 8:00AM-4:00PM. */
+const times = /\d+:\d\d[AP]M-\d+:\d\d[AP]M/g;
+
+/** A text whose hours go to the next line in one piece. */
+export function keepTimes(text: string): ReactNode[] {
+  return splitByPattern(text, times, ([found]) => <span className="keep">{found}</span>);
+}
+
 /** A text with each match of a global pattern replaced by a node; the text between the matches stays as it is. */
 export function splitByPattern(
   text: string,

@@ -1,12 +1,14 @@
+import { KnownFacts } from '../../components/KnownFacts/KnownFacts.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Tile } from '../../components/Tile/Tile.tsx';
 import type { AboutContent } from '../../content/page-schemas.ts';
-import { GoodToKnow } from './GoodToKnow.tsx';
+import { usePage } from '../../page/page-context.tsx';
 import styles from './Licensing.module.css';
 
 /** Who checks the center, and the facts families ask for once they are known. */
 export function Licensing({ content }: { content: AboutContent['licensing'] }) {
+  const { ui } = usePage();
   return (
     <Section ground="warm" edge="wave">
       <div className="flow">
@@ -20,7 +22,7 @@ export function Licensing({ content }: { content: AboutContent['licensing'] }) {
           <Tile key={item.title} tile={item} layout="row" />
         ))}
       </ul>
-      <GoodToKnow />
+      <KnownFacts heading={ui.facts.heading} names={['licenseNumber', 'paymentOptions', 'languages', 'staff']} />
     </Section>
   );
 }

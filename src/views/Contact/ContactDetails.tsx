@@ -38,6 +38,7 @@ export function ContactDetails({ content }: { content: ContactContent['details']
       <dl className={styles.methods}>
         <ContactMethod icon="phone" color="sage" label={content.phone}>
           <TelLink phone={facts.phone} className={styles.phone} />
+          <span className={styles.promise}>{content.relay}</span>
         </ContactMethod>
         <ContactMethod icon="mail" color="mist" label={content.email}>
           <a href={`mailto:${facts.email}`}>{facts.email}</a>
@@ -59,6 +60,7 @@ export function ContactDetails({ content }: { content: ContactContent['details']
       <p className={styles.save} data-screen-only>
         <a href="/contact.vcf">{content.save}</a>
       </p>
+      <p className={styles.emergency}>{content.emergency}</p>
     </Card>
   );
 }

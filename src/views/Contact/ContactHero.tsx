@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import type { ContactContent } from '../../content/page-schemas.ts';
@@ -17,6 +18,7 @@ export function ContactHero({ content }: { content: Resolved<ContactContent>['he
           {content.tour}
         </ButtonLink>
       </div>
+      <LanguageNote />
       <div>
         <OpeningStatus />
         <p className={styles.answer} data-answer-by={content.answerBy}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
+import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ContactContent } from '../../content/page-schemas.ts';
@@ -8,18 +10,18 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { ContactHero } from './ContactHero.tsx';
 import styles from './ContactView.module.css';
 import { Location } from './Location.tsx';
-import { NextSteps } from './NextSteps.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 
 interface Props {
   context: PageContext;
   content: Resolved<ContactContent>;
+  next: NextStepsTexts;
   /** The tour request form. */
   children: ReactNode;
 }
 
 /** Every way to the center; the form comes first, since most people on a phone came for it. */
-export function ContactView({ context, content, children }: Props) {
+export function ContactView({ context, content, next, children }: Props) {
   return (
     <PageFrame context={context} footerGround="page">
       <ContactHero content={content.hero} />
@@ -27,7 +29,7 @@ export function ContactView({ context, content, children }: Props) {
         <div className={styles.columns}>
           <div data-screen-only>{children}</div>
           <div className={styles.beside}>
-            <NextSteps content={content.next} />
+            <NextSteps content={next} />
             <ContactDetails content={content.details} />
             <ScheduleCard content={content.schedule} />
           </div>

@@ -1,4 +1,5 @@
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
@@ -22,6 +23,7 @@ export function QuestionsView({ context, content, groups }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">
       <PageHero heading={content.hero.heading} lede={content.hero.lede} size="low">
+        <LanguageNote />
         <div className="cluster">
           <CallButton />
         </div>

@@ -1,17 +1,27 @@
+import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { ThankYouContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 import { PhoneText } from '../../tour-request/PhoneText.tsx';
+import styles from './ThankYouView.module.css';
+
+interface Props {
+  context: PageContext;
+  content: Resolved<ThankYouContent>;
+  next: NextStepsTexts;
+}
 
 /** Where a tour request sent without JavaScript ends. */
-export function ThankYouView({ context, content }: { context: PageContext; content: Resolved<ThankYouContent> }) {
+export function ThankYouView({ context, content, next }: Props) {
   const { thanks } = context.ui.tourRequest;
   return (
-    <PageFrame context={context} footerGround="page">
+    <PageFrame context={context} footerGround="calm">
       <PageHero heading={content.heading} lede={thanks.text} picture={content.picture}>
         <p>
           <PhoneText text={thanks.urgent} phone={context.facts.phone} />
@@ -23,6 +33,12 @@ export function ThankYouView({ context, content }: { context: PageContext; conte
           <CallButton />
         </div>
       </PageHero>
+      <Section ground="calm" edge="wave" flush>
+        <NextSteps content={next} />
+        <p className={styles.save} data-screen-only>
+          <a href="/contact.vcf">{content.save}</a>
+        </p>
+      </Section>
     </PageFrame>
   );
 }

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { text } from './text-schema.ts';
+
+/** `next-steps.yaml`: what happens after a request, said alike on the pages and in the receipt. */
+export const nextStepsSchema = z.strictObject({
+  heading: text,
+  /** One sentence or two for each, from the request to the first day. */
+  steps: z.array(text).min(2).max(5),
+});
+
+/** What happens after a request. */
+export type NextStepsTexts = z.infer<typeof nextStepsSchema>;

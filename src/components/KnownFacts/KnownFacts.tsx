@@ -1,0 +1,43 @@
+import type { Facts } from '../../../shared/facts-schema.ts';
+import type { UiText } from '../../content/ui-schema.ts';
+import { usePage } from '../../page/page-context.tsx';
+import styles from './KnownFacts.module.css';
+
+/** A fact that has a label, by the name of its slot. */
+export type FactName = Exclude<keyof UiText['facts'], 'heading'>;
+
+interface Props {
+  heading?: string;
+  /** The facts to show, in this order. */
+  names: readonly FactName[];
+}
+
+/** Facts of the center, each once it is filled in; nothing while none of them is. */
+export function KnownFacts({ heading, names }: Props) {
+  const { facts, ui } = usePage();
+  const known = names
+    .map((name) => ({ label: ui.facts[name], values: valuesOf(facts.slots[name]) }))
+    .filter(({ values }) => values.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <div className={`flow ${styles.facts}`}>
+      {heading && <h3>{heading}</h3>}
+      <dl className={`flow ${styles.list}`}>
+        {known.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {values.map((value) => (
+              <dd key={value}>{value}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function valuesOf(slot: Facts['slots'][FactName]): string[] {
+  if (slot === null) return [];
+  if (typeof slot === 'string') return [slot];
+  return slot.map((value) => (typeof value === 'string' ? value : `${value.name}, ${value.role}`));
+}

@@ -1,0 +1,14 @@
+import { usePage } from '../../page/page-context.tsx';
+
+/** The languages that staff speak, and who interprets others, once somebody has filled them in. */
+export function LanguageNote() {
+  const { facts, ui } = usePage();
+  const { languages, interpreter } = facts.slots;
+  if (languages.length === 0 && !interpreter) return null;
+  return (
+    <p>
+      {languages.length > 0 && `${ui.facts.languages}: ${languages.join(', ')}. `}
+      {interpreter}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
+import styles from './NextSteps.module.css';
+
+/** What happens after somebody calls or writes, from the request to the first day. */
+export function NextSteps({ content }: { content: NextStepsTexts }) {
+  return (
+    <section className={styles.next} id="next">
+      <h2>{content.heading}</h2>
+      <ol>
+        {content.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
