@@ -1,36 +1,44 @@
-import type { PageFigures } from './audit-budgets.ts';
+import type { PageFigures, PageSpeed } from './audit-budgets.ts';
 
-const columns: [title: string, width: number, cell: (page: PageFigures) => string][] = [
+type Column<Figures> = [title: string, width: number, cell: (page: Figures) => string];
+
+const weightColumns: Column<PageFigures>[] = [
   ['page', 40, ({ path }) => path],
-  ['scores', 16, (page) => [page.performance, page.accessibility, page.bestPractices, page.seo].join(' ')],
+  ['HTML+CSS+head', 14, ({ html }) => String(html)],
+  ['JS br', 7, ({ script }) => String(script)],
+  ['height', 8, ({ height }) => String(height)],
+];
+
+const speedColumns: Column<PageSpeed>[] = [
+  ['scores', 17, (speed) => [speed.performance, speed.accessibility, speed.bestPractices, speed.seo].join(' ')],
   ['FCP', 7, ({ fcp }) => seconds(fcp)],
   ['LCP', 7, ({ lcp }) => seconds(lcp)],
   ['TBT', 6, ({ tbt }) => tbt.toFixed(0)],
-  ['CLS', 6, ({ cls }) => cls.toFixed(3)],
+  ['CLS', 7, ({ cls }) => cls.toFixed(3)],
   ['requests', 9, ({ requests }) => String(requests)],
   ['page B', 8, ({ bytes }) => String(bytes.page)],
   ['script B', 9, ({ bytes }) => String(bytes.script)],
   ['font B', 8, ({ bytes }) => String(bytes.font)],
   ['image B', 9, ({ bytes }) => String(bytes.image)],
   ['other B', 8, ({ bytes }) => String(bytes.other)],
-  ['HTML+CSS br', 12, ({ html }) => String(html)],
-  ['JS br', 7, ({ script }) => String(script)],
 ];
 
 /** The titles of the table. */
-export function headRow(): string {
-  return line(columns.map(([title]) => title));
+export function headRow(withSpeed: boolean): string {
+  return row([...weightColumns, ...(withSpeed ? speedColumns : [])].map(([title, width]) => [title, width]));
 }
 
-/** One page as a line of the table: scores for performance, accessibility, best practices and SEO; times in s, TBT in ms, sizes in bytes. */
+/** One page as a line of the table: sizes in bytes, height in px; scores for performance, accessibility, best practices and SEO; times in s, TBT in ms. */
 export function pageRow(page: PageFigures): string {
-  return line(columns.map(([, , cell]) => cell(page)));
+  const { speed } = page;
+  return row([
+    ...weightColumns.map(([, width, cell]): [string, number] => [cell(page), width]),
+    ...(speed ? speedColumns.map(([, width, cell]): [string, number] => [cell(speed), width]) : []),
+  ]);
 }
 
-function line(cells: readonly string[]): string {
-  return cells
-    .map((cell, index) => (index ? cell.padStart(columns[index]?.[1] ?? 0) : cell.padEnd(columns[0]?.[1] ?? 0)))
-    .join('');
+function row(cells: readonly (readonly [text: string, width: number])[]): string {
+  return cells.map(([text, width], index) => (index ? text.padStart(width) : text.padEnd(width))).join('');
 }
 
 function seconds(milliseconds: number): string {

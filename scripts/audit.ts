@@ -4,18 +4,20 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildSite, siteFolder } from '../build/build.ts';
 import { startLocalServer } from '../tests/support/local-server.ts';
-import { budgets, median, type PageFigures, pastBudget } from './audit-budgets.ts';
+import { budgets, littleRoom, median, type PageFigures, type PageSpeed, pastBudget } from './audit-budgets.ts';
 import { headRow, pageRow } from './audit-table.ts';
 import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';
 import { freePort } from './free-port.ts';
 import { measurePage } from './lighthouse-page.ts';
-import { weighFirstView } from './page-weight.ts';
+import { weighFirstView, weighPage } from './page-weight.ts';
 
 const { values: options } = parseArgs({
   options: {
     page: { type: 'string', multiple: true },
     runs: { type: 'string', default: '3' },
     json: { type: 'string' },
+    // Sizes and heights alone, in half a minute, without Lighthouse.
+    weight: { type: 'boolean', default: false },
   },
 });
 const runs = Math.max(1, Number(options.runs) || 3);
@@ -31,13 +33,16 @@ const browser = await chromium.launch({
 });
 const server = await startLocalServer();
 try {
-  console.log(
-    `Lighthouse, slow phone on a slow network, ${runs === 1 ? 'one run' : `medians of ${runs} runs`} a page; TBT and performance of the calmest\n`,
-  );
-  console.log(headRow());
+  if (!options.weight) {
+    console.log(
+      `Lighthouse, slow phone on a slow network, ${runs === 1 ? 'one run' : `medians of ${runs} runs`} a page; TBT and performance of the calmest\n`,
+    );
+  }
+  console.log(headRow(!options.weight));
   const pages: PageFigures[] = [];
   for (const path of paths) {
-    const page = await auditPage(path);
+    const weight = await weighPage(browser, server.address, path);
+    const page = { ...weight, speed: options.weight ? null : await measureSpeed(path) };
     pages.push(page);
     console.log(pageRow(page));
   }
@@ -45,6 +50,11 @@ try {
   console.log(`\nFirst view of home at 390 px: ${firstView} bytes over the wire, limit ${budgets.firstView}`);
   const faults = pages.flatMap((page) => pastBudget(page).map((fault) => `  ${page.path}: ${fault}`));
   if (firstView > budgets.firstView) faults.push(`  /: first view ${firstView}, limit ${budgets.firstView}`);
+  const warnings = pages.flatMap((page) => {
+    const warning = littleRoom(page);
+    return warning ? [`  ${page.path}: ${warning}`] : [];
+  });
+  if (warnings.length) console.log(`\nLittle room:\n${warnings.join('\n')}`);
   console.log(
     faults.length ? `\nPast the budget:\n${faults.join('\n')}` : `\nAll ${pages.length} pages keep the budget.`,
   );
@@ -55,36 +65,35 @@ try {
   await browser.close();
 }
 
-async function auditPage(path: string): Promise<PageFigures> {
-  const measured: PageFigures[] = [];
+async function measureSpeed(path: string): Promise<PageSpeed> {
+  const measured: PageSpeed[] = [];
   const measure = async (times: number) => {
     for (let run = 0; run < times; run += 1) measured.push(await measurePage(server.address, path, port));
     return middle(measured);
   };
-  let page = await measure(runs);
+  let speed = await measure(runs);
   // What looks slow is measured again before it counts.
-  for (let more = 0; more < 3 && (page.tbt > budgets.tbt || page.performance < budgets.score); more += 1) {
-    page = await measure(1);
+  for (let more = 0; more < 3 && (speed.tbt > budgets.tbt || speed.performance < budgets.score); more += 1) {
+    speed = await measure(1);
   }
-  return page;
+  return speed;
 }
 
-function middle(measured: readonly PageFigures[]): PageFigures {
-  const of = (pick: (page: PageFigures) => number) => median(measured.map(pick));
+function middle(measured: readonly PageSpeed[]): PageSpeed {
+  const of = (pick: (speed: PageSpeed) => number) => median(measured.map(pick));
   // Other work on this machine can only add to the time that the main thread is blocked: the least is the page's own.
   const [calmest] = measured.toSorted((a, b) => a.tbt - b.tbt);
   if (!calmest) throw new Error('Nothing was measured.');
   return {
-    path: calmest.path,
     performance: calmest.performance,
-    accessibility: of((page) => page.accessibility),
-    bestPractices: of((page) => page.bestPractices),
-    seo: of((page) => page.seo),
-    fcp: of((page) => page.fcp),
-    lcp: of((page) => page.lcp),
+    accessibility: of((speed) => speed.accessibility),
+    bestPractices: of((speed) => speed.bestPractices),
+    seo: of((speed) => speed.seo),
+    fcp: of((speed) => speed.fcp),
+    lcp: of((speed) => speed.lcp),
     tbt: calmest.tbt,
-    cls: of((page) => page.cls),
-    requests: of((page) => page.requests),
+    cls: of((speed) => speed.cls),
+    requests: of((speed) => speed.requests),
     bytes: {
       page: of(({ bytes }) => bytes.page),
       script: of(({ bytes }) => bytes.script),
@@ -92,7 +101,5 @@ function middle(measured: readonly PageFigures[]): PageFigures {
       image: of(({ bytes }) => bytes.image),
       other: of(({ bytes }) => bytes.other),
     },
-    html: of((page) => page.html),
-    script: of((page) => page.script),
   };
 }

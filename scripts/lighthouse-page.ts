@@ -1,10 +1,9 @@
 import lighthouse from 'lighthouse';
-import type { PageFigures } from './audit-budgets.ts';
-import { fetchCompressed, weighHtml, weighInlineScripts } from './page-weight.ts';
+import type { PageSpeed } from './audit-budgets.ts';
 
 type NetworkRequest = { url: string; resourceType?: string; transferSize: number };
 
-const kinds: Record<string, keyof PageFigures['bytes']> = {
+const kinds: Record<string, keyof PageSpeed['bytes']> = {
   Document: 'page',
   Stylesheet: 'page',
   Script: 'script',
@@ -13,22 +12,18 @@ const kinds: Record<string, keyof PageFigures['bytes']> = {
 };
 
 /** Measures a page once with Lighthouse as a slow phone on a slow network, in the browser that listens on `port`. */
-export async function measurePage(origin: string, path: string, port: number): Promise<PageFigures> {
+export async function measurePage(origin: string, path: string, port: number): Promise<PageSpeed> {
   const address = new URL(path, origin).href;
   const report = await reportOn(address, port);
   const details = report.audits['network-requests']?.details;
   const requests = (details && 'items' in details ? details.items : []) as unknown as NetworkRequest[];
   const sent = requests.filter(({ url }) => /^https?:/.test(url));
-  const bytes: PageFigures['bytes'] = { page: 0, script: 0, font: 0, image: 0, other: 0 };
+  const bytes: PageSpeed['bytes'] = { page: 0, script: 0, font: 0, image: 0, other: 0 };
   for (const { resourceType = '', transferSize } of sent) bytes[kinds[resourceType] ?? 'other'] += transferSize;
 
-  const html = await (await fetch(address)).text();
-  const scripts = new Set(sent.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url));
-  const scriptBytes = await Promise.all([...scripts].map(async (url) => (await fetchCompressed(url)).length));
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
   return {
-    path,
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
@@ -39,8 +34,6 @@ export async function measurePage(origin: string, path: string, port: number): P
     cls: value('cumulative-layout-shift'),
     requests: sent.length,
     bytes,
-    html: await weighHtml(address, html),
-    script: scriptBytes.reduce((sum, size) => sum + size, weighInlineScripts(html)),
   };
 }
 

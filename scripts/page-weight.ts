@@ -1,30 +1,69 @@
 import { get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
-/** A file as the server sends it to a browser that takes brotli. */
-export async function fetchCompressed(address: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const request = get(address, { headers: { 'accept-encoding': 'br' } }, async (response) => {
-      const parts = await response.toArray();
-      if (response.statusCode === 200) resolve(Buffer.concat(parts));
-      else reject(new Error(`${address} answers ${response.statusCode}`));
-    });
-    request.once('error', reject);
+/** A part of a page and the bytes it adds to what is sent. */
+export type PagePart = { name: string; bytes: number };
+
+/** What a page weighs and how high it is, in bytes and in pixels of a phone 390 px wide. */
+export type PageWeight = {
+  path: string;
+  /** HTML with the CSS inside it and the style sheets it links to, brotli, and the headers of the answer. */
+  html: number;
+  /** JavaScript that runs before anybody touches the page, brotli. */
+  script: number;
+  height: number;
+  /** Where the first field of a form begins, or null on a page without one. */
+  firstField: number | null;
+  /** What adds most to `html`, largest first. */
+  parts: PagePart[];
+};
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+
+/** Weighs and measures a page as a phone gets it, without what other sites send. */
+export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+  const address = new URL(path, origin).href;
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
   });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const { height, firstField, sections } = await readLayout(page);
+  const shown = await page.content();
+  await context.close();
+
+  const html = await (await fetch(address)).text();
+  const answer = await fetchCompressed(address);
+  return {
+    path,
+    html: answer.headers + answer.body + (await weighAll(linkedSheets(html, address))),
+    script: weighInlineScripts(html) + (await weighAll([...scripts])),
+    height,
+    firstField,
+    parts: weighParts(shown, sections),
+  };
 }
 
-/** Bytes of a page's HTML and of the style sheets it links to, brotli. */
-export async function weighHtml(address: string, html: string): Promise<number> {
-  const links = html.match(/<link\b[^>]*>/gi) ?? [];
-  const sheets = links
-    .filter((link) => /\brel="?stylesheet/i.test(link))
-    .map((link) => /\bhref="([^"]+)"/i.exec(link)?.[1]);
-  const files = [address, ...sheets.filter((sheet) => sheet !== undefined)];
-  const sizes = await Promise.all(
-    files.map(async (file) => (await fetchCompressed(new URL(file, address).href)).length),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** Bytes over the wire, headers included, until a phone 390 px wide has shown a page and is quiet. */
+export async function weighFirstView(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await context.close();
+  return bytes;
 }
 
 /** Bytes of the scripts inside a page, brotli; data such as JSON-LD and speculation rules are none. */
@@ -38,22 +77,57 @@ export function weighInlineScripts(html: string): number {
   return bytes;
 }
 
-/** Bytes over the wire, headers included, until a phone 390 px wide has shown a page and is quiet. */
-export async function weighFirstView(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 3,
-    isMobile: true,
-    hasTouch: true,
+/** Bytes that each section, the styles and the drawings add to a page, largest first. */
+export function weighParts(html: string, sections: readonly { name: string; html: string }[]): PagePart[] {
+  const whole = brotliCompressSync(html).length;
+  const part = (name: string, rest: string) => ({ name, bytes: whole - brotliCompressSync(rest).length });
+  return [
+    part('the styles', html.replace(/<style[\s\S]*?<\/style>/g, '')),
+    part('the drawings inside the page', html.replace(/<svg[\s\S]*?<\/svg>/g, '')),
+    ...sections.map((section) => part(section.name, html.replace(section.html, ''))),
+  ].sort((one, other) => other.bytes - one.bytes);
+}
+
+function readLayout(page: Page) {
+  return page.evaluate(() => {
+    const sections = [...document.querySelectorAll('body > header, main section, body > footer')];
+    const field = [...document.querySelectorAll('main :is(input, select, textarea)')].find(
+      (candidate) => candidate.checkVisibility() && candidate.getBoundingClientRect().height > 1,
+    );
+    return {
+      height: document.documentElement.scrollHeight,
+      firstField: field ? Math.round(field.getBoundingClientRect().top + scrollY) : null,
+      sections: sections.map((section) => ({
+        name: section.matches('section')
+          ? `"${section.querySelector('h1, h2, h3')?.textContent ?? section.className}"`
+          : `the ${section.localName}`,
+        html: section.outerHTML,
+      })),
+    };
   });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+}
+
+function linkedSheets(html: string, address: string): string[] {
+  const links = html.match(/<link\b[^>]*\brel="?stylesheet[^>]*>/gi) ?? [];
+  return links.flatMap((link) => /\bhref="([^"]+)"/i.exec(link)?.[1] ?? []).map((href) => new URL(href, address).href);
+}
+
+async function weighAll(addresses: readonly string[]): Promise<number> {
+  const answers = await Promise.all(addresses.map(fetchCompressed));
+  return answers.reduce((sum, { body }) => sum + body, 0);
+}
+
+/** Bytes of the headers and the body that the server sends to a browser that takes brotli. */
+function fetchCompressed(address: string): Promise<{ headers: number; body: number }> {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      const { statusCode, statusMessage, rawHeaders } = response;
+      const body = Buffer.concat(await response.toArray()).length;
+      // Each name and value is followed by two characters, and so are the status line and the whole.
+      const headers = `HTTP/1.1 ${statusCode} ${statusMessage}`.length + rawHeaders.join('  ').length + 2 + 4;
+      if (statusCode === 200) resolve({ headers, body });
+      else reject(new Error(`${address} answers ${statusCode}`));
+    });
+    request.once('error', reject);
   });
-  await session.send('Network.enable');
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await context.close();
-  return bytes;
 }
