@@ -8,7 +8,7 @@ import { hardTargets } from './touching.ts';
  * Checks that the page can be read and pressed in the window as it is. Axe and the sizes of links and buttons are checked
  * `inside` an element, the whole page unless told otherwise; `where` opens every message, such as "/about at 320 px".
  */
-export async function checkReadable(page: Page, where: string, inside = 'body'): Promise<void> {
+export async function checkReadable(page: Page, where: string, inside = 'html'): Promise<void> {
   const clean = (found: string[], advice: string) => expect.soft(found, `${where}: ${advice}`).toEqual([]);
   clean(await axeFindings(page, inside), 'axe found these; its rule names lead to help on dequeuniversity.com');
   clean(await lostTexts(page, 'may cut'), 'part of these texts is out of sight; shorten them or let their box grow');
@@ -17,10 +17,16 @@ export async function checkReadable(page: Page, where: string, inside = 'body'):
   clean(await faintThings(page), 'these need more contrast with what is behind them; take another color token');
 }
 
-/** Checks that the page can be read and pressed in windows of several widths; the widest of them stays. */
-export async function checkReadableAt(page: Page, widths: readonly number[], where: string, inside = 'body') {
+/** Makes the window so wide, and waits until the page has laid itself out for it. */
+export async function resize(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Checks that the page can be read and pressed in windows of several widths; the last of them stays. */
+export async function checkReadableAt(page: Page, widths: readonly number[], where: string, inside = 'html') {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width);
     await checkReadable(page, `${where} at ${width} px`, inside);
   }
 }
