@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tourRequestOf } from '../shared/tour-request/fields.ts';
 import { runCommand } from '../tests/support/command.ts';
 import { FAMILY, startServer } from '../tests/support/server.ts';
 import { temporaryFolder } from '../tests/support/temp-folder.ts';
@@ -28,6 +29,21 @@ test('staff list, read and tick off what came in while the server runs', { timeo
   const [row] = JSON.parse((await command(server, 'list', '--json')).out);
   expect(row).toMatchObject({ reference, contactedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
   expect((await command(server, 'list', '--open')).out).toBe('No tour requests.\n');
+});
+
+test('what a family wrote in any field can be read, exported and handed on to programs', async () => {
+  const server = await startServer();
+  const fields = { ...tourRequestOf((name) => `value of ${name}`), email: 'value@example.net' };
+  const reference = await store(server, fields);
+  const shown = await Promise.all([
+    command(server, 'show', reference),
+    command(server, 'show', reference, '--json'),
+    command(server, 'export'),
+    command(server, 'export', '--json'),
+  ]);
+  for (const { out } of shown) {
+    for (const value of Object.values(fields)) expect(out).toContain(value);
+  }
 });
 
 test('what destroys asks for --yes, and then leaves no trace in the files', { timeout: 30_000 }, async () => {

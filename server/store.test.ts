@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { tourRequestOf } from '../shared/tour-request/fields.ts';
 import { fixtureContent } from '../tests/support/fixture-content.ts';
 import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { readSettings } from './settings.ts';
@@ -14,7 +15,7 @@ import { createSaver } from './storage/save.ts';
 import { openStore } from './store.ts';
 
 const incoming = (name: string): Incoming => ({
-  fields: { name, address: 'a', email: 'a@example.net', phone: '1', message: '' },
+  fields: { ...tourRequestOf(() => ''), name, address: 'a', email: 'a@example.net', phone: '1' },
   language: 'en',
   receivedAt: Date.now(),
   key: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from './text-schema.ts';
+import { FIELD_NAMES, type FieldName } from './tour-request/fields.ts';
 import { QUARANTINE_REASONS, type QuarantineReason } from './tour-request/quarantine-reasons.ts';
 
 /** `mail.yaml`: the receipt that a family gets. {reference} is filled in with the reference of the request. */
@@ -27,6 +28,8 @@ const reasons = Object.fromEntries(QUARANTINE_REASONS.map((reason) => [reason, t
   typeof text
 >;
 
+const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, text])) as Record<FieldName, typeof text>;
+
 /** `staff.yaml`: what staff get by mail. {reference}, {due}, {count}, {number} and {time} are filled in for each letter. */
 export const staffSchema = z.strictObject({
   /** A new request. */
@@ -49,17 +52,9 @@ export const staffSchema = z.strictObject({
   test: z.strictObject({ subject: text, heading: text, text }),
   /** Words of the button that dials the family. */
   call: text,
-  labels: z.strictObject({
-    name: text,
-    phone: text,
-    email: text,
-    address: text,
-    message: text,
-    language: text,
-    received: text,
-    due: text,
-    reference: text,
-  }),
+  /** What stands before what a family wrote in each field. */
+  fields: z.strictObject(fields),
+  labels: z.strictObject({ language: text, received: text, due: text, reference: text }),
   /** What to do about a request. */
   after: text,
 });

@@ -1,4 +1,5 @@
 import { createCenterTime } from '../center-time.ts';
+import { BRIEF_FIELDS } from '../staff-fields.ts';
 import { type Filter, listRequests } from '../storage/requests.ts';
 import { type Command, CommandError, JSON_OPTION, readNumber, withDatabase } from './command.ts';
 import { asJson, printJson, statusText, table } from './output.ts';
@@ -22,11 +23,12 @@ export const list: Command = {
       const rows = requests.map((request) => [
         request.reference,
         time.short(request.receivedAt),
-        request.name,
-        request.phone,
+        ...BRIEF_FIELDS.map(({ name }) => request[name]),
         statusText(request, time, now),
       ]);
-      console.log(table(['Reference', 'Received', 'Name', 'Phone', 'Status'], rows));
+      const names = BRIEF_FIELDS.map(({ name }) => content.staff.fields[name]);
+      const headings = ['Reference', 'Received', ...names, 'Status'];
+      console.log(table(headings, rows));
       if (requests.length === limit) console.log(`Only the newest ${limit} are shown: --limit shows more.`);
     });
   },

@@ -1,6 +1,7 @@
 import { languageName } from '../../shared/language.ts';
 import { createCenterTime } from '../center-time.ts';
 import { oneLine, stripControls } from '../plain-text.ts';
+import { STAFF_FIELDS } from '../staff-fields.ts';
 import { type Command, JSON_OPTION, requireRequest, withDatabase } from './command.ts';
 import { asJson, printJson, statusText } from './output.ts';
 
@@ -14,18 +15,20 @@ export const show: Command = {
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
       if (options.json) return printJson(asJson(request));
+      const { fields } = content.staff;
+      const answered = STAFF_FIELDS.filter(({ name }) => request[name] !== '');
+      const lines = answered.filter(({ kind }) => kind !== 'text');
+      const messages = answered.filter(({ kind }) => kind === 'text');
       const time = createCenterTime(content.facts.timeZone);
       const rows = [
         ['Reference', request.reference],
         ['Received', time.full(request.receivedAt)],
         ['Status', statusText(request, time, Date.now())],
         ['Language', languageName(request.language)],
-        ['Name', request.name],
-        ['Phone', request.phone],
-        ['Email', request.email],
-        ['Address', request.address],
+        ...lines.map(({ name }) => [fields[name], request[name]]),
       ];
-      for (const [label = '', value = ''] of rows) console.log(`${label.padEnd(10)} ${oneLine(value, 1000)}`);
-      if (request.message) console.log(`\n${stripControls(request.message)}`);
+      const width = Math.max(...rows.map(([label = '']) => label.length)) + 1;
+      for (const [label = '', value = ''] of rows) console.log(`${label.padEnd(width)} ${oneLine(value, 1000)}`);
+      for (const { name } of messages) console.log(`\n${fields[name]}:\n${stripControls(request[name])}`);
     }),
 };

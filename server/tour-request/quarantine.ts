@@ -1,8 +1,9 @@
-import type { TourRequest } from '../../shared/tour-request/fields.ts';
+import { FIELDS, type FormField, type TourRequest } from '../../shared/tour-request/fields.ts';
 import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
 
 const LINK = /https?:\/\/(?:www\.)?|www\.|\[url/gi;
-const LINKS_IN_MESSAGE = 3;
+/** How many links a family may have in a field; elsewhere none. */
+const LINKS_ALLOWED: Partial<Record<FormField['kind'], number>> = { text: 2, email: Number.POSITIVE_INFINITY };
 
 /** Why a request should wait for a look from staff, or null. Nothing is ever dropped: browsers fill hidden fields too. */
 export function quarantineReason(
@@ -12,9 +13,8 @@ export function quarantineReason(
 ): QuarantineReason | null {
   if (honeypot !== '') return 'honeypot';
   if (pastSoftLimit) return 'limit';
-  const { name, address, phone, message } = fields;
-  const stuffed = [name, address, phone].some((text) => links(text) > 0) || links(message) >= LINKS_IN_MESSAGE;
-  return stuffed ? 'links' : null;
+  const isStuffed = FIELDS.some(({ name, kind }) => links(fields[name]) > (LINKS_ALLOWED[kind] ?? 0));
+  return isStuffed ? 'links' : null;
 }
 
 function links(text: string) {

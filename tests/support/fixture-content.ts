@@ -1,5 +1,6 @@
 import { PROBLEM_STATUS, type ProblemTexts } from '../../shared/problems-schema.ts';
 import type { Content, LanguageContent } from '../../shared/read-content.ts';
+import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { fixtureFacts } from './fixture-facts.ts';
 
 const explanation = `See our [contact page](/contact), or call us at ${fixtureFacts.phone}.`;
@@ -48,17 +49,8 @@ export const fixtureContent: Content = {
     },
     test: { subject: 'A test', heading: 'Mail works', text: 'Sent on {time}.' },
     call: 'Call {number}',
-    labels: {
-      name: 'Name',
-      phone: 'Phone',
-      email: 'Email',
-      address: 'Address',
-      message: 'Message',
-      language: 'Language',
-      received: 'Received',
-      due: 'Call by',
-      reference: 'Reference',
-    },
+    fields: tourRequestOf((name) => `Their ${name}`),
+    labels: { language: 'Language', received: 'Received', due: 'Call by', reference: 'Reference' },
     after: 'Read it with: show {reference}',
   },
 };

@@ -3,12 +3,14 @@ import { readSettings } from '../../server/settings.ts';
 import { openMemoryDatabase } from '../../server/storage/database.ts';
 import type { Incoming } from '../../server/storage/messages.ts';
 import { createStorageService } from '../../server/storage/storage-service.ts';
+import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
 
 /** A request that nothing is wrong with. */
 export const family: Incoming = {
   fields: {
+    ...tourRequestOf(() => ''),
     name: 'Ana Pérez',
     address: '1 Main St',
     email: ' ana@example.net ',

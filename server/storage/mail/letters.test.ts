@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { FIELDS, tourRequestOf } from '../../../shared/tour-request/fields.ts';
 import { family, silent, startPeer, startStorage } from '../../../tests/support/storage.ts';
 import { HOUR, MINUTE } from '../../clock.ts';
 import { releaseRequest } from '../requests.ts';
@@ -37,6 +38,21 @@ test('the message is in the notice only where the settings ask for it', async ()
   expect((await PostalMime.parse(peer.received[0]?.raw ?? '')).text).toContain('> My mother is 82.');
 });
 
+test('a full notice holds every field, a brief one only what it takes to call', async () => {
+  const fields = tourRequestOf((name) => `value-of-${name}`);
+  for (const detail of ['brief', 'full']) {
+    const peer = await startPeer();
+    const { save, pass } = startStorage(peer.url, { NOTICE_DETAIL: detail });
+    save({ fields });
+    await pass(0);
+    const { text, html } = await PostalMime.parse(peer.received[0]?.raw ?? '');
+    for (const { name, inBriefNotice } of FIELDS) {
+      const isShown = detail === 'full' || inBriefNotice === true;
+      for (const part of [text, html]) expect(part?.includes(fields[name]), `${name}, ${detail}`).toBe(isShown);
+    }
+  }
+});
+
 test('a request nobody marked contacted brings one reminder at 20 hours', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
@@ -67,7 +83,7 @@ test('hostile texts reach one recipient and add no header', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url, { NOTICE_DETAIL: 'full' });
   const hostile = 'x\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\u202e"; <a@b>, c@d';
-  save({ fields: { name: hostile, address: hostile, phone: hostile, message: hostile, email: 'a@example.net' } });
+  save({ fields: { ...tourRequestOf(() => hostile), email: 'a@example.net' } });
   await pass(0);
   expect(peer.received.map(({ to }) => to)).toEqual([['desk@example.org'], ['a@example.net']]);
   for (const { raw } of peer.received) {

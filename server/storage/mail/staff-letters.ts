@@ -1,12 +1,17 @@
 import { fillLater } from '../../../shared/fill-facts.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../../shared/language.ts';
 import type { StaffTexts } from '../../../shared/mail-schema.ts';
+import type { FieldName, FormField } from '../../../shared/tour-request/fields.ts';
 import type { CenterTime } from '../../center-time.ts';
 import { PROMISE } from '../../deadlines.ts';
 import { oneLine } from '../../plain-text.ts';
+import { BRIEF_FIELDS, STAFF_FIELDS } from '../../staff-fields.ts';
 import type { StoredRequest } from '../rows.ts';
 import type { Block, Letter } from './letter.ts';
 import { telLink } from './tel-link.ts';
+
+/** The most letters that mail can carry as an address. */
+const LONGEST_ADDRESS = 254;
 
 type Detail = 'brief' | 'full';
 
@@ -15,7 +20,7 @@ export type StaffLetters = ReturnType<typeof createStaffLetters>;
 
 /** Prepares the letters to staff; times are those of the center. */
 export function createStaffLetters(texts: StaffTexts, time: CenterTime) {
-  const { labels } = texts;
+  const { labels, fields } = texts;
   const dueOf = ({ receivedAt }: StoredRequest) => time.full(receivedAt + PROMISE);
   const letter = (
     { subject, heading }: { subject: string; heading: string },
@@ -28,19 +33,17 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime) {
     blocks,
   });
 
+  const fieldRow = ({ name, kind }: FormField<FieldName>, value: string) => {
+    const label = fields[name];
+    if (kind === 'phone') return { label, value: shortNumber(value), href: telLink(value) };
+    return { label, value: oneLine(value, kind === 'email' ? LONGEST_ADDRESS : undefined) };
+  };
+
   /** Who it is, how to reach them, and by when. */
   const details = (request: StoredRequest, detail: Detail): Block[] => {
-    const number = oneLine(request.phone, 60);
-    const href = telLink(request.phone);
+    const shown = (detail === 'full' ? STAFF_FIELDS : BRIEF_FIELDS).filter(({ kind }) => kind !== 'text');
     const rows = [
-      { label: labels.name, value: oneLine(request.name) },
-      { label: labels.phone, value: number, href },
-      ...(detail === 'full'
-        ? [
-            { label: labels.email, value: oneLine(request.email, 254) },
-            { label: labels.address, value: oneLine(request.address) },
-          ]
-        : []),
+      ...shown.filter(({ name }) => request[name].trim()).map((field) => fieldRow(field, request[field.name])),
       ...(request.language === DEFAULT_LANGUAGE
         ? []
         : [{ label: labels.language, value: languageName(request.language) }]),
@@ -48,6 +51,8 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime) {
       { label: labels.due, value: dueOf(request) },
       { label: labels.reference, value: request.reference },
     ];
+    const href = telLink(request.phone);
+    const number = shortNumber(request.phone);
     const call: Block[] = href ? [{ kind: 'button', label: fillLater(texts.call, { number }), href }] : [];
     return [{ kind: 'facts', rows }, ...call];
   };
@@ -60,11 +65,9 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime) {
   return {
     /** Tells the front desk of a tour request: who, how to reach them, and by when. */
     notice(request: StoredRequest, detail: Detail): Letter {
-      const message: Block[] =
-        detail === 'full' && request.message.trim()
-          ? [{ kind: 'quote', heading: labels.message, text: request.message }]
-          : [];
-      return about(request, 'notice', [...details(request, detail), ...message]);
+      const quoted = STAFF_FIELDS.filter(({ kind, name }) => kind === 'text' && request[name].trim());
+      const quotes: Block[] = quoted.map(({ name }) => ({ kind: 'quote', heading: fields[name], text: request[name] }));
+      return about(request, 'notice', [...details(request, detail), ...(detail === 'full' ? quotes : [])]);
     },
     /** Reminds the front desk of a request that nobody has marked contacted. */
     reminder: (request: StoredRequest): Letter =>
@@ -87,4 +90,8 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime) {
     test: (now: number): Letter =>
       letter(texts.test, {}, [{ kind: 'text', text: fillLater(texts.test.text, { time: time.full(now) }) }]),
   };
+}
+
+function shortNumber(phone: string) {
+  return oneLine(phone, 60);
 }
