@@ -10,7 +10,7 @@ interface Props {
   /** How to fix the value, where something is wrong with it. */
   error: string | undefined;
   defaultValue: string | undefined;
-  /** Options of a select, for a page that marks the chosen one by itself. */
+  /** The options of a select, for a page that marks the chosen one by itself. */
   children?: ReactNode;
 }
 
@@ -55,7 +55,8 @@ export function Field({ field, texts, error, defaultValue, children }: Props) {
         </p>
       )}
       {kind === 'select' ? (
-        <select {...box}>
+        // React would take away the mark of a chosen option that is not its own.
+        <select {...box} defaultValue={children ? undefined : defaultValue}>
           <option value="">{texts.placeholder}</option>
           {children ?? texts.options?.map((option) => <option key={option}>{option}</option>)}
         </select>

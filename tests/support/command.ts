@@ -4,10 +4,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+const root = join(import.meta.dirname, '../..');
+
 /** Runs a command in a process of its own, as staff would, and says what it wrote and how it ended. */
-export async function runCommand(environment: Record<string, string>, ...words: string[]) {
+export function runCommand(environment: Record<string, string>, ...words: string[]) {
+  return runCommandIn(root, environment, ...words);
+}
+
+/** Does the same with a copy of the project. */
+export async function runCommandIn(project: string, environment: Record<string, string>, ...words: string[]) {
   const env = { ...process.env, OPERATIONS_PORT: '9', ...environment };
-  const file = join(import.meta.dirname, '../../server/cli.ts');
+  const file = join(project, 'server/cli.ts');
   const end = await run(process.execPath, [file, ...words], { env }).catch((error) => error);
   return { out: String(end.stdout), err: String(end.stderr), code: Number(end.code ?? 0) };
 }

@@ -16,6 +16,8 @@ process.prependListener('exit', () => {
 
 /** How to start a server. */
 export type Start = {
+  /** Folder of the project, where it is not this one but a copy. */
+  project?: string;
   /** Folder of the database; one that goes away with this process when left out. */
   dataDir?: string;
   /** Settings beside those that keep it to itself. */
@@ -33,6 +35,7 @@ export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>;
 
 /** Starts the real server over the built site on a free port of this machine; fulfilled once it takes connections. */
 export async function startLocalServer({
+  project = root,
   dataDir = temporaryFolder(),
   settings,
   preloads = [],
@@ -43,7 +46,7 @@ export async function startLocalServer({
   const imports = preloads.flatMap((name) => ['--import', join(root, 'tests', name)]);
   const [command = '', ...args] = [...under, process.execPath, ...imports, file];
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: project,
     env: { ...process.env, ...isolatedSettings, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -8,13 +8,15 @@ const parts = [
   'build',
   'content',
   'package.json',
+  'playwright.config.ts',
   'public',
   'scripts',
   'server',
   'shared',
   'src',
-  'tests/support',
+  'tests',
   'tsconfig.json',
+  'vitest.config.ts',
 ];
 
 /** A copy of the project without anything built, to change its content and build or serve it. */

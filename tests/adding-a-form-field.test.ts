@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Document, parse, parseDocument } from 'yaml';
+import { runCommandIn } from './support/command.ts';
+import { startLocalServer } from './support/local-server.ts';
+import { copyProject } from './support/project-copy.ts';
+import { FAMILY } from './support/server.ts';
+import { mailSettings } from './support/smtp-peer.ts';
+import { startPeer } from './support/storage.ts';
+import { temporaryFolder } from './support/temp-folder.ts';
+
+const guide = readFileSync(join(import.meta.dirname, '../docs/adding-a-form-field.md'), 'utf8');
+/** The field that the guide adds. */
+const NAME = 'spoken_language';
+
+/** The file of each step of the guide, with what the guide writes into it, if it says. */
+const steps = guide
+  .split(/^(?=\d+\. )/m)
+  .slice(1)
+  .map((step) => ({
+    file: /^\d+\. `([^`]+)`/.exec(step)?.[1] ?? '',
+    words: [...step.matchAll(/^ {7}(.*)$/gm)].map(([, line]) => line).join('\n'),
+  }));
+
+/** How what the guide writes comes into a file, by the beginning of its name. */
+const changes: Record<string, (text: string, words: string) => string> = {
+  'shared/tour-request/fields.ts': (text, words) => text.replace('\n] as const', `\n${words}$&`),
+  'server/storage/migrations/': (_text, words) => words,
+  'content/en/interface.yaml': (text, words) =>
+    editYaml(text, (document) => document.setIn(['tourRequest', 'fields', NAME], parse(words)[NAME])),
+  'content/en/staff.yaml': (text) => editYaml(text, (document) => document.setIn(['fields', NAME], 'They speak')),
+  'content/en/pages/privacy.yaml': (text) =>
+    editYaml(text, (document) => document.addIn(['sections', 0, 'list'], 'The language that you speak')),
+};
+
+function editYaml(text: string, edit: (document: Document) => void) {
+  const document = parseDocument(text);
+  edit(document);
+  return document.toString();
+}
+
+/** A copy of the project in which the guide was followed, but for the step about one file. */
+function followGuide(without?: string) {
+  const project = copyProject();
+  for (const { file, words } of steps.filter(({ file }) => file !== without)) {
+    const path = join(project, file);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const change = Object.entries(changes).find(([start]) => file.startsWith(start))?.[1];
+    const after = change?.(before, words) ?? before;
+    expect(after, `${file} as the guide changes it`).not.toBe(before);
+    writeFileSync(path, after);
+  }
+  return project;
+}
+
+function run(project: string, file: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** A folder with the database of a server that does not know the field, and one request in it. */
+async function olderDatabase() {
+  const dataDir = temporaryFolder();
+  const server = await startLocalServer({
+    dataDir,
+    settings: { SITE_DIR: temporaryFolder({ 'index.html': '' }) },
+  });
+  await fetch(server.address, { method: 'POST', body: new URLSearchParams({ ...FAMILY, name: 'Came before' }) });
+  await server.stop();
+  return dataDir;
+}
+
+test('a field added as the guide says reaches the form, an older database, staff and the spreadsheet', {
+  timeout: 180_000,
+}, async () => {
+  const project = followGuide();
+  const built = run(project, 'scripts/build.ts');
+  expect(built.status, built.output).toBe(0);
+  const types = run(project, 'node_modules/typescript/bin/tsc', '--noEmit');
+  expect(types.output).toBe('');
+
+  const page = readFileSync(join(project, 'dist/contact.html'), 'utf8');
+  const select = /<select[^>]* name="spoken_language".*?<\/select>/s.exec(page)?.[0];
+  expect(select?.match(/(?<=<option[^>]*>)[^<]*/g)).toEqual(['Choose a language', 'English', 'Spanish', 'Hmong']);
+
+  const peer = await startPeer();
+  const dataDir = await olderDatabase();
+  const server = await startLocalServer({
+    project,
+    dataDir,
+    settings: { ...mailSettings(peer), NOTICE_DETAIL: 'full' },
+  });
+  onTestFinished(() => void server.stop());
+  const post = (change: Record<string, string>, accept: string) =>
+    fetch(server.address, {
+      method: 'POST',
+      headers: { accept },
+      body: new URLSearchParams({ ...FAMILY, ...change }),
+    });
+
+  const refused = await (await post({ name: '', [NAME]: 'Hmong' }, 'text/html')).text();
+  expect(refused.match(/<option selected[^>]*>[^<]*/g)).toEqual(['<option selected="">Hmong']);
+  const answer = await post({ [NAME]: 'Hmong' }, '*/*');
+  const { reference } = (await answer.json()) as { reference: string };
+
+  await vi.waitFor(() => expect(peer.received).toHaveLength(3), 20_000);
+  const letters = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
+  const notice = letters.find(({ subject }) => subject?.includes(reference) && subject?.includes('call'));
+  expect(notice?.text).toContain('They speak: Hmong');
+
+  const command = (...words: string[]) => runCommandIn(project, { DATA_DIR: dataDir }, ...words);
+  expect((await command('show', reference)).out).toMatch(/^They speak +Hmong$/m);
+  const [headings, after, before] = (await command('export')).out.split('\r\n');
+  expect(headings).toContain('"spoken_language"');
+  expect(after).toContain('"Hmong"');
+  expect(before).toContain('"Came before"');
+});
+
+test('a server whose database lacks the column of a field does not start, and says what to do', async () => {
+  const project = followGuide(steps.find(({ file }) => file.endsWith('.sql'))?.file);
+  const start = startLocalServer({ project, settings: { SITE_DIR: temporaryFolder({ 'index.html': '' }) } });
+  await expect(start).rejects.toThrow(
+    'shared/tour-request/fields.ts declares "spoken_language", and the table has no such column.',
+  );
+});
+
+test.each([
+  ['content/en/interface.yaml', /tourRequest\.fields\.spoken_language/],
+  ['content/en/staff.yaml', /content\/en\/staff\.yaml: fields\.spoken_language/],
+])('a build without the words in %s says which are missing', { timeout: 120_000 }, (file, sentence) => {
+  const { status, output } = run(followGuide(file), 'scripts/build.ts');
+  expect(status).not.toBe(0);
+  expect(output).toMatch(sentence);
+});
