@@ -5,3 +5,9 @@ export function isPassing(error: unknown): boolean {
   // The low byte is the kind of error; the rest tells its variants apart.
   return errcode !== undefined && [5, 6, 13].includes(errcode & 0xff);
 }
+
+/** Whether an error says that the file of the database is damaged or no database at all. */
+export function isDamage(error: unknown): boolean {
+  const { errcode } = error as { errcode?: number };
+  return errcode !== undefined && [11, 26].includes(errcode & 0xff);
+}

@@ -22,6 +22,9 @@ type Parts = {
   onEnd(): void;
 };
 
+/** Megabytes that the thread may take: it works through small messages, and V8 would rather grow than clean up. */
+const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
+
 const worker = new URL('./storage/worker.ts', import.meta.url);
 
 /** Starts the thread, and again whenever it ends; `started` is fulfilled once the first one is ready, or throws what kept it from being so. */
@@ -33,7 +36,7 @@ export function startStorageThread({ data, log, file = worker, onAnswer, onEnd }
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      const thread = new Worker(file, { workerData: data, stdout: false, stderr: false });
+      const thread = new Worker(file, { workerData: data, resourceLimits: MEMORY, stdout: false, stderr: false });
       const startedAt = performance.now();
       current = thread;
       thread.on('message', (message: FromWorker) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -9,9 +9,17 @@ import { tourRequestOf } from '../shared/tour-request/fields.ts';
 import { fixtureContent } from '../tests/support/fixture-content.ts';
 import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { readSettings } from './settings.ts';
-import { DATABASE_FILE, openDatabase, pragma, transact } from './storage/database.ts';
+import {
+  DATABASE_FILE,
+  deleteOldCopies,
+  openDatabase,
+  openMemoryDatabase,
+  pragma,
+  transact,
+} from './storage/database.ts';
 import type { Incoming } from './storage/messages.ts';
 import { createSaver } from './storage/save.ts';
+import { createStorageService } from './storage/storage-service.ts';
 import { openStore } from './store.ts';
 
 const incoming = (name: string): Incoming => ({
@@ -54,17 +62,24 @@ test('a database of an earlier version is brought up to date with all that is in
     DELETE FROM tour_request WHERE id = 9;
     INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at) VALUES
       ('notice', 1, 'desk@example.org', 10, 10), ('digest', NULL, 'desk@example.org', 10, 10);`);
-  const content = (db: DatabaseSync) => [
-    db.prepare('SELECT * FROM tour_request ORDER BY id').all(),
-    db.prepare('SELECT * FROM outbox ORDER BY id').all(),
-    db.prepare("SELECT name, tbl_name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name").all(),
-  ];
+  const content = (db: DatabaseSync) => ({
+    requests: db.prepare('SELECT * FROM tour_request ORDER BY id').all(),
+    messages: db.prepare('SELECT * FROM outbox ORDER BY id').all(),
+    indexes: db.prepare("SELECT name, tbl_name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL").all(),
+  });
   const before = content(earlier);
   earlier.close();
 
   const db = openDatabase(folder);
   onTestFinished(() => db.close());
-  expect(content(db)).toEqual(before);
+  const after = content(db);
+  expect(after.requests).toMatchObject(before.requests);
+  expect(after.messages).toEqual(before.messages);
+  expect(after.indexes).toEqual(expect.arrayContaining(before.indexes));
+  const copy = new DatabaseSync(join(folder, `${DATABASE_FILE}.version-2`), { readOnly: true });
+  onTestFinished(() => copy.close());
+  expect(content(copy).requests).toEqual(before.requests);
+  expect(statSync(join(folder, `${DATABASE_FILE}.version-2`)).mode & 0o777).toBe(0o600);
   expect(db.prepare('SELECT strict FROM pragma_table_list WHERE name = ?').get('tour_request')).toEqual({ strict: 1 });
   const { lastInsertRowid } = db
     .prepare(`INSERT INTO tour_request
@@ -108,7 +123,7 @@ test('one request that cannot be stored does not take the others of its group wi
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
   const broken = { ...incoming('bad'), receivedAt: 0.5 };
-  const attempts = createSaver(db, []).save([incoming('a'), broken, incoming('b')]);
+  const attempts = createSaver(db, [])([incoming('a'), broken, incoming('b')]);
   expect(attempts.map((attempt) => 'saved' in attempt)).toEqual([true, false, true]);
   expect(db.prepare('SELECT name FROM tour_request').all()).toMatchObject([{ name: 'a' }, { name: 'b' }]);
 });
@@ -116,7 +131,7 @@ test('one request that cannot be stored does not take the others of its group wi
 test('a full database refuses, and takes requests again once there is room', () => {
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
-  const { save } = createSaver(db, []);
+  const save = createSaver(db, []);
   const large = () => ({ ...incoming('x'), fields: { ...incoming('x').fields, message: 'y'.repeat(60_000) } });
   db.exec(`PRAGMA max_page_count = ${Number(pragma(db, 'page_count')) + 2}`);
   expect('error' in (save([large()])[0] ?? {})).toBe(true);
@@ -189,3 +204,68 @@ test('a data folder that cannot be used is named at the start', async () => {
     `Tour requests cannot be kept in ${settings.dataDir}`,
   );
 });
+
+test('the copy that a migration made goes once it is older than the retention', () => {
+  const folder = temporaryFolder({ [`${DATABASE_FILE}.version-2`]: 'old', [DATABASE_FILE]: '' });
+  deleteOldCopies(folder, Date.now() - 60_000);
+  expect(readdirSync(folder)).toHaveLength(2);
+  deleteOldCopies(folder, Date.now() + 60_000);
+  expect(readdirSync(folder)).toEqual([DATABASE_FILE]);
+});
+
+test('with a damaged database the server starts, thanks nobody and says that it cannot store', async () => {
+  const folder = temporaryFolder({ [DATABASE_FILE]: 'this is no database at all '.repeat(400) });
+  const store = await openStore({ content: fixtureContent, settings: readSettings({ DATA_DIR: folder }), log: silent });
+  onTestFinished(() => store.close());
+  expect(await store.save(incoming('a'))).toMatchObject({ outcome: 'unavailable' });
+  expect(await store.status()).toBe(null);
+});
+
+test('a store that has not stored anything yet has proven that it can', async () => {
+  const store = await openStore({
+    content: fixtureContent,
+    settings: readSettings({ DATA_DIR: join(temporaryFolder(), 'data') }),
+    log: silent,
+  });
+  onTestFinished(() => store.close());
+  expect(await store.status()).toMatchObject({ storing: true, stored: 0 });
+});
+
+test('a database that cannot be written is noticed before any request comes', async () => {
+  const db = openMemoryDatabase();
+  const storage = createStorageService(db, readSettings({}), {
+    content: fixtureContent,
+    clock: Date.now,
+    log: () => {},
+  });
+  expect(storage.status().storing).toBe(true);
+  db.exec('PRAGMA query_only = ON');
+  storage.tick();
+  expect(storage.status().storing).toBe(false);
+  db.exec('PRAGMA query_only = OFF');
+  storage.tick();
+  expect(storage.status()).toMatchObject({ storing: true, stored: 0 });
+});
+
+test.each(['removed', 'replaced'])(
+  'nobody is thanked for a request that goes into a database that was %s',
+  async (how) => {
+    const folder = join(temporaryFolder(), 'data');
+    const settings = readSettings({ DATA_DIR: folder });
+    const store = await openStore({ content: fixtureContent, settings, log: silent });
+    onTestFinished(() => store.close());
+    await store.save(incoming('before'));
+    rmSync(folder, { recursive: true });
+    if (how === 'replaced') openDatabase(folder).close();
+    expect(await store.save(incoming('lost'))).toMatchObject({ outcome: 'unavailable' });
+    await until(() =>
+      store.save(incoming('after')).then(
+        () => true,
+        () => false,
+      ),
+    );
+    const db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
+    onTestFinished(() => db.close());
+    expect(db.prepare('SELECT name FROM tour_request').all()).toEqual([{ name: 'after' }]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
 import { SECOND } from './clock.ts';
-import { isPassing } from './passing-error.ts';
+import { isDamage, isPassing } from './passing-error.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import type { Answer, Incoming, Question, Saved, Status, ToWorker } from './storage/messages.ts';
 import { startStorageThread } from './storage-thread.ts';
@@ -22,10 +22,13 @@ export type Store = {
 const ANSWER_TIMEOUT = 10 * SECOND;
 const MOST_WAITING = 5000;
 
+/** Letters of all requests that wait; the storing thread has to hold them at once. */
+const MOST_LETTERS = 8_000_000;
+
 /** What came of a question: the answer, or why there is none. */
 type Outcome = { value: unknown } | { failure: string };
 
-type Waiting = { resolve: (outcome: Outcome) => void; timer: NodeJS.Timeout };
+type Waiting = { resolve: (outcome: Outcome) => void; timer: NodeJS.Timeout; letters: number };
 
 type Parts = {
   content: Content;
@@ -39,6 +42,7 @@ type Parts = {
 export async function openStore({ content, settings, log, file }: Parts): Promise<Store> {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
+  let letters = 0;
   let isClosed = false;
 
   const settle = (id: number, outcome: Outcome) => {
@@ -46,6 +50,7 @@ export async function openStore({ content, settings, log, file }: Parts): Promis
     if (!entry) return;
     waiting.delete(id);
     clearTimeout(entry.timer);
+    letters -= entry.letters;
     entry.resolve(outcome);
   };
 
@@ -61,26 +66,31 @@ export async function openStore({ content, settings, log, file }: Parts): Promis
     },
   });
 
-  const ask = (question: Question) =>
+  const ask = (question: Question, size = 0) =>
     new Promise<Outcome>((resolve) => {
       const worker = thread.current();
-      if (!worker || waiting.size >= MOST_WAITING)
-        return resolve({ failure: worker ? 'too many waiting' : 'no thread' });
+      if (!worker) return resolve({ failure: 'no thread' });
+      if (waiting.size >= MOST_WAITING || letters + size > MOST_LETTERS)
+        return resolve({ failure: 'too many waiting' });
       lastId += 1;
       const id = lastId;
-      waiting.set(id, { resolve, timer: setTimeout(() => settle(id, { failure: 'too slow' }), ANSWER_TIMEOUT) });
+      letters += size;
+      const timer = setTimeout(() => settle(id, { failure: 'too slow' }), ANSWER_TIMEOUT);
+      waiting.set(id, { resolve, timer, letters: size });
       worker.postMessage({ ...question, id } satisfies ToWorker);
     });
 
   await started.catch(async (error: Error) => {
-    // With a full disk the pages are still worth serving, and the thread is started again until it succeeds.
-    if (isPassing(error)) return;
+    // The pages are worth serving all the same: with a full disk the thread is started again until it succeeds, with a
+    // damaged database until somebody has put a backup in its place.
+    if (isPassing(error) || isDamage(error)) return;
     await thread.end(async () => {});
     throw new SettingsError(`Tour requests cannot be kept in ${settings.dataDir}: ${error.message}`);
   });
   return {
     async save(incoming) {
-      const outcome = isClosed ? { failure: 'closed' } : await ask({ type: 'save', incoming });
+      const size = Object.values(incoming.fields).reduce((sum, text) => sum + text.length, 0);
+      const outcome = isClosed ? { failure: 'closed' } : await ask({ type: 'save', incoming }, size);
       return 'value' in outcome ? (outcome.value as Saved) : { outcome: 'unavailable', reason: outcome.failure };
     },
     async status() {

@@ -1,5 +1,15 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checkColumns } from './columns.ts';
 
@@ -64,8 +74,12 @@ function migrate(db: DatabaseSync) {
     .filter((file) => /^\d{3}-.*\.sql$/.test(file))
     .sort();
   const done = () => Number(pragma(db, 'user_version'));
-  if (done() > files.length) throw new Error('The database was made by a newer version of this software');
+  if (done() > files.length)
+    throw new Error(
+      `The database was made by a newer version of this software. To go back, stop the server and put the copy ${copyName(files.length)} in its place: requests that came after the update are then missing`,
+    );
   if (done() === files.length) return;
+  if (done() > 0) copyBeforeMigration(db, done());
   // A table that is built anew would otherwise take all that refers to it along; inside a transaction this has no effect.
   db.exec('PRAGMA foreign_keys = OFF');
   transact(db, () => {
@@ -76,6 +90,30 @@ function migrate(db: DatabaseSync) {
     }
     if (db.prepare('PRAGMA foreign_key_check').get()) throw new Error('The database refers to rows that are gone');
   });
+}
+
+/** Name of the copy that is made before a database of a version is migrated; going back means to put it in the place of the database. */
+function copyName(version: number) {
+  return `${DATABASE_FILE}.version-${version}`;
+}
+
+function copyBeforeMigration(db: DatabaseSync, version: number) {
+  const file = db.location();
+  if (!file) return;
+  const copy = join(dirname(file), copyName(version));
+  // A copy of an earlier try may be incomplete.
+  rmSync(copy, { force: true });
+  db.prepare('VACUUM INTO ?').run(copy);
+  chmodSync(copy, 0o600);
+}
+
+/** Deletes copies made before a migration that are older than a moment: they hold what has been deleted since. */
+export function deleteOldCopies(dataDir: string, before: number) {
+  if (!existsSync(dataDir)) return;
+  for (const name of readdirSync(dataDir)) {
+    const file = join(dataDir, name);
+    if (name.startsWith(copyName(0).slice(0, -1)) && statSync(file).mtimeMs < before) rmSync(file);
+  }
 }
 
 /** Runs work in one write transaction: all of it is kept, or none. */

@@ -23,7 +23,7 @@ export type Saved = { outcome: 'stored' | 'repeated' | 'known'; reference: strin
 
 /** How the collection stands, in numbers without anything a family wrote. */
 export type Status = {
-  /** Whether the latest attempt to store something succeeded. */
+  /** Whether the latest attempt to store something, or the latest proof that it can be done, succeeded. */
   storing: boolean;
   /** Tour requests on disk. */
   stored: number;

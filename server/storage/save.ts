@@ -12,19 +12,12 @@ const RECEIPTS_PER_HOUR = 60;
 /** What one of a group came to: saved, or the error that stopped it. */
 export type Attempt = { saved: Saved } | { error: unknown };
 
-/** Stores tour requests. */
-export type Saver = {
-  /** Stores all that wait in one transaction, with the messages they cause; returns once they are on disk. */
-  save(group: readonly Incoming[]): Attempt[];
-  /** Whether the latest attempt succeeded. */
-  isStoring(): boolean;
-};
+/** Stores all that wait in one transaction, with the messages they cause; returns once they are on disk. */
+export type Saver = (group: readonly Incoming[]) => Attempt[];
 
 /** Prepares the storing of tour requests; `notifyTo` are the members of staff who are told of each. */
 export function createSaver(db: DatabaseSync, notifyTo: readonly string[]): Saver {
   const saveOne = createSingleSaver(db, notifyTo);
-  let isStoring = true;
-  const hasFailed = (attempt: Attempt) => 'error' in attempt;
   const saveTogether = (group: readonly Incoming[]): Attempt[] => {
     try {
       return transact(db, () => group.map((incoming) => ({ saved: saveOne(incoming) })));
@@ -32,16 +25,11 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[]): Save
       return group.map(() => ({ error }));
     }
   };
-  return {
-    save(group) {
-      let attempts = saveTogether(group);
-      // One of them may be the cause: alone, the others can still be kept.
-      if (group.length > 1 && attempts.some(hasFailed))
-        attempts = group.flatMap((incoming) => saveTogether([incoming]));
-      isStoring = !attempts.some(hasFailed);
-      return attempts;
-    },
-    isStoring: () => isStoring,
+  return (group) => {
+    const attempts = saveTogether(group);
+    // One of them may be the cause: alone, the others can still be kept.
+    const isBroken = group.length > 1 && attempts.some((attempt) => 'error' in attempt);
+    return isBroken ? group.flatMap((incoming) => saveTogether([incoming])) : attempts;
   };
 }
 

@@ -1,15 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Content } from '../../shared/read-content.ts';
 import { createCenterTime } from '../center-time.ts';
-import { type Clock, HOUR } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { type Clock, DAY, HOUR } from '../clock.ts';
+import { describeError, type Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { deleteOldCopies } from './database.ts';
 import { createComposer } from './mail/compose.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { createMailer } from './mail/mailer.ts';
 import { addDueMessages, deleteExpired, scrub } from './maintenance.ts';
 import type { Status } from './messages.ts';
 import { createOutbox } from './outbox.ts';
+import { createProofOfWriting } from './proof.ts';
 import { digested, requestById } from './requests.ts';
 import { createSaver, type Saver } from './save.ts';
 import { createStatusReader } from './status.ts';
@@ -17,10 +19,10 @@ import { createStatusReader } from './status.ts';
 /** Owns the database, the outbox and the mailer. */
 export type StorageService = {
   /** Stores a group of requests with the messages they cause; returns once all are on disk. */
-  save: Saver['save'];
+  save: Saver;
   /** How things stand. */
   status(): Status;
-  /** Does what time has brought about: reminders, the digest, the deletion of what is too old. */
+  /** Does what time has brought about: a proof of writing, reminders, the digest, the deletion of what is too old. */
   tick(): void;
   /** Starts the delivery of what is due. */
   deliver(): void;
@@ -62,17 +64,37 @@ export function createStorageService(
   const purge = () => {
     purgedAt = clock();
     const deleted = deleteExpired(db, retentionDays, purgedAt);
+    deleteOldCopies(settings.dataDir, purgedAt - retentionDays * DAY);
     if (deleted > 0) log('info', { deleted }, 'requests past their retention were deleted');
     hasTraces ||= deleted > 0;
     if (hasTraces) hasTraces = !scrub(db);
   };
-  const saver = createSaver(db, mail?.notifyTo ?? []);
+  const saveAll = createSaver(db, mail?.notifyTo ?? []);
   const readStatus = createStatusReader(db);
+  const proveWriting = createProofOfWriting(db);
+  let storing = false;
+
+  const prove = () => {
+    try {
+      proveWriting(clock());
+      storing = true;
+    } catch (error) {
+      storing = false;
+      log('error', describeError(error as Error), 'requests cannot be stored');
+    }
+  };
+  prove();
 
   return {
-    save: saver.save,
-    status: () => readStatus(saver.isStoring()),
+    save(group) {
+      const attempts = saveAll(group);
+      storing = attempts.every((attempt) => 'saved' in attempt);
+      return attempts;
+    },
+    status: () => readStatus(storing),
     tick() {
+      prove();
+      if (!storing) return;
       if (mail) addDueMessages(db, mail.notifyTo, time, clock());
       if (clock() - purgedAt >= HOUR) purge();
       delivery?.wake();

@@ -4,6 +4,7 @@ import { describeError } from '../log.ts';
 import { isPassing } from '../passing-error.ts';
 import { openDatabase } from './database.ts';
 import type { FromWorker, Incoming, ToWorker, WorkerData } from './messages.ts';
+import { watchDatabaseFiles } from './proof.ts';
 import { createStorageService } from './storage-service.ts';
 
 const { settings, content } = workerData as WorkerData;
@@ -11,6 +12,7 @@ const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread');
 
 const send = (message: FromWorker) => port.postMessage(message);
+const checkFiles = watchDatabaseFiles(settings.dataDir);
 const storage = createStorageService(openDatabase(settings.dataDir), settings, {
   content,
   clock: Date.now,
@@ -39,7 +41,10 @@ function saveGroup() {
   if (group.length === 0) return;
   const current = group;
   group = [];
+  // Before and after: what went into files that were taken away in between is not stored.
+  checkFiles();
   const attempts = storage.save(current.map(({ incoming }) => incoming));
+  checkFiles();
   let fatal: unknown;
   for (const [index, { id }] of current.entries()) {
     const attempt = attempts[index];
@@ -60,6 +65,7 @@ function saveGroup() {
 }
 
 function tick() {
+  checkFiles();
   retryLater(storage.tick);
 }
 
