@@ -13,7 +13,13 @@ import {
 } from './launch-findings.ts';
 
 const confirmed = { value: '22+', confirmed: '2026-01-05' };
-const mail = { url: 'smtp://localhost', from: 'a@b.org', notifyTo: ['c@b.org'], detail: 'brief' } as const;
+const mail = {
+  url: 'smtp://localhost',
+  from: 'a@b.org',
+  notifyTo: ['c@b.org'],
+  noticesPerHour: 12,
+  detail: 'brief',
+} as const;
 
 const ready: Facts = {
   name: 'Orchard Adult Day Health Care',

@@ -45,7 +45,15 @@ export function buildApp({ content, settings, store, clock, log, counts }: Parts
   });
   guardHttp(app, problems);
   answerErrors(app, files, problems);
-  acceptTourRequests(app, { languages: content.languages, settings, store, clock, problems, counts });
+  acceptTourRequests(app, {
+    languages: content.languages,
+    ownOrigin: new URL(content.facts.url).origin,
+    settings,
+    store,
+    clock,
+    problems,
+    counts,
+  });
   serveSite(app, files, problems);
   return app;
 }

@@ -56,8 +56,10 @@ const schema = z.object({
       'none, or the address of one proxy such as 127.0.0.1 or 10.0.0.0/8',
     )
     .default('none'),
-  SOFT_LIMIT: wholeNumber(1, 1_000_000).default(20),
+  SOFT_LIMIT: wholeNumber(1, 1_000_000).default(80),
   HARD_LIMIT: wholeNumber(1, 1_000_000).default(1200),
+  TOTAL_LIMIT: wholeNumber(1, 1_000_000).default(300),
+  NOTICES_PER_HOUR: wholeNumber(1, 1_000_000).default(12),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
 });
 
@@ -69,6 +71,8 @@ export type MailSettings = Readonly<{
   from: string;
   /** Members of staff who are told of a tour request. */
   notifyTo: readonly string[];
+  /** Notices of single requests that each member of staff gets in an hour; the rest comes as one list. */
+  noticesPerHour: number;
   /** Whether a notice holds the family's message too. */
   detail: 'brief' | 'full';
 }>;
@@ -89,10 +93,12 @@ export type Settings = Readonly<{
   mail: MailSettings | null;
   /** Address or network of the one proxy whose X-Forwarded-For is believed, or null. */
   trustedProxy: string | null;
-  /** Requests from one client in ten minutes past which they go to quarantine. */
+  /** Requests from one client in ten minutes past which those without a token go to quarantine. */
   softLimit: number;
   /** Requests from one client in ten minutes past which they are turned away. */
   hardLimit: number;
+  /** Requests from all clients in ten minutes past which those without a token go to quarantine. */
+  totalLimit: number;
   /** Days after which a tour request is deleted. */
   retentionDays: number;
 }>;
@@ -125,11 +131,18 @@ export function readSettings(environment: NodeJS.ProcessEnv = { ...readEnvFile()
     dataDir: resolve(values.DATA_DIR),
     mail:
       url && from && notifyTo
-        ? Object.freeze({ url, from, notifyTo: Object.freeze(notifyTo), detail: values.NOTICE_DETAIL })
+        ? Object.freeze({
+            url,
+            from,
+            notifyTo: Object.freeze(notifyTo),
+            detail: values.NOTICE_DETAIL,
+            noticesPerHour: values.NOTICES_PER_HOUR,
+          })
         : null,
     trustedProxy: values.TRUSTED_PROXY === 'none' ? null : values.TRUSTED_PROXY,
     softLimit: values.SOFT_LIMIT,
     hardLimit: values.HARD_LIMIT,
+    totalLimit: values.TOTAL_LIMIT,
     retentionDays: values.RETENTION_DAYS,
   });
 }

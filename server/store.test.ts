@@ -28,10 +28,12 @@ const incoming = (name: string): Incoming => ({
   receivedAt: Date.now(),
   key: null,
   quarantine: null,
+  suspicion: null,
+  isFromPage: true,
 });
 const silent = pino({ enabled: false });
 const until = async (isDone: () => Promise<boolean>) => {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 200; tries += 1) {
     if (await isDone()) return;
     await setTimeout(50);
   }
@@ -123,7 +125,7 @@ test('one request that cannot be stored does not take the others of its group wi
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
   const broken = { ...incoming('bad'), receivedAt: 0.5 };
-  const attempts = createSaver(db, [])([incoming('a'), broken, incoming('b')]);
+  const attempts = createSaver(db, { notifyTo: [], noticesPerHour: 0 })([incoming('a'), broken, incoming('b')]);
   expect(attempts.map((attempt) => 'saved' in attempt)).toEqual([true, false, true]);
   expect(db.prepare('SELECT name FROM tour_request').all()).toMatchObject([{ name: 'a' }, { name: 'b' }]);
 });
@@ -131,7 +133,7 @@ test('one request that cannot be stored does not take the others of its group wi
 test('a full database refuses, and takes requests again once there is room', () => {
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
-  const save = createSaver(db, []);
+  const save = createSaver(db, { notifyTo: [], noticesPerHour: 0 });
   const large = () => ({ ...incoming('x'), fields: { ...incoming('x').fields, message: 'y'.repeat(60_000) } });
   db.exec(`PRAGMA max_page_count = ${Number(pragma(db, 'page_count')) + 2}`);
   expect('error' in (save([large()])[0] ?? {})).toBe(true);
@@ -258,12 +260,7 @@ test.each(['removed', 'replaced'])(
     rmSync(folder, { recursive: true });
     if (how === 'replaced') openDatabase(folder).close();
     expect(await store.save(incoming('lost'))).toMatchObject({ outcome: 'unavailable' });
-    await until(() =>
-      store.save(incoming('after')).then(
-        () => true,
-        () => false,
-      ),
-    );
+    await until(async () => (await store.save(incoming('after'))).outcome === 'stored');
     const db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
     onTestFinished(() => db.close());
     expect(db.prepare('SELECT name FROM tour_request').all()).toEqual([{ name: 'after' }]);

@@ -36,16 +36,15 @@ export const staffSchema = z.strictObject({
   notice: z.strictObject({ subject: text, heading: text }),
   /** A request that nobody has marked contacted. */
   reminder: z.strictObject({ subject: text, heading: text, text }),
-  /** What is in quarantine; `count` says how many, in `one` or {count} `many`. */
+  /** Requests that came too fast for a letter each, and those in quarantine. */
   digest: z.strictObject({
-    one: text,
-    many: text,
-    /** {count} is one of the two above. */
+    /** {list} says how many there are, in the words below. */
     subject: text,
     heading: text,
-    text,
-    /** What to do about them. */
-    after: text,
+    /** New requests: `one`, or {count} `many`, and what to do about them. */
+    waiting: z.strictObject({ one: text, many: text, text }),
+    /** Requests in quarantine: `one`, or {count} `many`, what to do about them, and how. */
+    held: z.strictObject({ one: text, many: text, text, after: text }),
     reasons: z.strictObject(reasons),
   }),
   /** The message that shows that mail works. */

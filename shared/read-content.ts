@@ -31,7 +31,7 @@ export type Content = {
 };
 
 /** Names in braces that are filled in when a message is written. */
-const FILLED_IN_MAIL = ['reference', 'due', 'count', 'number', 'time'];
+const FILLED_IN_MAIL = ['reference', 'due', 'count', 'list', 'number', 'time'];
 
 /** Reads what the server says from a content folder; throws a `ContentError` that names every error in every file. */
 export function readContent(folder: string = CONTENT): Content {

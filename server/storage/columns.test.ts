@@ -19,7 +19,7 @@ const declared = FIELD_NAMES.map((name) => `${name} TEXT NOT NULL`);
 test('what a family writes in any field comes back from the database', () => {
   const db = openMemoryDatabase();
   const fields = tourRequestOf((name) => `This stands in ${name}`);
-  createSaver(db, [])([{ ...family, fields }]);
+  createSaver(db, { notifyTo: [], noticesPerHour: 0 })([{ ...family, fields }]);
   expect(listRequests(db, 'all')).toMatchObject([fields]);
 });
 

@@ -10,6 +10,8 @@ const OWN_COLUMNS = [
   'content_hash',
   'repeat_of',
   'quarantine',
+  'message_shape',
+  'mailbox',
 ] as const;
 
 /** Columns of a new tour request; each field has one of its own name. */

@@ -1,20 +1,27 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CenterTime } from '../center-time.ts';
-import { DAY } from '../clock.ts';
-import { REMIND_AFTER } from '../deadlines.ts';
+import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { PROMISE, REMIND_AFTER } from '../deadlines.ts';
 import { transact } from './database.ts';
 import { OPEN } from './requests.ts';
+import type { Staff } from './save.ts';
 
 const DIGEST_HOUR = 8;
 
+/** Pauses between two digests: of requests that a limit holds back or that are too many for single notices. */
+const PAUSES = { limit: HOUR, notices: 10 * MINUTE };
+
+/** The longest that a request in quarantine waits for a digest: half of the time in which families are promised a call. */
+const LONGEST_WAIT = PROMISE / 2;
+
 /** Puts into the outbox what time brings about: notices that have none yet, reminders, the daily digest. */
-export function addDueMessages(db: DatabaseSync, notifyTo: readonly string[], time: CenterTime, now: number) {
+export function addDueMessages(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff, time: CenterTime, now: number) {
   transact(db, () => {
     const staff = JSON.stringify(notifyTo);
     forgetFormerStaff(db, staff);
-    addMissingNotices(db, staff, now);
+    const tooMany = addMissingNotices(db, staff, noticesPerHour, now);
     addReminders(db, staff, now);
-    addDigest(db, staff, time, now);
+    addDigest(db, staff, { time, tooMany, now });
   });
 }
 
@@ -24,18 +31,33 @@ function forgetFormerStaff(db: DatabaseSync, staff: string) {
       AND recipient NOT IN (SELECT value FROM json_each(?))`).run(staff);
 }
 
-/** Requests released from quarantine, or stored while mail was not set, have not been told to anybody. */
-function addMissingNotices(db: DatabaseSync, staff: string, now: number) {
+/** The condition on a request `r` that waits for a call, with neither notice nor digest about it. */
+const UNTOLD = `${OPEN} AND r.digested_at IS NULL
+  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice')`;
+
+/** Adds notices of requests that have none: released from quarantine, or stored while mail was not set. True where they are too many. */
+function addMissingNotices(db: DatabaseSync, staff: string, noticesPerHour: number, now: number): boolean {
+  const missing = `${OPEN} AND r.digested_at IS NULL AND NOT EXISTS (
+    SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice'
+      AND (o.delivered_at IS NOT NULL OR o.recipient = staff.value))`;
+  const { told, untold } = db
+    .prepare(`
+      SELECT (SELECT count(DISTINCT tour_request_id) FROM outbox WHERE kind = 'notice' AND created_at > ?1) AS told,
+        (SELECT count(DISTINCT r.id) FROM tour_request r, json_each(?2) staff WHERE ${missing}) AS untold`)
+    .get(now - HOUR, staff) as { told: number; untold: number };
+  if (told + untold > noticesPerHour) return untold > 0;
   db.prepare(`
     INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
-    SELECT 'notice', r.id, staff.value, ?1, ?1 FROM tour_request r, json_each(?2) staff
-    WHERE ${OPEN} AND NOT EXISTS (
-      SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice'
-        AND (o.delivered_at IS NOT NULL OR o.recipient = staff.value))`).run(now, staff);
+    SELECT 'notice', r.id, staff.value, ?1, ?1 FROM tour_request r, json_each(?2) staff WHERE ${missing}`).run(
+    now,
+    staff,
+  );
+  return false;
 }
 
 function addReminders(db: DatabaseSync, staff: string, now: number) {
-  const told = `EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice' AND o.delivered_at IS NOT NULL)`;
+  const told = `(r.digested_at IS NOT NULL OR EXISTS (
+    SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice' AND o.delivered_at IS NOT NULL))`;
   const due = `${OPEN} AND r.reminded_at IS NULL AND r.received_at <= ?1 - ${REMIND_AFTER} AND ${told}`;
   db.prepare(`
     INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
@@ -46,16 +68,30 @@ function addReminders(db: DatabaseSync, staff: string, now: number) {
   db.prepare(`UPDATE tour_request AS r SET reminded_at = ?1 WHERE ${due}`).run(now);
 }
 
-function addDigest(db: DatabaseSync, staff: string, time: CenterTime, now: number) {
-  if (time.hour(now) < DIGEST_HOUR) return;
-  const last = db.prepare("SELECT max(created_at) AS at FROM outbox WHERE kind = 'digest'").get() as {
-    at: number | null;
+/** Adds a digest of what nobody has been told of: each morning, and earlier where a family could wait too long for it. */
+function addDigest(
+  db: DatabaseSync,
+  staff: string,
+  { time, tooMany, now }: { time: CenterTime; tooMany: boolean; now: number },
+) {
+  const { last } = db.prepare("SELECT max(created_at) AS last FROM outbox WHERE kind = 'digest'").get() as {
+    last: number | null;
   };
-  if (last.at !== null && time.date(last.at) === time.date(now)) return;
-  const listed = db
-    .prepare('UPDATE tour_request SET digested_at = ? WHERE quarantine IS NOT NULL AND digested_at IS NULL')
-    .run(now);
-  if (listed.changes === 0) return;
+  const held = 'quarantine IS NOT NULL AND digested_at IS NULL';
+  const { oldest, limited } = db
+    .prepare(`SELECT min(received_at) AS oldest, count(CASE WHEN quarantine = 'limit' THEN 1 END) AS limited
+      FROM tour_request WHERE ${held}`)
+    .get() as { oldest: number | null; limited: number };
+  const pause = now - (last ?? Number.NEGATIVE_INFINITY);
+  const isMorning = time.hour(now) >= DIGEST_HOUR && (last === null || time.date(last) !== time.date(now));
+  const isDue =
+    (oldest !== null && (isMorning || now - oldest >= LONGEST_WAIT)) ||
+    (limited > 0 && pause >= PAUSES.limit) ||
+    (tooMany && pause >= PAUSES.notices);
+  if (!isDue) return;
+  db.prepare(`UPDATE tour_request AS r SET digested_at = ?1 WHERE (${held})${tooMany ? ` OR (${UNTOLD})` : ''}`).run(
+    now,
+  );
   db.prepare(`
     INSERT INTO outbox (kind, recipient, created_at, next_attempt_at)
     SELECT 'digest', value, ?1, ?1 FROM json_each(?2)`).run(now, staff);

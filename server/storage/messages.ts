@@ -16,10 +16,17 @@ export type Incoming = {
   /** The sender's key, or null. */
   key: string | null;
   quarantine: QuarantineReason | null;
+  /** Why it waits once so many earlier requests had much the same message; null for never. */
+  suspicion: { reason: QuarantineReason; alike: number } | null;
+  /** Whether it comes from our own page, so that a receipt goes to somebody who asked for it. */
+  isFromPage: boolean;
 };
 
 /** What became of it on disk: stored now, stored before, or refused because its key was used for something else. */
-export type Saved = { outcome: 'stored' | 'repeated' | 'known'; reference: string } | { outcome: 'key-reused' };
+export type Saved =
+  | { outcome: 'stored'; reference: string; quarantine: QuarantineReason | null }
+  | { outcome: 'repeated' | 'known'; reference: string }
+  | { outcome: 'key-reused' };
 
 /** How the collection stands, in numbers without anything a family wrote. */
 export type Status = {

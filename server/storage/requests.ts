@@ -48,13 +48,13 @@ export function markContacted(db: DatabaseSync, id: number, at: number) {
 
 /** Takes a request and those that repeat it out of quarantine; staff are then told of it as of any other. */
 export function releaseRequest(db: DatabaseSync, id: number) {
-  db.prepare(`UPDATE tour_request SET quarantine = NULL WHERE ${WITH_REPEATS}`).run(id);
+  db.prepare(`UPDATE tour_request SET quarantine = NULL, digested_at = NULL WHERE ${WITH_REPEATS}`).run(id);
 }
 
-/** The requests still in quarantine that a digest of this time listed. */
+/** The requests that a digest of this time lists and nobody has answered since. */
 export function digested(db: DatabaseSync, at: number): StoredRequest[] {
   const rows = db
-    .prepare(`${SELECT} WHERE r.quarantine IS NOT NULL AND r.digested_at = ? ORDER BY r.received_at`)
+    .prepare(`${SELECT} WHERE r.digested_at = ? AND r.contacted_at IS NULL ORDER BY r.received_at`)
     .all(at);
   return rows as unknown as StoredRequest[];
 }

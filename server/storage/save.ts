@@ -4,10 +4,17 @@ import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { COLUMNS, type NewRow } from './columns.ts';
 import { transact } from './database.ts';
+import { messageShape } from './message-shape.ts';
 import type { Incoming, Saved } from './messages.ts';
 import { newReference } from './reference.ts';
 
 const RECEIPTS_PER_HOUR = 60;
+
+/** For how long much the same message is remembered. */
+const ALIKE_WITHIN = 30 * DAY;
+
+/** Who is told of requests, and how many notices an hour each gets before the rest comes as one list. */
+export type Staff = { notifyTo: readonly string[]; noticesPerHour: number };
 
 /** What one of a group came to: saved, or the error that stopped it. */
 export type Attempt = { saved: Saved } | { error: unknown };
@@ -15,9 +22,9 @@ export type Attempt = { saved: Saved } | { error: unknown };
 /** Stores all that wait in one transaction, with the messages they cause; returns once they are on disk. */
 export type Saver = (group: readonly Incoming[]) => Attempt[];
 
-/** Prepares the storing of tour requests; `notifyTo` are the members of staff who are told of each. */
-export function createSaver(db: DatabaseSync, notifyTo: readonly string[]): Saver {
-  const saveOne = createSingleSaver(db, notifyTo);
+/** Prepares the storing of tour requests. */
+export function createSaver(db: DatabaseSync, staff: Staff): Saver {
+  const saveOne = createSingleSaver(db, staff);
   const saveTogether = (group: readonly Incoming[]): Attempt[] => {
     try {
       return transact(db, () => group.map((incoming) => ({ saved: saveOne(incoming) })));
@@ -33,7 +40,7 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[]): Save
   };
 }
 
-function createSingleSaver(db: DatabaseSync, notifyTo: readonly string[]) {
+function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff) {
   const byKey = db.prepare('SELECT reference, content_hash AS hash FROM tour_request WHERE idempotency_key = ?');
   const sameContent = db.prepare(`
     SELECT id FROM tour_request
@@ -45,21 +52,37 @@ function createSingleSaver(db: DatabaseSync, notifyTo: readonly string[]) {
     INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at) VALUES (?, ?, ?, ?, ?)`);
   const receiptsTo = db.prepare(`
     SELECT count(*) AS count FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
-    WHERE lower(trim(email)) = lower(trim(?)) AND kind = 'receipt' AND created_at > ?`);
+    WHERE mailbox = ? AND kind = 'receipt' AND created_at > ?`);
+  const alike = db.prepare(`
+    SELECT count(*) AS count FROM (
+      SELECT 1 FROM tour_request WHERE message_shape = ? AND received_at > ? AND mailbox <> ? LIMIT 3)`);
+  const noticesSince = db.prepare(`
+    SELECT count(*) AS count FROM (
+      SELECT 1 FROM outbox WHERE kind = 'notice' AND created_at > ? AND recipient = ? LIMIT ?)`);
   const receiptsSince = db.prepare("SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at > ?");
 
-  const mayHaveReceipt = ({ fields, receivedAt }: Incoming) =>
-    count(receiptsTo.get(fields.email, receivedAt - DAY)) === 0 &&
+  const mayHaveReceipt = ({ isFromPage, receivedAt }: Incoming, mailbox: string) =>
+    isFromPage &&
+    count(receiptsTo.get(mailbox, receivedAt - DAY)) === 0 &&
     count(receiptsSince.get(receivedAt - HOUR)) < RECEIPTS_PER_HOUR;
 
+  const reasonToWait = ({ quarantine, suspicion, receivedAt }: Incoming, shape: Uint8Array | null, mailbox: string) => {
+    if (quarantine || !suspicion) return quarantine;
+    const earlier = shape && suspicion.alike > 0 ? count(alike.get(shape, receivedAt - ALIKE_WITHIN, mailbox)) : 0;
+    return earlier >= suspicion.alike ? suspicion.reason : null;
+  };
+
   return (incoming: Incoming): Saved => {
-    const { fields, key, receivedAt, quarantine } = incoming;
+    const { fields, key, receivedAt } = incoming;
     const hash = contentHash(fields);
     const known = key === null ? undefined : (byKey.get(key) as { reference: string; hash: Uint8Array } | undefined);
     if (known) {
       const isSame = Buffer.from(hash).equals(known.hash);
       return isSame ? { outcome: 'known', reference: known.reference } : { outcome: 'key-reused' };
     }
+    const shape = messageShape(fields.message);
+    const mailbox = mailboxOf(fields.email);
+    const quarantine = reasonToWait(incoming, shape, mailbox);
     const original =
       key === null
         ? (sameContent.get(hash, receivedAt - 10 * MINUTE, quarantine) as { id: number } | undefined)
@@ -74,13 +97,19 @@ function createSingleSaver(db: DatabaseSync, notifyTo: readonly string[]) {
       content_hash: hash,
       repeat_of: original?.id ?? null,
       quarantine,
+      message_shape: shape,
+      mailbox,
     } satisfies NewRow);
     if (original) return { outcome: 'repeated', reference };
     if (quarantine === null && notifyTo.length > 0) {
-      for (const recipient of notifyTo) enqueue.run('notice', id, recipient, receivedAt, receivedAt);
-      if (mayHaveReceipt(incoming)) enqueue.run('receipt', id, null, receivedAt, receivedAt);
+      // Past that number the next digest tells of the request, within minutes.
+      const told = count(noticesSince.get(receivedAt - HOUR, notifyTo[0] ?? '', noticesPerHour));
+      if (told < noticesPerHour) {
+        for (const recipient of notifyTo) enqueue.run('notice', id, recipient, receivedAt, receivedAt);
+      }
+      if (mayHaveReceipt(incoming, mailbox)) enqueue.run('receipt', id, null, receivedAt, receivedAt);
     }
-    return { outcome: 'stored', reference };
+    return { outcome: 'stored', reference, quarantine };
   };
 }
 
@@ -91,6 +120,14 @@ export function contentHash(fields: TourRequest): Uint8Array {
   const counted = FIELDS.filter(({ name, addedLater }) => !addedLater || fields[name] !== '');
   const parts = counted.map(({ name, addedLater }) => (addedLater ? [name, fields[name]] : fields[name]));
   return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
+
+/** Where mail to an address ends up: capital letters, and what follows a plus sign, make no other mailbox. */
+function mailboxOf(email: string) {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [user = ''] = address.slice(0, Math.max(0, at)).split('+');
+  return `${user}${address.slice(Math.max(0, at))}`;
 }
 
 function count(row: unknown) {

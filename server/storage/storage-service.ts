@@ -69,7 +69,7 @@ export function createStorageService(
     hasTraces ||= deleted > 0;
     if (hasTraces) hasTraces = !scrub(db);
   };
-  const saveAll = createSaver(db, mail?.notifyTo ?? []);
+  const saveAll = createSaver(db, mail ?? { notifyTo: [], noticesPerHour: 0 });
   const readStatus = createStatusReader(db);
   const proveWriting = createProofOfWriting(db);
   let storing = false;
@@ -95,7 +95,7 @@ export function createStorageService(
     tick() {
       prove();
       if (!storing) return;
-      if (mail) addDueMessages(db, mail.notifyTo, time, clock());
+      if (mail) addDueMessages(db, mail, time, clock());
       if (clock() - purgedAt >= HOUR) purge();
       delivery?.wake();
     },

@@ -9,9 +9,17 @@ export type CheckedHeaders =
   | { problem: Problem; answer?: Record<string, string> }
   | { problem: null; key: string | null };
 
+/** Whether a browser says that another website sent the request; `ownOrigin` is that of the public address. */
+export function isFromElsewhere(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  // Browsers without that header still say where they come from.
+  const { origin } = headers;
+  return origin !== undefined && origin !== ownOrigin && URL.parse(origin)?.host !== headers.host;
+}
+
 /** Checks the headers of a tour request; the key is null where the sender gave none. */
 export function checkHeaders(headers: IncomingHttpHeaders): CheckedHeaders {
-  if (headers['sec-fetch-site'] === 'cross-site') return { problem: 'cross-site' };
   if (!isForm(headers['content-type'])) return { problem: 'type', answer: { 'accept-post': FORM_TYPE } };
   const coding = headers['content-encoding'] ?? 'identity';
   if (coding.toLowerCase() !== 'identity') return { problem: 'type', answer: { 'accept-encoding': 'identity' } };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { FIELDS } from '../../shared/tour-request/fields.ts';
 import { fixtureContent } from '../../tests/support/fixture-content.ts';
@@ -192,15 +193,59 @@ test('a filled honeypot, many links or many requests at once lead to quarantine,
   expect(rows(server).map(({ quarantine }) => quarantine)).toEqual(['honeypot', 'links', null, 'limit']);
 });
 
-test('two links in a message are a family that shows what it has read; a third is one too many', async () => {
+test('one sign of spam holds nobody back; signs that no person gives do, and so do several together', async () => {
   const server = await startServer();
-  const messages = [
-    'https://www.a.example and http://www.b.example',
-    'https://www.a www.b HTTPS://WWW.C',
-    'www.a www.b',
+  const messages: [string, string | null][] = [
+    ['My mother is 82. Her doctor is at https://clinic.example and knows her well.', null],
+    ['妈妈八十岁,想参观一下', null],
+    ['See https://a.example, https://b.example and https://c.example', 'links'],
+    ['Cheap watches: bit.ly/watches', 'links'],
+    ['We offer SEO and more traffic for your website. Visit ranks.example.com', 'offer'],
   ];
-  for (const message of messages) await server.post({ ...FAMILY, message });
-  expect(rows(server).map(({ quarantine }) => quarantine)).toEqual([null, 'links', null]);
+  for (const [message] of messages) await server.post({ ...FAMILY, message });
+  expect(rows(server).map(({ quarantine }) => quarantine)).toEqual(messages.map(([, reason]) => reason));
+});
+
+test('an offer that came before from another address waits, where the first of it did not look bad enough', async () => {
+  const server = await startServer();
+  const message = 'I would love to write a guest post for your readers, on a topic that you may choose yourself.';
+  for (const email of ['one@example.net', 'two@example.net']) await server.post({ ...FAMILY, email, message });
+  expect(rows(server).map(({ quarantine }) => quarantine)).toEqual([null, 'offer']);
+});
+
+test('another website is refused, by either header that tells of it, and what was typed goes back', async () => {
+  const server = await startServer();
+  const page = { accept: 'text/html' };
+  const elsewhere: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+  for (const headers of elsewhere) {
+    const answer = await server.post(FAMILY, { ...page, ...headers });
+    expect(answer.status, JSON.stringify(headers)).toBe(403);
+  }
+  const ownPages: Record<string, string>[] = [
+    { origin: server.base },
+    { origin: fixtureContent.facts.url },
+    { 'sec-fetch-site': 'same-origin' },
+  ];
+  for (const headers of ownPages)
+    expect((await server.post({ ...FAMILY, name: JSON.stringify(headers) }, headers)).status).toBe(200);
+});
+
+test('a form that somebody was seen to turn to is let through a crowd', async () => {
+  const server = await startServer({}, { SOFT_LIMIT: '1' });
+  const token = await (await server.get('/tour-request-token')).text();
+  await setTimeout(2100);
+  await server.post({ ...FAMILY, name: 'first' });
+  await server.post({ ...FAMILY, name: 'without' });
+  await server.post({ ...FAMILY, name: 'with' }, { 'tour-request-token': token });
+  expect(rows(server).map(({ name, quarantine }) => [name, quarantine])).toEqual([
+    ['first', null],
+    ['without', 'limit'],
+    ['with', null],
+  ]);
 });
 
 test('past the hard limit a client is asked to wait, and only the named proxy can speak for others', async () => {

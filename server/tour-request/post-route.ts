@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prefixOf } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
 import type { Content } from '../../shared/read-content.ts';
+import { TOKEN_HEADER, TOKEN_PATH } from '../../shared/tour-request/token.ts';
 import type { Clock } from '../clock.ts';
 import { networkOf } from '../http/client-network.ts';
 import { PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
@@ -13,13 +14,16 @@ import { NOTHING_TYPED } from '../problem/problem-page.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store.ts';
 import { checkForm, isOurs } from './check-form.ts';
-import { checkHeaders } from './check-headers.ts';
+import { checkHeaders, isFromElsewhere } from './check-headers.ts';
+import { createFormTokens } from './form-token.ts';
 import { parseForm } from './parse-form.ts';
-import { quarantineReason } from './quarantine.ts';
 import { readBody } from './read-body.ts';
+import { findSuspicion } from './spam/judge.ts';
 
 type Parts = {
   languages: Content['languages'];
+  /** Origin of the public address of the site. */
+  ownOrigin: string;
   settings: Settings;
   store: Store;
   clock: Clock;
@@ -27,16 +31,21 @@ type Parts = {
   counts: Counts;
 };
 
+const PLAIN_HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-store' };
+
 /** Takes tour requests: refuses what is wrong, stores what is right, and thanks only for what is on disk. */
 export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
-  const { languages, settings, store, clock, problems, counts } = parts;
+  const { languages, ownOrigin, settings, store, clock, problems, counts } = parts;
   const limit = createRateLimit(clock, settings);
+  const totalLimit = createRateLimit(clock, { softLimit: settings.totalLimit, hardLimit: Number.POSITIVE_INFINITY });
+  const tokens = createFormTokens(clock);
 
   // The route reads the body itself: it has more to say about it than a parser could.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
   for (const path of [...languages.keys()].flatMap(pathsIn)) app.post(path, collect);
+  app.get(TOKEN_PATH, (_request, reply) => reply.headers(PLAIN_HEADERS).type('text/plain').send(tokens.issue()));
 
   async function collect(request: FastifyRequest, reply: FastifyReply) {
     const refuse = (problem: Problem, { typed = NOTHING_TYPED, ...details }: Details = {}) => {
@@ -51,16 +60,29 @@ export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
     if (isLarge && !(form && isOurs(form))) return refuse('too-large');
     if (!form) return refuse('bad-form');
     const { fields, honeypot, errors, problem } = checkForm(form);
+    // Somebody may have been sent here with a form filled in: what they typed goes back to them.
+    if (isFromElsewhere(request.raw.headers, ownOrigin)) return refuse('cross-site', { typed: fields });
     const status = isLarge && problem === 'too-long' ? 413 : undefined;
     if (problem) return refuse(problem, { typed: fields, errors, status });
 
+    if (!settings.trustedProxy && request.headers['x-forwarded-for'] !== undefined) counts.add('forwarded-unread');
     const client = networkOf(request.ip);
     const verdict = limit.count(client);
     if (verdict.kind === 'refused')
       return refuse('too-many', { typed: fields, headers: { 'retry-after': String(verdict.retryAfter) } });
-    const quarantine = quarantineReason(fields, honeypot, verdict.kind === 'suspect');
+    const token = tokens.check(String(request.headers[TOKEN_HEADER] ?? ''));
+    const isSuspect = totalLimit.count('all').kind === 'suspect' || verdict.kind === 'suspect';
     const language = languageOf(request, languages);
-    const saved = await store.save({ fields, language, receivedAt: clock(), key: checked.key, quarantine });
+    const saved = await store.save({
+      fields,
+      language,
+      receivedAt: clock(),
+      key: checked.key,
+      // Whoever was seen to turn to the form is let through the crowd.
+      quarantine: isSuspect && token !== 'valid' ? 'limit' : null,
+      suspicion: findSuspicion(fields, { honeypot, token }),
+      isFromPage: token !== 'missing',
+    });
     // A retry after our own failure, or of what is already stored, is not the client's doing.
     if (saved.outcome !== 'stored' && saved.outcome !== 'repeated') limit.forgive(client);
     if (saved.outcome === 'unavailable') {
@@ -68,9 +90,9 @@ export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
       return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
     }
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
-    counts.add(quarantine ? 'quarantined' : saved.outcome);
-    request.log.info({ reference: saved.reference, outcome: saved.outcome, quarantine }, 'tour request');
-    reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-store' });
+    counts.add(saved.outcome === 'stored' && saved.quarantine ? 'quarantined' : saved.outcome);
+    request.log.info(saved, 'tour request');
+    reply.headers(PLAIN_HEADERS);
     if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you`, 303);
     return reply.send({ received: true, reference: saved.reference });
   }

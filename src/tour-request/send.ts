@@ -1,4 +1,6 @@
 import { FORM_NAME, HONEYPOT, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { TOKEN_HEADER } from '../../shared/tour-request/token.ts';
+import { tokenInTime } from './token.ts';
 
 /** Milliseconds after which an answer is no longer waited for. */
 export const ANSWER_TIMEOUT_MS = 15_000;
@@ -17,12 +19,14 @@ export function bodyOf(form: FormData): string {
  */
 export async function sendTourRequest(body: string, key: string, language: string): Promise<boolean> {
   try {
+    const token = await tokenInTime();
     const { ok, status } = await fetch('/', {
       method: 'POST',
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
         'Content-Language': language,
         'Idempotency-Key': key,
+        ...(token && { [TOKEN_HEADER]: token }),
       },
       body,
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),

@@ -7,6 +7,7 @@ import { focusQuietly, holdStill, holdsFocus, show } from './focus.ts';
 import { restoreValues } from './restore.ts';
 import { bodyOf, sendTourRequest } from './send.ts';
 import { type Action, idle, maySubmit, reduce, type State } from './state.ts';
+import { askForToken } from './token.ts';
 
 /** Milliseconds for which the thanks stand in the place of the form. */
 const SUCCESS_PANEL_MS = 5_000;
@@ -27,6 +28,7 @@ export function useTourRequest(initialState: State = idle) {
     if (!form) return;
     // The browser's own messages are for the form before it is taken over.
     form.noValidate = true;
+    form.addEventListener('focusin', askForToken, { once: true });
     restoreValues(form);
   }, []);
 

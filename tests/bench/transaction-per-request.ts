@@ -10,7 +10,7 @@ import { readContent } from '../../shared/read-content.ts';
 
 // The same application, schema and durability, with the database in the thread of the pages and a commit for each request.
 const settings = readSettings();
-const save = createSaver(openDatabase(settings.dataDir), settings.mail?.notifyTo ?? []);
+const save = createSaver(openDatabase(settings.dataDir), settings.mail ?? { notifyTo: [], noticesPerHour: 0 });
 const store: Store = {
   async save(incoming) {
     const [attempt] = save([incoming]);

@@ -16,5 +16,7 @@ export const isolatedSettings: Readonly<Record<string, string>> = {
   // One address sends here what a thousand families would send from theirs.
   SOFT_LIMIT: '1000000',
   HARD_LIMIT: '1000000',
+  TOTAL_LIMIT: '1000000',
+  NOTICES_PER_HOUR: '1000000',
   RETENTION_DAYS: '',
 };

@@ -21,6 +21,8 @@ export const family: Incoming = {
   receivedAt: 0,
   key: null,
   quarantine: null,
+  suspicion: null,
+  isFromPage: true,
 };
 
 /** A request without a receipt: mail cannot carry so long an address. */

@@ -31,7 +31,7 @@ const MOMENT = '[A-Z][a-z]{2}, [A-Z][a-z]{2} [0-9]{1,2}, 20[0-9]{2}, [0-9]{1,2}:
 const SUBJECTS = [
   `Tour request ${REFERENCE}: call by ${MOMENT}`,
   `Still to call: tour request ${REFERENCE}, promised by ${MOMENT}`,
-  '(One request|[0-9]+ requests) in quarantine to look at',
+  '(One request|[0-9]+ requests) in quarantine: please look',
   `We received your tour request \\(${REFERENCE}\\)`,
   `Recibimos su solicitud de visita \\(${REFERENCE}\\)`,
 ].map((subject) => new RegExp(`^${subject}$`));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { family, silent, startPeer, startStorage } from '../../../tests/support/storage.ts';
 import { temporaryFolder } from '../../../tests/support/temp-folder.ts';
@@ -172,4 +173,43 @@ test('a mail server that hangs does not keep the server from stopping', async ()
   expect(Date.now() - began).toBeLessThan(2500);
   for (const socket of open) socket.destroy();
   mute.close();
+});
+
+test('plus signs make no other mailbox, and a request from elsewhere brings no receipt', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  for (const email of ['ana+1@example.net', 'Ana+2@example.net', 'ana@example.net'])
+    save({ fields: { ...family.fields, email } });
+  save({ fields: { ...family.fields, email: 'victim@example.net' }, isFromPage: false });
+  await pass(0);
+  const receipts = peer.received.map(({ to }) => String(to)).filter((to) => to !== 'desk@example.org');
+  expect(receipts).toEqual(['ana+1@example.net']);
+});
+
+test('more notices than staff can read in an hour come as one list within minutes', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url, { NOTICES_PER_HOUR: '3' });
+  for (let count = 0; count < 10; count += 1) save({ fields: { ...silent.fields, name: `Family ${count}` } });
+  await pass(0);
+  await pass(MINUTE);
+  expect(peer.received).toHaveLength(4);
+  const list = await PostalMime.parse(peer.received[3]?.raw ?? '');
+  expect(list.subject).toBe('7 new requests');
+  for (const name of ['Family 3', 'Family 9']) expect(list.text).toContain(name);
+  expect(list.text).not.toContain('Family 2');
+  await pass(MINUTE);
+  expect(peer.received).toHaveLength(4);
+});
+
+test('staff hear of what a limit holds back at once, and of all that waits long before the promise ends', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  save({ quarantine: 'limit' });
+  await pass(MINUTE);
+  expect(peer.received).toHaveLength(1);
+  save({ quarantine: 'links', fields: { ...family.fields, name: 'Late' } });
+  await pass(11 * HOUR);
+  expect(peer.received).toHaveLength(1);
+  await pass(HOUR);
+  expect(peer.received).toHaveLength(2);
 });

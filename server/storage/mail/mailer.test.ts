@@ -13,6 +13,7 @@ const settings = (url: string) => ({
   url,
   from: 'site@example.org',
   notifyTo: ['desk@example.org'],
+  noticesPerHour: 12,
   detail: 'brief' as const,
 });
 

@@ -15,6 +15,9 @@ const LONGEST_ADDRESS = 254;
 
 type Detail = 'brief' | 'full';
 
+/** Rows of suspicious requests in one letter; a flood of spam would make it unreadable. */
+const LONGEST_LIST = 100;
+
 /** Letters to staff, who read the default language. */
 export type StaffLetters = ReturnType<typeof createStaffLetters>;
 
@@ -72,18 +75,28 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime) {
     /** Reminds the front desk of a request that nobody has marked contacted. */
     reminder: (request: StoredRequest): Letter =>
       about(request, 'reminder', [{ kind: 'text', text: texts.reminder.text }, ...details(request, 'brief')]),
-    /** Lists what is waiting in quarantine, once a day. */
+    /** Lists requests that came too fast for a letter each, and what is in quarantine. */
     digest(requests: readonly StoredRequest[]): Letter {
-      const { one, many, text, after, reasons } = texts.digest;
-      const count = fillLater(requests.length === 1 ? one : many, { count: String(requests.length) });
-      const rows = requests.slice(0, 100).map(({ reference, receivedAt, name, quarantine }) => ({
+      const { waiting, held, reasons } = texts.digest;
+      const [kept, fresh] = [requests.filter(isHeld), requests.filter((request) => !isHeld(request))];
+      const counted = [
+        ...(fresh.length > 0 ? [countOf(fresh.length, waiting)] : []),
+        ...(kept.length > 0 ? [countOf(kept.length, held)] : []),
+      ];
+      const list = new Intl.ListFormat(DEFAULT_LANGUAGE).format(counted);
+      const toCall = fresh.map((request) => ({
+        label: request.reference,
+        value: `${oneLine(request.name, 60)}, ${shortNumber(request.phone)}, ${labels.due} ${dueOf(request)}`,
+        href: telLink(request.phone),
+      }));
+      const toLookAt = kept.slice(0, LONGEST_LIST).map(({ reference, receivedAt, name, quarantine }) => ({
         label: reference,
         value: `${oneLine(name, 60)}, ${time.short(receivedAt)} (${quarantine ? reasons[quarantine] : ''})`,
       }));
-      return letter(texts.digest, { count }, [
-        { kind: 'text', text },
-        { kind: 'facts', rows },
-        { kind: 'text', text: after },
+      return letter(texts.digest, { list }, [
+        ...section(waiting.text, toCall),
+        ...section(held.text, toLookAt),
+        ...(kept.length > 0 ? [{ kind: 'text' as const, text: held.after }] : []),
       ]);
     },
     /** The message by which an operator sees that mail works. */
@@ -94,4 +107,21 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime) {
 
 function shortNumber(phone: string) {
   return oneLine(phone, 60);
+}
+
+function isHeld({ quarantine }: StoredRequest) {
+  return quarantine !== null;
+}
+
+function countOf(count: number, { one, many }: { one: string; many: string }) {
+  return count === 1 ? one : fillLater(many, { count: String(count) });
+}
+
+function section(text: string, rows: (Block & { kind: 'facts' })['rows']): Block[] {
+  return rows.length === 0
+    ? []
+    : [
+        { kind: 'text', text },
+        { kind: 'facts', rows },
+      ];
 }

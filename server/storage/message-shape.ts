@@ -6,7 +6,7 @@ const ENDS = 3;
 
 /** A digest that much the same messages share, or null where a message is too short to tell. */
 export function messageShape(message: string): Uint8Array | null {
-  const words = message.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = message.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length < FEWEST_WORDS) return null;
   const core = words.length >= 4 * ENDS ? words.slice(ENDS, -ENDS) : words;
   return createHash('sha256').update(core.join(' ')).digest().subarray(0, 8);
