@@ -61,7 +61,7 @@ const rooms: Record<string, Room> = {
     rule: 'The build may use the site and the server, whose headers it writes; commands and tests use the build.',
   },
   measuring: {
-    files: /^scripts\/(audit|bench|dev)\.ts$/,
+    files: /^scripts\/(audit|bench|dev|dev-collector)\.ts$/,
     imports: ['shared', 'site', 'build', 'scripts', 'support'],
     rule: 'What starts a server of its own to measure or to develop may use the helpers of the tests for it.',
   },
