@@ -37,7 +37,7 @@ const ready: Facts = {
   },
   timeZone: 'America/Los_Angeles',
   hours: [{ days: ['Monday'], opens: '08:00', closes: '16:00' }],
-  closingDays: ['2026-12-25'],
+  closingDays: [{ date: '2026-12-25' }],
   claims: {
     since: { value: '2004', confirmed: '2026-01-05' },
     years: confirmed,
@@ -141,7 +141,7 @@ test('sentences nobody has checked are listed with who can tell, and hold the la
 
 test('empty slots and closing days of the past are asked about and hold nothing up', () => {
   const slots = { ...ready.slots, licenseNumber: null, paymentOptions: [], staff: [] };
-  const found = findInSite({ ...ready, slots, closingDays: ['2025-12-25'] }, today);
+  const found = findInSite({ ...ready, slots, closingDays: [{ date: '2025-12-25' }] }, today);
   expect(found.map(({ where }) => where.split(', ')[1])).toEqual([
     'closingDays',
     'slots.licenseNumber',

@@ -35,11 +35,11 @@ export function findInSite(site: Facts, today: string): Finding[] {
     add('placeholder', 'links.reviews', "This link only searches. Put the link of the center's business profile.");
   }
   for (const [name, claim] of Object.entries(site.claims)) {
-    if (claim.confirmed) continue;
+    if (!claim || claim.confirmed) continue;
     add('unconfirmed', `claims.${name}`, [`"${claim.value}"`, claim.note].filter(Boolean).join('. '));
   }
   found.push(...compareYears(site, today));
-  if (!site.closingDays.some((day) => day >= today)) {
+  if (!site.closingDays.some(({ date }) => date >= today)) {
     add('question', 'closingDays', 'No closing day lies ahead. Is the center open on every holiday?');
   }
   for (const [name, value] of Object.entries(site.slots)) {
@@ -50,6 +50,7 @@ export function findInSite(site: Facts, today: string): Finding[] {
 
 /** A number of years that the year of the founding contradicts, or lags behind. */
 function compareYears({ claims: { since, years } }: Facts, today: string): Finding[] {
+  if (!since || !years) return [];
   const founded = Number(since.value);
   const said = Number.parseInt(years.value, 10);
   const passed = Number(today.slice(0, 4)) - founded;

@@ -2,10 +2,10 @@
 export class ContentError extends Error {
   override name = 'ContentError';
   /** One line for each error, such as `content/site.yaml: phone: expected a number such as (559) 555-0142`. */
-  readonly errors: readonly string[];
+  readonly lines: readonly string[];
 
-  constructor(errors: readonly string[]) {
-    super(['The content needs a correction:', ...errors.map((error) => `  ${error}`)].join('\n'));
-    this.errors = errors;
+  constructor(lines: readonly string[]) {
+    super(['The content needs a correction:', ...lines.map((line) => `  ${line}`)].join('\n'));
+    this.lines = lines;
   }
 }

@@ -1,42 +1,7 @@
 import { z } from 'zod';
+import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as "08:00"');
-/** A date such as 2026-12-25, in quotation marks or not. */
-export const day = z.preprocess(
-  // YAML reads an unquoted 2026-12-25 as a date.
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date('a date such as 2026-12-25'),
-);
 const filled = z.string().trim().min(1, 'some text');
-
-/** The center's opening times on one or more weekdays. */
-const openingTimes = z
-  .strictObject({
-    days: z.array(z.enum(weekdays)).min(1),
-    /** Local opening time, 24-hour. */
-    opens: clockTime,
-    /** Local closing time, 24-hour, later than `opens`. */
-    closes: clockTime,
-  })
-  // A time without its first 0 is told of once, by the rule for times.
-  .refine(({ opens, closes }) => opens.padStart(5, '0') < closes.padStart(5, '0'), {
-    path: ['closes'],
-    message: 'a time later than `opens`',
-  });
-
-function refuseDaysTwice(entries: { days: string[] }[], context: z.RefinementCtx): void {
-  const seen = new Set<string>();
-  for (const [index, { days }] of entries.entries()) {
-    for (const day of days) {
-      if (seen.has(day)) {
-        context.addIssue({ code: 'custom', path: [index, 'days'], message: `${day} only once; it has times already` });
-      }
-      seen.add(day);
-    }
-  }
-}
 
 /** A document that pages link to. */
 const noticeAddress = z
@@ -48,7 +13,7 @@ const claim = z.strictObject({
   /** The claim in the words or figures that pages show. */
   value: filled,
   /** Date of the last check of the papers behind it, or null while nobody has. */
-  confirmed: day.nullable(),
+  confirmed: date.nullable(),
   /** What whoever checks it should look at. */
   note: filled.optional(),
 });
@@ -80,18 +45,18 @@ export const factsSchema = z.strictObject({
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'a time zone such as America/Los_Angeles'),
-  hours: z.array(openingTimes).min(1).superRefine(refuseDaysTwice),
-  /** Local dates on which the center is closed all day. */
-  closingDays: z.array(day),
+  hours: openingHours,
+  closingDays,
+  /** A claim that is null is made nowhere: what uses it is left out, see `fillFacts`. */
   claims: z.strictObject({
-    since: claim,
-    years: claim,
-    families: claim,
-    satisfaction: claim,
-    licensed: claim,
-    healthDepartment: claim,
-    medicare: claim,
-    monitoring: claim,
+    since: claim.nullable(),
+    years: claim.nullable(),
+    families: claim.nullable(),
+    satisfaction: claim.nullable(),
+    licensed: claim.nullable(),
+    healthDepartment: claim.nullable(),
+    medicare: claim.nullable(),
+    monitoring: claim.nullable(),
     /** Time within which somebody answers a request or an e-mail. */
     promise: claim,
     /** Days after which a tour request is deleted, as the privacy page says; the server deletes by RETENTION_DAYS. */

@@ -27,3 +27,50 @@ test('an unknown fact is refused, with the file, the field and the facts there a
     'content/en/pages/home.yaml: mission.cards.1.text: there is no fact called {telephone}. Known facts: {phone}, {name}.',
   );
 });
+
+test('a misspelled fact is answered with the one that was probably meant', () => {
+  expect(() => fillFacts({ lede: 'Ask {naem}' }, facts, 'home.yaml')).toThrow(
+    '{naem}. Did you mean {name}? Known facts',
+  );
+});
+
+test('blanks inside the braces do no harm', () => {
+  expect(fillFacts('Call { phone } until { time }', facts, 'home.yaml')).toBe('Call (559) 555-0142 until {time}');
+});
+
+const claims = { ...facts, since: null, medicare: null, years: '22+' };
+
+test('a sentence goes with a claim that the center does not make, and the others stay', () => {
+  const text = 'Call {phone}. We have been here since {since}, and like it. {years} years, {name}!';
+  expect(fillFacts({ text }, claims, 'home.yaml')).toEqual({ text: 'Call (559) 555-0142. 22+ years, The Center!' });
+});
+
+test('a sentence that makes a claim in other words goes with it too', () => {
+  const text = '{?medicare}Your plan may pay. {?years}We know our work.';
+  expect(fillFacts({ text }, claims, 'home.yaml')).toEqual({ text: 'We know our work.' });
+});
+
+test('an item of a list goes when one of its texts has no sentence left, or one of its lists no item', () => {
+  const entry = {
+    items: [
+      { title: '{medicare}', text: 'Ask your plan.' },
+      { title: 'Doctors', features: ['{since}', 'Kind'] },
+      { title: 'Numbers', features: ['{since}', '{medicare}'] },
+    ],
+    badges: ['{since}'],
+  };
+  expect(fillFacts(entry, claims, 'home.yaml')).toEqual({
+    items: [{ title: 'Doctors', features: ['Kind'] }],
+    badges: [],
+  });
+});
+
+test('outside of a list nothing can go, so the text is named with what to do', () => {
+  const entry = { hero: { heading: 'Since {since}', lede: '{medicare}' } };
+  expect(() => fillFacts(entry, claims, 'content/en/pages/home.yaml')).toThrow(
+    [
+      'content/en/pages/home.yaml: hero.heading: every sentence of it uses {since}, which is null in content/site.yaml. Write one that does without.',
+      'content/en/pages/home.yaml: hero.lede: every sentence of it uses {medicare}, which is null in content/site.yaml. Write one that does without.',
+    ].join('\n  '),
+  );
+});

@@ -1,11 +1,15 @@
 import { ContentError } from './content-error.ts';
 import { addressLines, e164 } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
+import { nearestName } from './nearest-name.ts';
 import { describeHours } from './opening-hours/describe.ts';
 import type { HoursTexts } from './opening-hours/hours-schema.ts';
 
-/** What the braces in content stand for, by name. */
-export function factTexts(facts: Facts, texts: HoursTexts): Record<string, string> {
+/** What the braces in content stand for, by name; null for a claim that the center does not make. */
+export type FactTexts = Readonly<Record<string, string | null>>;
+
+/** What the braces in content stand for in a language. */
+export function factTexts(facts: Facts, texts: HoursTexts): FactTexts {
   return {
     name: facts.name,
     phone: facts.phone,
@@ -13,9 +17,9 @@ export function factTexts(facts: Facts, texts: HoursTexts): Record<string, strin
     email: facts.email,
     address: addressLines(facts).join(', '),
     hours: describeHours(facts.hours, texts).join('; '),
-    ...Object.fromEntries(Object.entries(facts.claims).map(([claim, { value }]) => [claim, value])),
+    ...Object.fromEntries(Object.entries(facts.claims).map(([name, claim]) => [name, claim?.value ?? null])),
     // "22" of "22+", for where the plus reads badly.
-    fullYears: facts.claims.years.value.replace(/\D/g, ''),
+    fullYears: facts.claims.years?.value.replace(/\D/g, '') ?? null,
     // Slots, for texts that show once they are filled.
     paymentOptions: facts.slots.paymentOptions.join(', '),
     languages: facts.slots.languages.join(', '),
@@ -23,36 +27,82 @@ export function factTexts(facts: Facts, texts: HoursTexts): Record<string, strin
 }
 
 /** Names in braces that the pages fill in when they show a message. */
-const FILLED_BY_PAGES = ['time', 'day', 'days', 'from', 'to', 'count', 'date'];
+const FILLED_BY_PAGES = ['time', 'day', 'days', 'from', 'to', 'count', 'date', 'rating', 'holiday'];
+
+/** A fact in braces, {since}; {?since} shows nothing and ties its sentence to the claim. */
+const FACT = /\{\s*(\??)(\w+)\s*\}/g;
+
+/** Stands for a value of which nothing is left. */
+class Gone {
+  /** Each text that is gone and why, for the person who wrote it. */
+  readonly reasons: readonly string[];
+
+  constructor(reasons: readonly string[]) {
+    this.reasons = reasons;
+  }
+}
 
 /**
- * A copy of a content value with every {fact} in its texts filled in. Throws a `ContentError` that lists each name nobody
- * knows; `place` says where the value stands, such as `content/en/pages/home.yaml: hero.lede`. Names in `later` stay.
+ * A copy of a content value with every {fact} in its texts filled in. What uses a claim that is null is left out: its
+ * sentence, and where no sentence is left, its item of a list. Throws a `ContentError` that lists each name nobody knows
+ * and each text outside of lists of which nothing is left; `place` says where the value stands, such as
+ * `content/en/pages/home.yaml: hero.lede`. Names in `later` stay.
  */
-export function fillFacts<T>(
-  value: T,
-  facts: Record<string, string>,
-  place: string,
-  later: readonly string[] = FILLED_BY_PAGES,
-): T {
+export function fillFacts<T>(value: T, facts: FactTexts, place: string, later: readonly string[] = FILLED_BY_PAGES): T {
   const errors: string[] = [];
-  const known = `{${Object.keys(facts).join('}, {')}}`;
-  const fillText = (text: string, place: string) =>
-    text.replace(/\{(\w+)\}/g, (braces, name: string) => {
-      if (Object.hasOwn(facts, name)) return facts[name] ?? '';
-      if (!later.includes(name)) errors.push(`${place}: there is no fact called ${braces}. Known facts: ${known}.`);
+
+  function fillText(text: string, place: string): string | Gone {
+    const claims = [...text.matchAll(FACT)].map(([, , name = '']) => name).filter((name) => facts[name] === null);
+    const kept = claims.length > 0 ? withoutClaims(text, claims) : text;
+    if (kept === '') return new Gone([`${place}: ${goneBecauseOf(claims)}`]);
+    return kept.replace(FACT, (braces, tie: string, name: string) => {
+      if (Object.hasOwn(facts, name)) return tie ? '' : (facts[name] ?? '');
+      if (later.includes(name) && !tie) return `{${name}}`;
+      errors.push(`${place}: ${unknownFact(braces, name, facts)}`);
       return braces;
     });
-  const fill = (value: unknown, place: string): unknown => {
+  }
+
+  function fill(value: unknown, place: string, isInList = false): unknown {
     const inside = (key: string | number) => `${place}${place.includes(': ') ? '.' : ': '}${key}`;
     if (typeof value === 'string') return fillText(value, place);
-    if (Array.isArray(value)) return value.map((item, index) => fill(item, inside(index)));
+    if (Array.isArray(value)) {
+      const items = value.map((item, index) => fill(item, inside(index), true));
+      const left = items.filter((item) => !(item instanceof Gone));
+      // An empty list takes its item of another list along; at the end of that, the schema says how few are enough.
+      return isInList && left.length === 0 && items.length > 0 ? new Gone(reasonsIn(items)) : left;
+    }
     if (!value || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, inside(key))]));
-  };
-  const filled = fill(value, place) as T;
+    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, inside(key), isInList)] as const);
+    const reasons = reasonsIn(entries.map(([, item]) => item));
+    return reasons.length > 0 ? new Gone(reasons) : Object.fromEntries(entries);
+  }
+
+  const filled = fill(value, place);
+  if (filled instanceof Gone) errors.push(...filled.reasons);
   if (errors.length > 0) throw new ContentError(errors);
-  return filled;
+  return filled as T;
+}
+
+/** The sentences of a text that use none of some claims. */
+function withoutClaims(text: string, claims: readonly string[]): string {
+  const uses = (sentence: string) => [...sentence.matchAll(FACT)].some(([, , name = '']) => claims.includes(name));
+  const sentences = text.split(/(?<=[.!?]["”’)]*)\s+/);
+  return sentences.filter((sentence) => !uses(sentence)).join(' ');
+}
+
+function reasonsIn(values: readonly unknown[]): string[] {
+  return values.flatMap((value) => (value instanceof Gone ? value.reasons : []));
+}
+
+function goneBecauseOf(claims: readonly string[]): string {
+  return `every sentence of it uses {${[...new Set(claims)].join('}, {')}}, which is null in content/site.yaml. Write one that does without.`;
+}
+
+function unknownFact(braces: string, name: string, facts: FactTexts): string {
+  const names = Object.keys(facts);
+  const meant = nearestName(name, names);
+  return `there is no fact called ${braces}. ${meant ? `Did you mean {${meant}}? ` : ''}Known facts: {${names.join('}, {')}}.`;
 }
 
 /** A text with the names in braces that were left for later filled in; what is filled in may hold braces itself. */

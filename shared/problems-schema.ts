@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph, text } from './text-schema.ts';
+import { richText, text } from './text-schema.ts';
 
 /** Everything that can stand in the way of an answer, with the HTTP status that says so to a program. */
 export const PROBLEM_STATUS = {
@@ -30,7 +30,7 @@ export type Problem = keyof typeof PROBLEM_STATUS;
 /** What an answer says of a problem: what is the matter, and what to do about it. */
 const problem = z.strictObject({
   heading: text,
-  explanation: paragraph.includes('{phone}', 'a text with {phone} in it, for whoever would rather call'),
+  explanation: richText.regex(/\{phone\}|\d{3}-\d{4}/, 'a text with {phone} in it, for whoever would rather call'),
 });
 
 const problems = Object.fromEntries(Object.keys(PROBLEM_STATUS).map((name) => [name, problem])) as Record<

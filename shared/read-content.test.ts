@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { ContentError } from './content-error.ts';
+import { factsSchema } from './facts-schema.ts';
 import { readContent } from './read-content.ts';
 
 const run = promisify(execFile);
@@ -34,9 +35,9 @@ async function runWithFacts(change: (facts: string) => string, ...command: strin
 
 const lateStart = (facts: string) => facts.replace('opens: "08:00"', 'opens: "08:0"').replace('logoLines', 'logoLine');
 const ERRORS = `The content needs a correction:
-  content/site.yaml: logoLines: expected tuple, received undefined
+  content/site.yaml: logoLines: is missing
   content/site.yaml: hours.0.opens: expected a 24-hour time such as "08:00"
-  content/site.yaml: Unrecognized key: "logoLine"
+  content/site.yaml: logoLine: there is no such field. Did you mean logoLines? Known fields: ${Object.keys(factsSchema.shape).join(', ')}.
 `;
 
 test('a server whose facts have errors names each of them and ends as with any bad setting', async () => {
@@ -69,7 +70,7 @@ function errorsOf(folder: string) {
   try {
     readContent(folder);
   } catch (error) {
-    if (error instanceof ContentError) return error.errors;
+    if (error instanceof ContentError) return error.lines;
     throw error;
   }
   return [];
@@ -84,7 +85,7 @@ test('every error of every file is named at once, with what is expected', () => 
   });
   const errors = errorsOf(folder);
   expect(errors).toContain('content/en/mail.yaml: heading: expected some text');
-  expect(errors).toContain('content/en/interface.yaml: dayPair: expected string, received undefined');
+  expect(errors).toContain('content/en/interface.yaml: dayPair: is missing');
   expect(errors.filter((error) => error.startsWith('content/en/problems.yaml: '))).toHaveLength(19);
 });
 

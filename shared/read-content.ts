@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { checkEntry } from './check-entry.ts';
 import { ContentError } from './content-error.ts';
 import type { Facts } from './facts-schema.ts';
 import { factTexts, fillFacts } from './fill-facts.ts';
@@ -41,7 +42,7 @@ export function readContent(folder: string = CONTENT): Content {
       return read();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      errors.push(...error.errors);
+      errors.push(...error.lines);
       return undefined;
     }
   };
@@ -54,10 +55,11 @@ export function readContent(folder: string = CONTENT): Content {
     const read = <Schema extends z.ZodType>(name: string, schema: Schema, later: readonly string[]) => {
       const file = `${language}/${name}`;
       const value = attempt(() => readYaml(folder, file, schema));
-      return texts && attempt(() => fillFacts(value, texts, nameOf(file), later));
+      if (!texts || !value) return undefined;
+      return attempt(() => checkEntry(schema, fillFacts(value, texts, nameOf(file), later), nameOf(file)));
     };
     languages.set(language, {
-      hours: texts?.hours,
+      hours: texts?.hours ?? undefined,
       mail: read('mail.yaml', mailSchema, FILLED_IN_MAIL),
       next: read('next-steps.yaml', nextStepsSchema, []),
       problems: read('problems.yaml', problemsSchema, []),

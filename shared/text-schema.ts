@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-/** A line or paragraph of plain text; facts of the center may be named in braces. */
-export const text = z.string().trim().min(1, 'some text');
+const someText = z.string().trim().min(1, 'some text');
 
-/** A paragraph that may hold links written as [words](/address). */
-export const paragraph = text;
+/** A line or paragraph of plain text; facts of the center may be named in braces. Links, which nothing would show, are refused. */
+export const text = someText.refine((value) => !value.includes(']('), 'plain text: a link cannot stand here');
+
+/** A paragraph that may hold links written as [words](/address); `RichText` shows it. */
+export const richText = someText;

@@ -43,8 +43,7 @@ for (const path of ['/services', firstService])
 test('the footer names the center, its badges, its pages and how to reach it', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
-  for (const badge of [facts.claims.licensed.value, footerTexts.experience, footerTexts.families])
-    await expect(footer.getByText(badge, { exact: true })).toBeVisible();
+  for (const badge of footerTexts.badges) await expect(footer.getByText(badge.text, { exact: true })).toBeVisible();
   const quick = footer.getByRole('navigation', { name: footerTexts.quickLinks }).getByRole('link');
   await expect(quick).toHaveText(labelsOf('quickLinks'));
   await expect(footer.locator(`a[href="${phoneLink}"]`)).toContainText(facts.phone);

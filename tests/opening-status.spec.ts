@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { Schedule } from '../shared/opening-hours/status.ts';
+import type { Interval, Schedule } from '../shared/opening-hours/status.ts';
 import { content, ui } from './support/facts.ts';
 import { setSchedule } from './support/page/schedule.ts';
 import { expect, test } from './support/page/test.ts';
 
 /** Monday to Friday from eight to four, whatever the hours of the center are. */
-const weekday: [number, number] = [8 * 60, 16 * 60];
+const weekday: Interval[] = [[8 * 60, 16 * 60]];
 const schedule: Schedule = {
   timeZone: 'America/Los_Angeles',
-  week: [null, weekday, weekday, weekday, weekday, weekday, null],
-  closingDays: [],
+  week: [[], weekday, weekday, weekday, weekday, weekday, []],
+  closingDays: {},
 };
 
 const line = (page: Page) => page.locator('main [data-opening-status]').first();
@@ -44,6 +44,15 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Manila'])
       }
     });
   });
+
+test('over long holidays the line names the date, since a weekday alone would be the wrong one', async ({ page }) => {
+  const holidays = ['24', '25', '26', '27', '28', '29', '30', '31'].map((day) => [`2026-12-${day}`, 0]);
+  await setSchedule(page, '/', { ...schedule, closingDays: Object.fromEntries([...holidays, ['2027-01-01', 0]]) });
+  await page.clock.setFixedTime(new Date('2026-12-24T10:00:00-08:00'));
+  await page.goto('/');
+  const date = 'Monday, January 4';
+  await expect(line(page)).toHaveText(ui.open.opensOn.replace('{day}', date).replace('{time}', '8:00 AM'));
+});
 
 test('the line changes while the page stays open', async ({ page }) => {
   await setSchedule(page, '/', schedule);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../facts-schema.ts';
 import { describeHours, readableTime } from './describe.ts';
+import { weekdays } from './times-schema.ts';
 
 const words = {
   weekdays: {
@@ -40,4 +41,10 @@ test('days with times of their own get lines of their own', () => {
 
 test('times read as people in the US write them', () => {
   expect(['00:05', '08:00', '12:00', '16:30'].map(readableTime)).toEqual(['12:05AM', '8:00AM', '12:00PM', '4:30PM']);
+});
+
+test('a day with a break has both its parts in one line', () => {
+  const week = [...weekdays];
+  const hours = [times(week, '13:00', '16:00'), times(week, '08:00', '12:00')];
+  expect(describeHours(hours, words)).toEqual(['Monday to Sunday 8:00AM-12:00PM, 1:00PM-4:00PM']);
 });

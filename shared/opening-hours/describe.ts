@@ -1,5 +1,7 @@
-import { type Facts, weekdays } from '../facts-schema.ts';
+import type { Facts } from '../facts-schema.ts';
 import type { HoursTexts } from './hours-schema.ts';
+import { timesOn } from './schedule.ts';
+import { weekdays } from './times-schema.ts';
 
 type Weekday = (typeof weekdays)[number];
 
@@ -22,8 +24,8 @@ function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
 /** The opening hours in words, one line for each run of days with the same times, closed days last in their place. */
 export function describeHours(hours: Facts['hours'], texts: HoursTexts): string[] {
   const times = weekdays.map((day) => {
-    const entry = hours.find((candidate) => candidate.days.includes(day));
-    return entry ? `${readableTime(entry.opens)}-${readableTime(entry.closes)}` : '';
+    const parts = timesOn(day, hours).map(({ opens, closes }) => `${readableTime(opens)}-${readableTime(closes)}`);
+    return parts.join(', ');
   });
   const runs: { days: Weekday[]; time: string }[] = [];
   for (const [index, day] of weekdays.entries()) {

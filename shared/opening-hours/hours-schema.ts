@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { weekdays } from '../facts-schema.ts';
 import { text } from '../text-schema.ts';
+import { weekdays } from './times-schema.ts';
 
 /** How opening hours read in a language: part of `interface.yaml`. */
 export const hoursSchema = z.object({

@@ -1,22 +1,39 @@
-import { type Facts, weekdays } from '../facts-schema.ts';
-import type { Schedule } from './status.ts';
+import type { Facts } from '../facts-schema.ts';
+import type { Interval, Schedule } from './status.ts';
+import { weekdays } from './times-schema.ts';
 
 /** The days of the week as clocks count them, from Sunday as 0. */
-export const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
+const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
+
+/** The weekday of a date such as 2026-12-25. */
+export function weekdayOf(date: string): (typeof weekdays)[number] {
+  return sundayFirst[new Date(date).getUTCDay()] ?? 'Sunday';
+}
 
 function minutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
-/** The opening hours of the center in the short form that pages carry for the clock. */
-export function scheduleOf(site: Facts): Schedule {
+/** The times at which the center is open on a weekday, in their order, in the 24-hour form of the facts. */
+export function timesOn(day: (typeof weekdays)[number], hours: Facts['hours']): { opens: string; closes: string }[] {
+  return hours
+    .filter(({ days }) => days.includes(day))
+    .map(({ opens, closes }) => ({ opens, closes }))
+    .sort((one, other) => one.opens.localeCompare(other.opens));
+}
+
+/** The opening hours of the center in the short form that pages carry for the clock, without closing days before `today`. */
+export function scheduleOf({ timeZone, hours, closingDays }: Facts, today = ''): Schedule {
   return {
-    timeZone: site.timeZone,
-    week: sundayFirst.map((day) => {
-      const times = site.hours.find((entry) => entry.days.includes(day));
-      return times ? [minutes(times.opens), minutes(times.closes)] : null;
-    }),
-    closingDays: site.closingDays,
+    timeZone,
+    week: sundayFirst.map((day) =>
+      timesOn(day, hours).map(({ opens, closes }): Interval => [minutes(opens), minutes(closes)]),
+    ),
+    closingDays: Object.fromEntries(
+      closingDays
+        .filter(({ date }) => date >= today)
+        .map(({ date, closes }) => [date, closes === undefined ? 0 : minutes(closes)]),
+    ),
   };
 }

@@ -1,22 +1,26 @@
-/** Opening times as pages carry them for the clock: by weekday from Sunday, in minutes after midnight, or null when closed. */
+/** From when until when the center is open, in minutes after midnight. */
+export type Interval = [opens: number, closes: number];
+
+/** Opening times as pages carry them for the clock. */
 export interface Schedule {
   timeZone: string;
-  /** [opens, closes] for each weekday from Sunday, or null. */
-  week: ([number, number] | null)[];
-  /** Local dates such as 2026-12-25 on which the center is closed. */
-  closingDays: string[];
+  /** The times of each weekday from Sunday, in their order; none when closed. */
+  week: Interval[][];
+  /** By local date such as 2026-12-24: when the center closes on that day, in minutes after midnight; 0 where it is closed all day. */
+  closingDays: Record<string, number>;
 }
 
-/** Whether the center is open, and when that changes; minutes after midnight, weekdays from Sunday as 0. */
+/** Whether the center is open, and when that changes. Times are minutes after midnight, dates local ones such as 2026-12-28. */
 export type OpenState =
   | { open: true; until: number }
-  | { open: false; opens: number; weekday: number; today: boolean }
+  | { open: false; opens: number; date: string /** Days from now; 0 for today. */; ahead: number }
   | { open: false; opens: null };
 
-const daysAhead = 14;
+const daysAhead = 100;
 const dayLength = 24 * 60 * 60 * 1000;
 
-function localTime(now: Date, timeZone: string) {
+/** A moment on the clock of a time zone: the date, such as 2026-12-25, and the minutes after midnight. */
+export function localTime(now: Date, timeZone: string) {
   // Swedish writes dates as 2026-12-25 14:05.
   const [date = '', clock = ''] = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(now)
@@ -26,17 +30,17 @@ function localTime(now: Date, timeZone: string) {
 }
 
 /** Says whether the center is open at a moment, by the clock of its own time zone. */
-export function openingStatus(schedule: Schedule, now: Date): OpenState {
-  const { date, minutes } = localTime(now, schedule.timeZone);
-  const midnight = Date.parse(date);
+export function openingStatus({ timeZone, week, closingDays }: Schedule, now: Date): OpenState {
+  const local = localTime(now, timeZone);
   for (let ahead = 0; ahead < daysAhead; ahead++) {
-    const day = new Date(midnight + ahead * dayLength);
-    const weekday = day.getUTCDay();
-    const times = schedule.week[weekday];
-    if (!times || schedule.closingDays.includes(day.toISOString().slice(0, 10))) continue;
-    const [opens, closes] = times;
-    if (ahead > 0 || minutes < opens) return { open: false, opens, weekday, today: ahead === 0 };
-    if (minutes < closes) return { open: true, until: closes };
+    const day = new Date(Date.parse(local.date) + ahead * dayLength);
+    const date = day.toISOString().slice(0, 10);
+    const minutes = ahead === 0 ? local.minutes : 0;
+    for (const [opens, closes] of week[day.getUTCDay()] ?? []) {
+      const until = Math.min(closes, closingDays[date] ?? closes);
+      if (opens >= until || minutes >= until) continue;
+      return ahead === 0 && minutes >= opens ? { open: true, until } : { open: false, opens, date, ahead };
+    }
   }
   return { open: false, opens: null };
 }

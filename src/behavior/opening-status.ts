@@ -1,3 +1,4 @@
+import { formatDate } from '../../shared/opening-hours/format-date.ts';
 import { openingStatus, type Schedule } from '../../shared/opening-hours/status.ts';
 
 /** What the page carries for the clock, as JSON in an element of its own. */
@@ -5,8 +6,6 @@ export interface ClockData {
   schedule: Schedule;
   /** Messages with {time} and {day} to fill in. */
   words: { until: string; opensToday: string; opensOn: string; closed: string };
-  /** Names of the days from Sunday. */
-  days: string[];
 }
 
 const minute = 60_000;
@@ -16,11 +15,16 @@ function clockTime(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-function message({ schedule, words, days }: ClockData, now: Date): { open: boolean; text: string } {
+/** The weekday, which says too little when the same one comes sooner. */
+function dayName({ date, ahead }: { date: string; ahead: number }): string {
+  return formatDate(date, document.documentElement.lang, ahead > 6 ? 'day and month' : 'weekday');
+}
+
+function message({ schedule, words }: ClockData, now: Date): { open: boolean; text: string } {
   const status = openingStatus(schedule, now);
   if (status.open) return { open: true, text: words.until.replace('{time}', clockTime(status.until)) };
   if (status.opens === null) return { open: false, text: words.closed };
-  const text = status.today ? words.opensToday : words.opensOn.replace('{day}', days[status.weekday] ?? '');
+  const text = status.ahead === 0 ? words.opensToday : words.opensOn.replace('{day}', dayName(status));
   return { open: false, text: text.replace('{time}', clockTime(status.opens)) };
 }
 

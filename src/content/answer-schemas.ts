@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { day } from '../../shared/facts-schema.ts';
-import { paragraph, text } from '../../shared/text-schema.ts';
+import { date } from '../../shared/opening-hours/times-schema.ts';
+import { richText, text } from '../../shared/text-schema.ts';
 import { heading, invitation, menuLabel, meta, picture } from './shared-schema.ts';
 
 /** The last part of an address, as in /questions#cost. */
 const anchor = z.string().regex(/^[a-z][a-z-]*$/, 'small letters and hyphens, such as first-day');
 
 /** Who says a public fact, where, and when somebody last read it there. */
-const source = z.strictObject({ name: text, href: z.url(), checked: day });
+const source = z.strictObject({ name: text, href: z.url(), checked: date });
 
 /** Slots of `site.yaml` that replace an answer once they are filled. */
 const slots = ['paymentOptions', 'languages'] as const;
@@ -17,9 +17,9 @@ const question = z.strictObject({
   id: anchor,
   question: text,
   /** The answer in paragraphs; null keeps the question off the page. */
-  answers: z.array(paragraph).min(1).nullable(),
+  answers: z.array(richText).min(1).nullable(),
   /** The answer that takes its place once a slot is filled. */
-  known: z.strictObject({ slot: z.enum(slots), answers: z.array(paragraph).min(1) }).optional(),
+  known: z.strictObject({ slot: z.enum(slots), answers: z.array(richText).min(1) }).optional(),
   source: source.optional(),
   /** What menus call this answer, for the few that stand in them. */
   menuLabel: menuLabel.optional(),

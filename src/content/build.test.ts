@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { copyProject, editFile } from '../../tests/support/project-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const homeFile = 'content/en/pages/home.yaml';
+const factsFile = 'content/site.yaml';
 const timeout = 120_000;
-
-function editHome(folder: string, words: string, others: string) {
-  editFile(folder, homeFile, words, others);
-}
 
 function build(folder: string) {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
@@ -25,12 +23,11 @@ function build(folder: string) {
 
 test('a broken entry stops the build and names the file, the field and what is expected', { timeout }, () => {
   const folder = copyProject();
-  editHome(folder, '  headingHighlight: ', '  headingHilight: ');
+  editFile(folder, homeFile, '  headingHighlight: ', '  headingHilight: ');
   const { status, output } = build(folder);
   expect(status).not.toBe(0);
-  expect(output).toContain(homeFile);
-  expect(output).toContain('hero.headingHighlight: Required');
-  expect(output).toMatch(/hero: Unrecognized key: .*headingHilight/);
+  expect(output).toContain(`${homeFile}: hero.headingHighlight: is missing`);
+  expect(output).toContain(`${homeFile}: hero.headingHilight: there is no such field. Did you mean headingHighlight?`);
 });
 
 test('a page that the registry does not know stops the build', { timeout }, () => {
@@ -41,32 +38,90 @@ test('a page that the registry does not know stops the build', { timeout }, () =
   expect(output).toContain("Add an entry with path: '/faq' to src/page/registry.ts");
 });
 
-test('a photograph comes out in several formats and widths without its place, beside a drawing for phones', {
-  timeout,
-}, async () => {
-  const folder = copyProject();
-  mkdirSync(join(folder, 'content/photos'), { recursive: true });
-  await sharp({ create: { width: 1700, height: 1100, channels: 3, background: 'peachpuff' } })
-    .jpeg()
-    .withExif({ IFD3: { GPSLatitude: '36/1 44/1 0/1', GPSLongitude: '119/1 47/1 0/1' } })
-    .toFile(join(folder, 'content/photos/front-door.jpg'));
-  editHome(folder, 'file: hero.svg', 'file: front-door.jpg\n    phone: nursing.svg');
-  const { status, output } = build(folder);
-  expect(status, output).toBe(0);
+describe('a center with a photograph and holidays, without testimonials, that claims nothing of itself', () => {
+  const claims = [
+    'since',
+    'years',
+    'families',
+    'satisfaction',
+    'licensed',
+    'healthDepartment',
+    'medicare',
+    'monitoring',
+  ];
+  let folder = '';
+  const read = (page: string) => readFileSync(join(folder, 'dist', page), 'utf8');
 
-  const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
-  const [picture = ''] = html.match(/<picture>.*?<\/picture>/s) ?? [];
-  expect(picture).toMatch(/<img[^>]* width="1700" height="1100"[^>]* alt="A caregiver/);
-  expect(picture).toMatch(/^<picture><source[^>]* srcset="[^"]*nursing[^"]*"[^>]* media="\(max-width: 47.99rem\)"/i);
-  for (const format of ['avif', 'webp']) {
-    const [, sources = ''] = picture.match(new RegExp(`type="image/${format}" srcset="([^"]+)"`, 'i')) ?? [];
-    const versions = sources.split(', ').map((source) => source.split(' '));
-    expect(versions.map(([, width]) => width)).toEqual(['480w', '800w', '1200w', '1600w']);
-    for (const [file = '', width = ''] of versions) {
-      const made = await sharp(join(folder, 'dist', file)).metadata();
-      expect(`${made.width}w`).toBe(width);
-      expect(made.format).toBe(format === 'avif' ? 'heif' : 'webp');
-      expect(made.exif, 'the place a photograph was taken at').toBeUndefined();
+  beforeAll(async () => {
+    folder = copyProject();
+    mkdirSync(join(folder, 'content/photos'), { recursive: true });
+    await sharp({ create: { width: 1700, height: 1100, channels: 3, background: 'peachpuff' } })
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: '36/1 44/1 0/1', GPSLongitude: '119/1 47/1 0/1' } })
+      .toFile(join(folder, 'content/photos/IMG_1.JPG'));
+    editFile(folder, homeFile, 'file: hero.svg', 'file: IMG_1.JPG\n    phone: nursing.svg');
+    const facts = parse(readFileSync(join(folder, factsFile), 'utf8'));
+    for (const claim of claims) facts.claims[claim] = null;
+    facts.hours = [{ days: ['Thursday', 'Friday'], opens: '08:00', closes: '16:00' }];
+    facts.closingDays = ['2020-01-03', '2099-12-25', { date: '2099-12-24', name: 'Christmas Eve', closes: '12:00' }];
+    writeFileSync(join(folder, factsFile), stringify(facts));
+    writeFileSync(join(folder, 'content/en/testimonials.yaml'), 'items: []\n');
+    const { status, output } = build(folder);
+    expect(status, output).toBe(0);
+  }, timeout);
+
+  test('shows the photograph in several formats and widths, beside a drawing for phones', async () => {
+    const [picture = ''] = read('index.html').match(/<picture>.*?<\/picture>/s) ?? [];
+    expect(picture).toMatch(/<img[^>]* width="1700" height="1100"[^>]* alt="A caregiver/);
+    expect(picture).toMatch(/^<picture><source[^>]* srcset="[^"]*nursing[^"]*"[^>]* media="\(max-width: 47.99rem\)"/i);
+    for (const format of ['avif', 'webp']) {
+      const [, sources = ''] = picture.match(new RegExp(`type="image/${format}" srcset="([^"]+)"`, 'i')) ?? [];
+      const versions = sources.split(', ').map((source) => source.split(' '));
+      expect(versions.map(([, width]) => width)).toEqual(['480w', '800w', '1200w', '1600w']);
+      for (const [file = '', width = ''] of versions) {
+        const made = await sharp(join(folder, 'dist', file)).metadata();
+        expect(`${made.width}w`).toBe(width);
+        expect(made.format).toBe(format === 'avif' ? 'heif' : 'webp');
+      }
     }
-  }
+  });
+
+  test('publishes no photograph with the place where it was taken', async () => {
+    const photographs = globSync('dist/**/*.{jpg,jpeg,JPG,png,webp,avif}', { cwd: folder });
+    expect(photographs.filter((file) => file.includes('IMG_1'))).toHaveLength(9);
+    for (const file of photographs) expect((await sharp(join(folder, file)).metadata()).exif, file).toBeUndefined();
+  });
+
+  test('lists its coming holidays where families look for the hours, and search engines too', () => {
+    const html = read('contact.html');
+    const days = [...html.matchAll(/<li data-closing-day="[^"]*">([^<]*)</g)].map(([, day]) => day);
+    expect(days).toEqual([
+      'Thursday, December 24, 2099 (Christmas Eve): open until 12:00PM',
+      'Friday, December 25, 2099',
+    ]);
+    const special = (date: string, opens: string, closes: string) =>
+      `"validFrom":"${date}","validThrough":"${date}","opens":"${opens}","closes":"${closes}"`;
+    expect(html).toContain(special('2099-12-24', '08:00', '12:00'));
+    expect(html).toContain(special('2099-12-25', '00:00', '00:00'));
+    expect(html).not.toContain('2020-01-03');
+  });
+
+  test('makes none of the claims on any page', () => {
+    const facts = parse(readFileSync(join(root, factsFile), 'utf8'));
+    const values: string[] = claims.flatMap((claim) => facts.claims[claim]?.value ?? []);
+    for (const page of globSync('**/*.html', { cwd: join(folder, 'dist') })) {
+      const html = read(page).replaceAll('&amp;', '&');
+      expect(
+        values.filter((value) => html.includes(value)),
+        page,
+      ).toEqual([]);
+    }
+  });
+
+  test('names the page of testimonials nowhere, and keeps it for whoever has its address', () => {
+    for (const page of globSync('**/*.{html,xml}', { cwd: join(folder, 'dist') }))
+      if (page !== 'testimonials.html') expect(read(page), page).not.toMatch(/\/testimonials[" <]/);
+    expect(read('testimonials.html')).toContain('<meta name="robots" content="noindex">');
+    expect(read('testimonials.html')).not.toContain('<blockquote');
+  });
 });

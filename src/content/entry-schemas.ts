@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paragraph, text } from '../../shared/text-schema.ts';
-import { meta, picture, point } from './shared-schema.ts';
+import { richText, text } from '../../shared/text-schema.ts';
+import { list, meta, picture, point } from './shared-schema.ts';
 
 /** The kinds of service; each has a gradient of its own. */
 export const categories = ['Assessment', 'Medical', 'Wellness', 'Therapy', 'Support', 'Activities', 'Care'] as const;
@@ -25,41 +25,43 @@ export const serviceSchema = z.strictObject({
   worry: text,
   picture,
   /** The opening sentence or two, set larger. */
-  lede: paragraph,
-  paragraphs: z.array(paragraph).min(1).max(3),
-  offerings: z.strictObject({ heading: text, items: z.array(point).min(5).max(6) }),
+  lede: richText,
+  paragraphs: list(richText, 1, 3),
+  offerings: z.strictObject({ heading: text, items: list(point, 5, 6) }),
   /** What a family has to know to plan; null leaves a line out until it is known. */
   glance: z.strictObject({
     /** Who does it, such as "A registered nurse, every day". */
-    who: paragraph.nullable(),
+    who: richText.nullable(),
     /** On which days, at what time, how often. */
-    when: paragraph.nullable(),
-    bring: paragraph.nullable(),
+    when: richText.nullable(),
+    bring: richText.nullable(),
     /** What people might take it for, and it is not. */
-    notIncluded: paragraph.nullable(),
+    notIncluded: richText.nullable(),
   }),
-  closing: z.strictObject({ heading: text, text: paragraph, button: text }),
+  closing: z.strictObject({ heading: text, text: richText, button: text }),
 });
+
+const stars = 'a whole number of stars from 1 to 5';
 
 /** `testimonials.yaml` */
 export const testimonialsSchema = z.strictObject({
-  /** The six testimonials; the home page shows the first three. */
-  items: z
-    .array(
-      z.strictObject({
-        name: text,
-        location: text,
-        relationship: z.enum(['Family Member', 'Client']),
-        /** Stars out of five. */
-        rating: z.literal(5),
-        quote: text,
-        /** The one line that sums the quote up. */
-        highlight: text,
-        /** True while the words are an example rather than somebody's own. */
-        sample: z.boolean(),
-      }),
-    )
-    .length(6),
+  /** The home page shows the first three. While there are none, nothing leads to the page of testimonials. */
+  items: list(
+    z.strictObject({
+      name: text,
+      location: text,
+      relationship: z.enum(['Family Member', 'Client']),
+      /** Stars out of five. */
+      rating: z.int(stars).min(1, stars).max(5, stars),
+      quote: text,
+      /** The one line that sums the quote up. */
+      highlight: text,
+      /** True while the words are an example rather than somebody's own. */
+      sample: z.boolean(),
+    }),
+    0,
+    12,
+  ),
 });
 
 export type TestimonialContent = z.infer<typeof testimonialsSchema>['items'][number];

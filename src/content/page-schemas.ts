@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { paragraph, text } from '../../shared/text-schema.ts';
+import { richText, text } from '../../shared/text-schema.ts';
 import { iconNames } from '../components/Icon/icon-paths.ts';
-import { card, heading, hero, invitation, menuLabel, meta, picture, point, statistics } from './shared-schema.ts';
+import { card, heading, hero, invitation, list, menuLabel, meta, picture, point, statistics } from './shared-schema.ts';
 
 /** `pages/home.yaml` */
 export const homeSchema = z.strictObject({
@@ -18,24 +18,24 @@ export const homeSchema = z.strictObject({
       message: 'the last words of `heading`',
     }),
   approach: heading.extend({
-    text: paragraph,
+    text: richText,
     /** Words of the call button. */
     call: text,
     /** When the phone is answered. */
     availability: text,
-    values: z.array(card).length(4),
+    values: list(card, 1, 6),
   }),
   mission: z.strictObject({
     heading: text,
     /** The mission itself, set large. */
     statement: text,
-    text: paragraph,
+    text: richText,
     picture,
-    cards: z.array(card).length(3),
-    philosophy: z.strictObject({ heading: text, points: z.array(point).length(3) }),
+    cards: list(card, 1, 4),
+    philosophy: z.strictObject({ heading: text, points: list(point, 1, 4) }),
   }),
   services: heading,
-  why: heading.extend({ statistics, pillars: z.array(point).length(4) }),
+  why: heading.extend({ statistics, pillars: list(point, 1, 6) }),
   testimonials: heading.extend({ picture, more: text }),
   invitation: invitation.extend({ picture }),
 });
@@ -46,26 +46,26 @@ export const aboutSchema = z.strictObject({
   menuLabel,
   hero,
   mission: z.strictObject({ heading: text, statement: text }),
-  values: z.strictObject({ heading: text, items: z.array(card).length(4) }),
+  values: z.strictObject({ heading: text, items: list(card, 1, 6) }),
   story: z.strictObject({
     heading: text,
-    parts: z
-      .array(
-        z.strictObject({
-          /** The year or word that opens the part, set large. */
-          time: text,
-          title: text,
-          paragraphs: z.array(paragraph).min(1),
-        }),
-      )
-      .length(2),
+    parts: list(
+      z.strictObject({
+        /** The year or word that opens the part, set large. */
+        time: text,
+        title: text,
+        paragraphs: list(richText, 1, 6),
+      }),
+      1,
+      3,
+    ),
   }),
-  licensing: heading.extend({ lede: paragraph, items: z.array(card).length(4) }),
+  licensing: heading.extend({ lede: richText, items: list(card, 1, 8) }),
   differences: z.strictObject({
     heading: text,
-    items: z.array(card.extend({ features: z.array(text).min(2).max(5) })).length(6),
+    items: list(card.extend({ features: list(text, 1, 6) }), 1, 9),
   }),
-  facility: heading.extend({ features: z.array(text).min(3), picture }),
+  facility: heading.extend({ features: list(text, 1, 8), picture }),
   invitation: invitation.extend({ statistics }),
 });
 
@@ -77,7 +77,7 @@ export const testimonialsPageSchema = z.strictObject({
   list: z.strictObject({ heading: text }),
   reviews: heading.extend({ link: text }),
   invitation: invitation.extend({ statistics }),
-  share: heading.extend({ lede: paragraph }),
+  share: heading.extend({ lede: richText }),
 });
 
 /** `pages/contact.yaml` */
@@ -108,14 +108,14 @@ export const contactSchema = z.strictObject({
   }),
   schedule: z.strictObject({
     heading: text,
-    text: paragraph,
+    text: richText,
     /** Words of the button that leads to the form. */
     tour: text,
   }),
   form: z.strictObject({ heading: text, text: text }),
   location: z.strictObject({
     heading: text,
-    points: z.array(z.strictObject({ icon: z.enum(iconNames), text: text })).length(4),
+    points: list(z.strictObject({ icon: z.enum(iconNames), text }), 1, 8),
     directions: text,
     /** Name of the embedded map for screen readers. */
     mapTitle: text,
@@ -141,7 +141,7 @@ export const thankYouSchema = z.strictObject({
 });
 
 /** `pages/not-found.yaml`; its title and description are those of the home page. */
-export const notFoundSchema = z.strictObject({ hero, text: paragraph, home: text });
+export const notFoundSchema = z.strictObject({ hero, text: richText, home: text });
 
 /** `pages/tour-request-problem.yaml`: the page around a tour request that could not be taken. */
 export const problemSchema = z.strictObject({ meta, form: z.strictObject({ heading: text, text: text }) });
@@ -151,13 +151,11 @@ export const documentSchema = z.strictObject({
   meta,
   menuLabel,
   heading: text,
-  lede: paragraph,
+  lede: richText,
   /** Since when the text says what it says, as in "Last changed on November 21, 2026". */
   updated: text,
   sections: z
-    .array(
-      z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1), list: z.array(paragraph).optional() }),
-    )
+    .array(z.strictObject({ heading: text, paragraphs: z.array(richText).min(1), list: z.array(richText).optional() }))
     .min(2),
 });
 

@@ -30,7 +30,8 @@ export type Resolved<T> = T extends Picture
       ? { [Key in keyof T]: Resolved<T[Key]> }
       : T;
 
-const files = import.meta.glob<ImageMetadata>(['/src/illustrations/*.svg', '/content/photos/*.{jpg,jpeg,png}'], {
+const illustrations = import.meta.glob<ImageMetadata>('/src/illustrations/*.svg', { eager: true, import: 'default' });
+const photographs = import.meta.glob<ImageMetadata>('/content/photos/*.{jpg,jpeg,png,JPG,JPEG,PNG}', {
   eager: true,
   import: 'default',
 });
@@ -38,44 +39,52 @@ const files = import.meta.glob<ImageMetadata>(['/src/illustrations/*.svg', '/con
 const photographWidths = [480, 800, 1200, 1600];
 const phoneScreens = '(max-width: 47.99rem)';
 
-function metadataOf(file: string): ImageMetadata {
+function named(file: string, files: Record<string, ImageMetadata>): ImageMetadata | undefined {
   const path = Object.keys(files).find((candidate) => candidate.endsWith(`/${file}`));
-  const metadata = path && files[path];
-  if (!metadata) throw new Error(`There is no picture called ${file} in content/photos or src/illustrations.`);
-  return metadata;
-}
-
-async function photographSources(photograph: ImageMetadata): Promise<PictureSource[]> {
-  const widths = photographWidths.filter((candidate) => candidate <= photograph.width);
-  return Promise.all(
-    (['avif', 'webp'] as const).map(async (format) => {
-      const versions = await getImage({
-        src: photograph,
-        format,
-        widths: widths.length > 0 ? widths : [photograph.width],
-      });
-      return { type: `image/${format}`, srcSet: versions.srcSet.attribute };
-    }),
-  );
+  return path === undefined ? undefined : files[path];
 }
 
 async function phoneSources(file: string): Promise<PictureSource[]> {
-  const metadata = metadataOf(file);
-  const sources =
-    metadata.format === 'svg'
-      ? [{ type: 'image/svg+xml', srcSet: `${metadata.src} ${metadata.width}w` }]
-      : await photographSources(metadata);
+  const illustration = named(file, illustrations);
+  const sources = illustration
+    ? [{ type: 'image/svg+xml', srcSet: `${illustration.src} ${illustration.width}w` }]
+    : (await resolvePhotograph(file)).sources;
   return sources.map((source) => ({ ...source, media: phoneScreens }));
 }
 
+/**
+ * The versions of a photograph, none larger than the photograph itself. Its own address and size are never read: Astro
+ * would then publish the file as it came from the camera, with the place where it was taken.
+ */
+async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, 'alt' | 'focus'>> {
+  const src = named(file, photographs);
+  if (!src) throw new Error(`There is no picture called ${file} in content/photos or src/illustrations.`);
+  const [avif, webp, jpeg] = await Promise.all([
+    getImage({ src, format: 'avif', widths: [...photographWidths] }),
+    getImage({ src, format: 'webp', widths: [...photographWidths] }),
+    getImage({ src, format: 'jpg', widths: [1200] }),
+  ]);
+  const { width, height } = jpeg.attributes;
+  return {
+    src: jpeg.srcSet.values[0]?.url ?? '',
+    width,
+    height,
+    sources: [
+      { type: 'image/avif', srcSet: avif.srcSet.attribute },
+      { type: 'image/webp', srcSet: webp.srcSet.attribute },
+    ],
+  };
+}
+
 async function resolvePicture({ file, phone, alt, focus }: Picture): Promise<ResolvedPicture> {
-  const metadata = metadataOf(file);
-  const { src, width, height } = metadata;
-  const sources = phone ? await phoneSources(phone) : [];
-  if (metadata.format === 'svg') return { src, width, height, alt, focus, sources };
-  sources.push(...(await photographSources(metadata)));
-  const fallback = await getImage({ src: metadata, format: 'jpg', width: Math.min(width, 1200) });
-  return { src: fallback.src, width, height, alt, focus, sources };
+  const forPhones = phone ? await phoneSources(phone) : [];
+  const illustration = named(file, illustrations);
+  if (illustration) {
+    const { src, width, height } = illustration;
+    return { src, width, height, alt, focus, sources: forPhones };
+  }
+  const { sources, ...photograph } = await resolvePhotograph(file);
+  return { ...photograph, alt, focus, sources: [...forPhones, ...sources] };
 }
 
 function isPicture(value: object): value is Picture {

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'zod';
+import { nearestName } from '../../shared/nearest-name.ts';
 import { text } from '../../shared/text-schema.ts';
 import { iconNames } from '../components/Icon/icon-paths.ts';
 
@@ -11,9 +12,13 @@ export const colors = ['blush', 'mist', 'butter', 'sage', 'lilac'] as const;
 
 const pictureFile = z
   .string()
-  .regex(/^[\w-]+\.(svg|jpe?g|png)$/, 'a file name that ends in .svg, .jpg or .png')
-  .refine((file) => pictureFolders.some((folder) => existsSync(`${folder}/${file}`)), {
-    message: `the name of a file in ${pictureFolders.join(' or ')}`,
+  .regex(/^[\w-]+\.(svg|jpe?g|png)$/i, 'a name of letters, digits and hyphens that ends in .svg, .jpg or .png')
+  .superRefine((file, context) => {
+    const files = pictureFolders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
+    if (files.includes(file)) return;
+    const meant = nearestName(file, files);
+    const message = `the name of a file in ${pictureFolders.join(' or ')}, where no ${file} is${meant ? `; did you mean ${meant}?` : ''}`;
+    context.addIssue({ code: 'custom', message });
   });
 
 /** A picture by file name: an illustration (SVG) or a photograph (JPEG or PNG in `content/photos`). */
@@ -50,8 +55,14 @@ export const heading = z.strictObject({ heading: text, lede: text });
 /** The top of a page: its only first-level heading, a paragraph and a picture. */
 export const hero = heading.extend({ picture });
 
-/** What the three figures of the center count. */
-export const statistics = z.strictObject({ years: text, families: text, satisfaction: text });
+/** A list with a number of items that its layout can bear; one item may be enough where claims that are null take others out. */
+export function list<Item extends z.ZodType>(item: Item, least: number, most: number) {
+  const message = least === most ? `${most} items` : `${least} to ${most} items`;
+  return z.array(item).min(least, message).max(most, message);
+}
+
+/** Figures and what each counts. */
+export const statistics = list(z.strictObject({ figure: text, label: text }), 0, 4);
 
 /** A band that asks for a visit. */
 export const invitation = heading.extend({
@@ -63,5 +74,5 @@ export type Picture = z.infer<typeof picture>;
 export type Meta = z.infer<typeof meta>;
 export type Card = z.infer<typeof card>;
 export type Heading = z.infer<typeof heading>;
-export type StatisticLabels = z.infer<typeof statistics>;
+export type Statistic = z.infer<typeof statistics>[number];
 export type Invitation = z.infer<typeof invitation>;

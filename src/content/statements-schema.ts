@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '../../shared/facts-schema.ts';
+import { date } from '../../shared/opening-hours/times-schema.ts';
 import { text } from '../../shared/text-schema.ts';
 
 /** `content/statements.yaml`: what pages say in sentences and pictures, for people to check before launch. */
@@ -14,7 +14,7 @@ export const statementsSchema = z.array(
     /** Whether the site may not go online before somebody has checked it. */
     blocks: z.boolean(),
     /** Date of the last check, or null while nobody has. */
-    confirmed: day.nullable(),
+    confirmed: date.nullable(),
   }),
 );
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { hoursSchema } from '../../shared/opening-hours/hours-schema.ts';
-import { text } from '../../shared/text-schema.ts';
+import { richText, text } from '../../shared/text-schema.ts';
+import { iconNames } from '../components/Icon/icon-paths.ts';
 import { fieldTextsSchema } from './field-texts-schema.ts';
 
 /** `interface.yaml`: the words of menus, buttons and messages, the same on every page. */
 export const uiSchema = z.strictObject({
   /** Name of the language in itself, for the language link. */
   language: text,
+  /** The words for one, two, three and so on, for counts in sentences; further ones are written in figures. */
+  numbers: z.array(text),
   skip: text,
   menu: text,
   closeMenu: text,
@@ -26,10 +29,12 @@ export const uiSchema = z.strictObject({
   /** {time} and {day} are filled in by the clock. */
   open: z.strictObject({ until: text, opensToday: text, opensOn: text, closed: text }),
   ...hoursSchema.shape,
+  /** Days on which the center is closed or closes early; {day} is a date, {holiday} its name, {time} when the center closes. */
+  closingDays: z.strictObject({ label: text, named: text, early: text }),
   footer: z.strictObject({
     blurb: text,
-    experience: text,
-    families: text,
+    /** What a family wants to know of a center, in a line each; one whose claim is null is left out. */
+    badges: z.array(z.strictObject({ icon: z.enum(iconNames), text })).max(4),
     contact: text,
     quickLinks: text,
     care: text,
@@ -57,10 +62,10 @@ export const uiSchema = z.strictObject({
       who: text,
       when: text,
       begin: text,
-      beginText: text,
+      beginText: richText,
       bring: text,
       paying: text,
-      payingText: text,
+      payingText: richText,
       notIncluded: text,
     }),
   }),

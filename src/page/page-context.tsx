@@ -18,6 +18,8 @@ export interface PageContext {
   locale: Locale;
   /** Address of the page without its language prefix, such as /about. */
   path: string;
+  /** Whether search engines may list the page. */
+  listed: boolean;
   facts: Facts;
   /** Words of menus, buttons and messages in the language of the page. */
   ui: UiText;
@@ -27,8 +29,8 @@ export interface PageContext {
   services: ServiceLink[];
   /** Other languages in which this page exists, with its address there. */
   alternates: { locale: Locale; language: string; href: string }[];
-  /** Year of the build; the browser corrects it. */
-  year: number;
+  /** Date of the build where the center is, such as 2026-12-25; the browser corrects what depends on it. */
+  today: string;
 }
 
 const Context = createContext<PageContext | null>(null);

@@ -1,10 +1,9 @@
-import { scheduleOf, sundayFirst } from '../../shared/opening-hours/schedule.ts';
+import { scheduleOf } from '../../shared/opening-hours/schedule.ts';
 import type { ClockData } from '../behavior/opening-status.ts';
 import type { Meta } from '../content/shared-schema.ts';
 import { sharePictureFor } from '../share/share-address.ts';
 import { localizedPath } from './addresses.ts';
 import type { PageContext } from './page-context.tsx';
-import { registeredPage } from './registry.ts';
 import { breadcrumbData, businessData } from './structured-data.ts';
 
 /** What the document of a page needs to know. */
@@ -17,8 +16,7 @@ export interface PageHead {
 
 /** The values of a page's head. */
 export function documentHead({ context, meta, data: own = [] }: PageHead) {
-  const { locale, path, facts, alternates } = context;
-  const listed = registeredPage(path)?.listed ?? false;
+  const { locale, path, listed, facts, alternates } = context;
   const absolute = (page: string) => `${facts.url}${localizedPath(locale, page)}`;
   const data: object[] = listed ? [businessData(context), ...breadcrumbData(context, absolute), ...own] : [];
   return {
@@ -43,8 +41,7 @@ function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** What the clock of a page needs, as text for a script element: hours, closing days and messages. */
-export function clockData({ facts, ui }: PageContext): string {
-  const days = sundayFirst.map((day) => ui.weekdays[day]);
-  return scriptText({ schedule: scheduleOf(facts), words: ui.open, days } satisfies ClockData);
+/** What the clock of a page needs, as text for a script element: hours, coming closing days and messages. */
+export function clockData({ facts, ui, today }: PageContext): string {
+  return scriptText({ schedule: scheduleOf(facts, today), words: ui.open } satisfies ClockData);
 }

@@ -20,6 +20,8 @@ export interface RegisteredPage {
   share: 'own' | 'services' | 'home';
   /** The menus that name it, by the `menuLabel` of its content. */
   menus: readonly Menu[];
+  /** The list without which the page is neither listed nor named in menus; it can still be opened. */
+  needs?: 'testimonials';
 }
 
 /** Every page of the site, in the order of menus and sitemap. `[slug]` stands for each service. */
@@ -63,6 +65,7 @@ export const registry = [
     listed: true,
     share: 'own',
     menus: ['header', 'quickLinks'],
+    needs: 'testimonials',
   },
   {
     path: '/contact',

@@ -1,10 +1,12 @@
 import { e164 } from '../../shared/facts.ts';
+import type { Facts } from '../../shared/facts-schema.ts';
+import { timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
 import type { AnsweredQuestion } from './answers.ts';
 import { isServicePath, labelOf } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
 
 /** The center as schema.org describes a business; no ratings, which search engines forbid a business to give itself. */
-export function businessData({ facts }: PageContext): object {
+export function businessData({ facts, path, today }: PageContext): object {
   const { address } = facts;
   return {
     '@context': 'https://schema.org',
@@ -14,7 +16,7 @@ export function businessData({ facts }: PageContext): object {
     image: `${facts.url}/share/home.png`,
     telephone: e164(facts.phone),
     email: facts.email,
-    foundingDate: facts.claims.since.value,
+    foundingDate: facts.claims.since?.value,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -29,7 +31,26 @@ export function businessData({ facts }: PageContext): object {
       opens,
       closes,
     })),
+    // Where people can read them too.
+    ...(path === '/contact' ? { specialOpeningHoursSpecification: specialHours(facts, today) } : {}),
   };
+}
+
+function specialHours({ hours, closingDays }: Facts, today: string): object[] {
+  const special = (date: string, opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
+  });
+  return closingDays
+    .filter(({ date }) => date >= today)
+    .flatMap(({ date, closes }) => {
+      const open = timesOn(weekdayOf(date), hours).filter(({ opens }) => closes !== undefined && opens < closes);
+      if (!closes || open.length === 0) return special(date, '00:00', '00:00');
+      return open.map((times) => special(date, times.opens, times.closes < closes ? times.closes : closes));
+    });
 }
 
 /** The way from the home page to a service, for service pages alone. */

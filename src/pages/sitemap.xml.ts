@@ -1,14 +1,15 @@
 import type { APIRoute } from 'astro';
-import { listedPaths, loadFacts } from '../content/load.ts';
+import { loadFacts } from '../content/load.ts';
 import { locales } from '../content/locales.ts';
 import { localizedPath } from '../page/addresses.ts';
+import { loadListedPaths } from '../page/load-page.ts';
 
 /** All pages in all languages, each with its translations. */
 export const GET: APIRoute = async () => {
   const { url } = await loadFacts();
   const entries = await Promise.all(
     locales.map(async (locale) =>
-      (await listedPaths(locale)).map((path) => {
+      (await loadListedPaths(locale)).map((path) => {
         const alternates = locales.map(
           (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${url}${localizedPath(other, path)}"/>`,
         );

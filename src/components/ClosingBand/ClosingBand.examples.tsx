@@ -3,7 +3,11 @@ import { ClosingBand } from './ClosingBand.tsx';
 
 export const place = 'window';
 
-const statistics = { years: 'Years Experience', families: 'Families Served', satisfaction: 'Satisfaction Rate' };
+const statistics = [
+  { figure: '22+', label: 'Years Experience' },
+  { figure: '500+', label: 'Families Served' },
+  { figure: '98%', label: 'Satisfaction Rate' },
+];
 
 export function WithAWave() {
   return (

@@ -1,4 +1,4 @@
-import type { Invitation, StatisticLabels } from '../../content/shared-schema.ts';
+import type { Invitation, Statistic } from '../../content/shared-schema.ts';
 import { tourForm } from '../../page/addresses.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
@@ -8,7 +8,7 @@ import { StatisticLine } from '../Statistics/StatisticLine.tsx';
 import styles from './ClosingBand.module.css';
 
 interface Props {
-  invitation: Invitation & { statistics: StatisticLabels };
+  invitation: Invitation & { statistics: Statistic[] };
   edge: 'wave' | 'hill';
 }
 
@@ -27,7 +27,7 @@ export function ClosingBand({ invitation, edge }: Props) {
           </ButtonLink>
           <CallButton />
         </div>
-        <StatisticLine labels={invitation.statistics} />
+        <StatisticLine statistics={invitation.statistics} />
       </div>
     </Section>
   );

@@ -20,7 +20,7 @@ interface Props {
 /** The valley at the end of the day, and how to reach the center. */
 export function Footer({ ground, edge }: Props) {
   const page = usePage();
-  const { facts, ui, year } = page;
+  const { facts, ui, today } = page;
   const notices = [
     { href: facts.slots.nondiscriminationNotice, label: ui.footer.nondiscrimination },
     { href: facts.slots.languageNotice, label: ui.footer.languageHelp },
@@ -45,7 +45,7 @@ export function Footer({ ground, edge }: Props) {
           </div>
           <div className={styles.end}>
             <p>
-              © <span data-year>{year}</span> {facts.name}
+              © <span data-year>{today.slice(0, 4)}</span> {facts.name}
               {facts.slots.licenseNumber && ` · ${ui.footer.license} ${facts.slots.licenseNumber}`}
             </p>
             <p>{ui.footer.care}</p>

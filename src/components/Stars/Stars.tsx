@@ -2,19 +2,32 @@ import { usePage } from '../../page/page-context.tsx';
 import { iconPaths } from '../Icon/icon-paths.ts';
 import styles from './Stars.module.css';
 
-const stars = [0, 1, 2, 3, 4];
+const stars = [1, 2, 3, 4, 5];
 
-/** Five stars and the rating in figures. */
-export function Stars({ figures }: { /** The rating as it is shown, such as (5.0). */ figures: string }) {
+interface Props {
+  /** How many of the five stars are filled: a whole number. */
+  rating: number;
+  /** `full` puts the figure in brackets, as in (5.0). */
+  length: 'full' | 'short';
+}
+
+/** Five stars, as many of them filled as somebody gave, and the rating in figures. */
+export function Stars({ rating, length }: Props) {
   const { ui } = usePage();
+  const figure = rating.toFixed(1);
   return (
     <p className={styles.stars}>
-      <svg viewBox="0 0 126 24" role="img" aria-label={ui.testimonial.stars}>
+      <svg viewBox="0 0 126 24" role="img" aria-label={ui.testimonial.stars.replace('{rating}', String(rating))}>
         {stars.map((star) => (
-          <path key={star} transform={`translate(${star * 25.5})`} d={iconPaths.star} />
+          <path
+            key={star}
+            transform={`translate(${(star - 1) * 25.5})`}
+            d={iconPaths.star}
+            data-missing={star > rating ? '' : undefined}
+          />
         ))}
       </svg>
-      {figures}
+      {length === 'full' ? `(${figure})` : figure}
     </p>
   );
 }

@@ -1,26 +1,19 @@
-import type { StatisticLabels } from '../../content/shared-schema.ts';
-import { usePage } from '../../page/page-context.tsx';
+import type { Statistic } from '../../content/shared-schema.ts';
 
 interface Props {
-  /** What the figures count. */
-  labels: StatisticLabels;
+  statistics: Statistic[];
   /** How the list is set. */
   className: string;
 }
 
-/** The three figures of the center, each followed by what it counts. */
-export function Figures({ labels, className }: Props) {
-  const { years, families, satisfaction } = usePage().facts.claims;
-  const figures = [
-    { value: years.value, label: labels.years },
-    { value: families.value, label: labels.families },
-    { value: satisfaction.value, label: labels.satisfaction },
-  ];
+/** The figures of the center, each followed by what it counts; nothing where it claims none. */
+export function Figures({ statistics, className }: Props) {
+  if (statistics.length === 0) return null;
   return (
     <ul className={className}>
-      {figures.map(({ value, label }) => (
+      {statistics.map(({ figure, label }) => (
         <li key={label}>
-          <span>{value}</span> <span>{label}</span>
+          <span>{figure}</span> <span>{label}</span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
-import type { StatisticLabels } from '../../content/shared-schema.ts';
+import type { Statistic } from '../../content/shared-schema.ts';
 import { Figures } from './Figures.tsx';
 import styles from './StatisticLine.module.css';
 
-/** The three figures of the center in a line, where it is wide enough for them. */
-export function StatisticLine({ labels }: { labels: StatisticLabels }) {
-  return <Figures labels={labels} className={styles.line ?? ''} />;
+/** The figures of the center in a line, where it is wide enough for them. */
+export function StatisticLine({ statistics }: { statistics: Statistic[] }) {
+  return <Figures statistics={statistics} className={styles.line ?? ''} />;
 }

@@ -5,12 +5,16 @@ import { Statistics } from './Statistics.tsx';
 
 export const place = 'window';
 
-const labels = { years: 'years in Fresno', families: 'families served', satisfaction: 'satisfaction rate' };
+const statistics = [
+  { figure: '22+', label: 'years in Fresno' },
+  { figure: '500+', label: 'families served' },
+  { figure: '98%', label: 'satisfaction rate' },
+];
 
 export function Display() {
   return (
     <Section ground="deep">
-      <Statistics labels={labels} />
+      <Statistics statistics={statistics} />
     </Section>
   );
 }
@@ -18,7 +22,15 @@ export function Display() {
 export function InALine() {
   return (
     <Section ground="deep">
-      <StatisticLine labels={labels} />
+      <StatisticLine statistics={statistics} />
+    </Section>
+  );
+}
+
+export function TwoOfThem() {
+  return (
+    <Section ground="deep">
+      <Statistics statistics={statistics.slice(0, 2)} />
     </Section>
   );
 }
@@ -27,11 +39,11 @@ export function LongWords() {
   return (
     <Section ground="deep">
       <Statistics
-        labels={{
-          years: 'años al servicio de las familias de Fresno',
-          families: longWord,
-          satisfaction: 'satisfacción',
-        }}
+        statistics={[
+          { figure: '22+', label: 'años al servicio de las familias de Fresno' },
+          { figure: '500+', label: longWord },
+          { figure: '98%', label: 'satisfacción' },
+        ]}
       />
     </Section>
   );

@@ -17,11 +17,10 @@ export function TestimonialCard({ testimonial, length, index }: Props) {
   const { ui } = usePage();
   const { name, relationship, location, rating, quote, highlight } = testimonial;
   const who = ui.testimonial.relationships[relationship];
-  const figures = rating.toFixed(1);
   const color = colors[(index + 2) % colors.length];
   return (
     <li className={`sheet ${styles.card}`} data-length={length}>
-      <Stars figures={length === 'full' ? `(${figures})` : figures} />
+      <Stars rating={rating} length={length} />
       <blockquote className={styles.quote}>
         <p>“{quote}”</p>
       </blockquote>

@@ -8,6 +8,7 @@ import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import type { ContactContent } from '../../content/page-schemas.ts';
 import type { Card as CardContent } from '../../content/shared-schema.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { ClosingDays } from './ClosingDays.tsx';
 import styles from './ContactDetails.module.css';
 
 function ContactMethod({
@@ -29,7 +30,8 @@ function ContactMethod({
 
 /** Phone, e-mail, address and hours. */
 export function ContactDetails({ content }: { content: ContactContent['details'] }) {
-  const { facts, ui } = usePage();
+  const { facts, today, ui } = usePage();
+  const comingDays = facts.closingDays.filter(({ date }) => date >= today);
   return (
     <Card tone="plain" labelledBy="contact-details">
       <h2 id="contact-details" className={styles.heading}>
@@ -56,6 +58,11 @@ export function ContactDetails({ content }: { content: ContactContent['details']
             </span>
           ))}
         </ContactMethod>
+        {comingDays.length > 0 && (
+          <ContactMethod icon="calendar" color="lilac" label={ui.closingDays.label}>
+            <ClosingDays days={comingDays} />
+          </ContactMethod>
+        )}
       </dl>
       <p className={styles.save} data-screen-only>
         <a href="/contact.vcf">{content.save}</a>

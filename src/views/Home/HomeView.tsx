@@ -28,7 +28,7 @@ export function HomeView({ context, content, services, testimonials }: Props) {
       <Mission content={content.mission} />
       <ServicesOverview content={content.services} services={services} />
       <WhyUs content={content.why} />
-      <HomeTestimonials content={content.testimonials} testimonials={testimonials} />
+      {testimonials.length > 0 && <HomeTestimonials content={content.testimonials} testimonials={testimonials} />}
       <VisitInvitation content={content.invitation} />
     </PageFrame>
   );

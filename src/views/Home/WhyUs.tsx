@@ -12,7 +12,7 @@ export function WhyUs({ content }: { content: HomeContent['why'] }) {
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
         </div>
-        <Statistics labels={content.statistics} />
+        <Statistics statistics={content.statistics} />
       </div>
       <ul className={`ruled ${styles.pillars}`}>
         {content.pillars.map((pillar) => (

@@ -22,10 +22,12 @@ export function TestimonialsView({ context, content, testimonials }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">
       <PageHero {...content.hero} />
-      <Section ground="kind" edge="wave">
-        <h2 className={styles.heading}>{content.list.heading}</h2>
-        <TestimonialGrid testimonials={testimonials} length="full" />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section ground="kind" edge="wave">
+          <h2 className={styles.heading}>{content.list.heading}</h2>
+          <TestimonialGrid testimonials={testimonials} length="full" />
+        </Section>
+      )}
       <Reviews content={content.reviews} />
       <ClosingBand invitation={content.invitation} edge="wave" />
       <ShareStory content={content.share} />

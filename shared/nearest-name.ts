@@ -1,0 +1,20 @@
+/** The name that was probably meant by a misspelled one, or undefined where none is near. */
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  const distances = names.map((known) => ({ known, distance: editDistance(name.toLowerCase(), known.toLowerCase()) }));
+  const [nearest] = distances.sort((one, other) => one.distance - other.distance);
+  return nearest && nearest.distance <= Math.min(3, name.length / 2) ? nearest.known : undefined;
+}
+
+/** How many letters have to be put in, taken out or changed to make one word of the other. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [column, expected] of [...other].entries()) {
+      const changed = (row[column] ?? 0) + (letter === expected ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

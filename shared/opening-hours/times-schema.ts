@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** A time of day such as "08:00", 24-hour. */
+const clockTime = z.string('a time in quotation marks, such as "08:00"').regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'a 24-hour time such as "08:00"',
+});
+
+/** A date such as 2026-12-25 that the calendar has. */
+export const date = z.iso.date('a date such as 2026-12-25 that the calendar has');
+
+/** The center's opening times on one or more weekdays. */
+const openingTimes = z
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1, 'at least one weekday'),
+    /** Local opening time, 24-hour. */
+    opens: clockTime,
+    /** Local closing time, 24-hour, later than `opens`. */
+    closes: clockTime,
+  })
+  // A time without its first 0 is told of once, by the rule for times.
+  .refine(({ opens, closes }) => opens.padStart(5, '0') < closes.padStart(5, '0'), {
+    path: ['closes'],
+    message: 'a time later than `opens`',
+  });
+
+type OpeningTimes = z.infer<typeof openingTimes>;
+
+/** The opening hours of a week; a day with a break has an entry for each part. */
+export const openingHours = z.array(openingTimes).min(1, 'at least one entry').superRefine(refuseOverlaps);
+
+function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void {
+  for (const [index, entry] of entries.entries()) {
+    const overlaps = entries
+      .slice(0, index)
+      .filter(({ opens, closes }) => entry.opens < closes && opens < entry.closes);
+    const day = entry.days.find((day) => overlaps.some(({ days }) => days.includes(day)));
+    if (day) {
+      context.addIssue({ code: 'custom', path: [index], message: `times on ${day} that no other entry has already` });
+    }
+  }
+}
+
+/** A day on which the center is closed although it is a weekday, or closes early. */
+const closingDay = z.strictObject({
+  date,
+  /** Name of the holiday. */
+  name: z.string().trim().min(1, 'some text').optional(),
+  /** Local time at which the center closes on that day; closed all day when left out. */
+  closes: clockTime.optional(),
+});
+
+/** A day on which the center is closed although it is a weekday, or closes early. */
+export type ClosingDay = z.infer<typeof closingDay>;
+
+/** Closing days in their order; one without name and time may be written as its date alone. */
+export const closingDays = z
+  .array(z.preprocess((value) => (typeof value === 'string' ? { date: value } : value), closingDay))
+  .superRefine(refuseDatesTwice)
+  .transform((days) => days.toSorted((one, other) => one.date.localeCompare(other.date)));
+
+function refuseDatesTwice(days: ClosingDay[], context: z.RefinementCtx): void {
+  for (const [index, { date }] of days.entries()) {
+    if (days.slice(0, index).some((day) => day.date === date)) {
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'date'],
+        message: `a date that is not listed already: ${date}`,
+      });
+    }
+  }
+}

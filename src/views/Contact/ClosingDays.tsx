@@ -1,0 +1,25 @@
+import { readableTime } from '../../../shared/opening-hours/describe.ts';
+import { formatDate } from '../../../shared/opening-hours/format-date.ts';
+import type { ClosingDay } from '../../../shared/opening-hours/times-schema.ts';
+import { type PageContext, usePage } from '../../page/page-context.tsx';
+
+/** The coming days on which the center is closed or closes early; the browser hides those that have passed since the build. */
+export function ClosingDays({ days }: { days: ClosingDay[] }) {
+  const page = usePage();
+  return (
+    <ul>
+      {days.map((day) => (
+        <li key={day.date} data-closing-day={day.date}>
+          {describe(day, page)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describe({ date, name, closes }: ClosingDay, { locale, today, ui }: PageContext): string {
+  const isThisYear = date.startsWith(today.slice(0, 4));
+  const day = formatDate(date, locale, isThisYear ? 'day and month' : 'with year');
+  const named = name ? ui.closingDays.named.replace('{day}', day).replace('{holiday}', name) : day;
+  return closes ? ui.closingDays.early.replace('{day}', named).replace('{time}', readableTime(closes)) : named;
+}
