@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { text } from './text-schema.ts';
+import { paragraph, text } from './text-schema.ts';
 
 /** `next-steps.yaml`: what happens after a request, said alike on the pages and in the receipt. */
 export const nextStepsSchema = z.strictObject({
   heading: text,
   /** One sentence or two for each, from the request to the first day. */
   steps: z.array(text).min(2).max(5),
+  /** Pages to look at besides; not in the receipt. */
+  besides: paragraph,
 });
 
 /** What happens after a request. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date } from '../../shared/opening-hours/times-schema.ts';
 import { richText, text } from '../../shared/text-schema.ts';
-import { heading, invitation, menuLabel, meta, picture } from './shared-schema.ts';
+import { heading, hero, invitation, menuLabel, meta, picture } from './shared-schema.ts';
 
 /** The last part of an address, as in /questions#cost. */
 const anchor = z.string().regex(/^[a-z][a-z-]*$/, 'small letters and hyphens, such as first-day');
@@ -54,3 +54,66 @@ export type QuestionsPageContent = z.infer<typeof questionsPageSchema>;
 export type QuestionGroup = QuestionsPageContent['groups'][number];
 export type QuestionContent = QuestionGroup['items'][number];
 export type Source = z.infer<typeof source>;
+
+/** A public service that helps, with who says so. */
+const place = z.strictObject({
+  name: text,
+  text: richText,
+  /** Its telephone number, with hyphens, such as 1-800-510-2020. */
+  phone: z
+    .string()
+    .regex(/^1-\d{3}-\d{3}-\d{4}$/, 'a number such as 1-800-510-2020')
+    .optional(),
+  source,
+});
+
+const guideSection = z.strictObject({
+  /** Ends the address of the section. */
+  id: anchor,
+  heading: text,
+  paragraphs: z.array(richText).optional(),
+  /** What is done one after the other. */
+  steps: z.array(richText).optional(),
+  /** Short points under small headings. */
+  lists: z.array(z.strictObject({ heading: text, items: z.array(text).min(1) })).optional(),
+  /** Pages of this site, each with what it is about. */
+  links: z.array(z.strictObject({ path: z.string().startsWith('/'), text })).optional(),
+  places: z.array(place).optional(),
+  /** What comes last, such as where to turn in an emergency. */
+  after: richText.optional(),
+});
+
+/** `pages/caregivers.yaml` and `pages/referrals.yaml`: advice in sections. */
+export const guideSchema = z.strictObject({
+  meta,
+  menuLabel,
+  hero,
+  sections: z.array(guideSection).min(1),
+  /** The section whose facts show once they are filled in, by its id. */
+  factsIn: anchor.optional(),
+  invitation: invitation.extend({ picture }),
+});
+
+const checks = z.strictObject({ heading: text, items: z.array(text).min(1).max(7) });
+
+/** `pages/tour-checklist.yaml`: one printed page to take along to any center. */
+export const tourChecklistSchema = z.strictObject({
+  meta,
+  menuLabel,
+  heading: text,
+  lede: text,
+  /** Labels of the two lines at its top. */
+  center: text,
+  date: text,
+  look: checks,
+  ask: checks,
+  /** Label of the lines at its end. */
+  feeling: text,
+  /** What comes before the center's phone number. */
+  call: text,
+});
+
+export type GuideContent = z.infer<typeof guideSchema>;
+export type GuideSectionContent = GuideContent['sections'][number];
+export type PlaceContent = z.infer<typeof place>;
+export type TourChecklistContent = z.infer<typeof tourChecklistSchema>;

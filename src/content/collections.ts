@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { factsSchema } from '../../shared/facts-schema.ts';
 import { nextStepsSchema } from '../../shared/next-steps-schema.ts';
 import { registry } from '../page/registry.ts';
-import { questionsPageSchema } from './answer-schemas.ts';
+import { guideSchema, questionsPageSchema, tourChecklistSchema } from './answer-schemas.ts';
 import { serviceSchema, testimonialsSchema } from './entry-schemas.ts';
 import {
   aboutSchema,
@@ -30,6 +30,8 @@ export const contentSchemas = {
   contact: contactSchema,
   servicesPage: servicesPageSchema,
   questionsPage: questionsPageSchema,
+  guides: guideSchema,
+  tourChecklist: tourChecklistSchema,
   thankYou: thankYouSchema,
   notFound: notFoundSchema,
   problem: problemSchema,

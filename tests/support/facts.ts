@@ -7,7 +7,7 @@ import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { describeHours } from '../../shared/opening-hours/describe.ts';
 import type { ProblemTexts } from '../../shared/problems-schema.ts';
 import { readFacts } from '../../shared/read-facts.ts';
-import type { QuestionsPageContent } from '../../src/content/answer-schemas.ts';
+import type { GuideContent, QuestionsPageContent } from '../../src/content/answer-schemas.ts';
 import type { serviceSchema, TestimonialContent } from '../../src/content/entry-schemas.ts';
 import { defaultLocale } from '../../src/content/locales.ts';
 import type {
@@ -67,6 +67,8 @@ export function contentOf(locale: string) {
     testimonialsPage: read<TestimonialsPageContent>('pages/testimonials.yaml'),
     contact: read<ContactContent>('pages/contact.yaml'),
     questionsPage: read<QuestionsPageContent>('pages/questions.yaml'),
+    caregivers: read<GuideContent>('pages/caregivers.yaml'),
+    referrals: read<GuideContent>('pages/referrals.yaml'),
     thankYou: read<ThankYouContent>('pages/thank-you.yaml'),
     /** Words of refusals. */
     problems: read<ProblemTexts>('problems.yaml'),

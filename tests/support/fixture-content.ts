@@ -20,7 +20,7 @@ function wordsOf(mark: string): LanguageContent {
       caution: 'Please reply without medical details.',
       mistake: 'You did not ask? Then somebody typed your address by mistake.',
     },
-    next: { heading: 'Next', steps: ['We call.', 'You visit.'] },
+    next: { heading: 'Next', steps: ['We call.', 'You visit.'], besides: 'See the list.' },
     problems: {
       ...(Object.fromEntries(reasons) as Omit<ProblemTexts, 'links'>),
       links: { call: `Call ${fixtureFacts.phone}`, contact: 'Contact', home: 'Home' },

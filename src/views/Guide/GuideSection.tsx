@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
+import { PageLink } from '../../components/PageLink/PageLink.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import type { GuideSectionContent } from '../../content/answer-schemas.ts';
+import styles from './GuideSection.module.css';
+import { Places } from './Places.tsx';
+
+interface Props {
+  section: GuideSectionContent;
+  /** What stands below its paragraphs. */
+  children: ReactNode;
+}
+
+/** One part of a guide: a heading, with words, steps, points, links or places beside it. */
+export function GuideSection({ section, children }: Props) {
+  const { id, heading, paragraphs = [], steps, lists, links, places, after } = section;
+  return (
+    <section className={styles.section} id={id}>
+      <h2>{heading}</h2>
+      <div className="flow">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <RichText>{paragraph}</RichText>
+          </p>
+        ))}
+        {children}
+        {steps && (
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>
+                <RichText>{step}</RichText>
+              </li>
+            ))}
+          </ol>
+        )}
+        {lists && (
+          <div className={styles.lists}>
+            {lists.map((list) => (
+              <div key={list.heading}>
+                <h3>{list.heading}</h3>
+                <FeatureList features={list.items} />
+              </div>
+            ))}
+          </div>
+        )}
+        {links && (
+          <ul className={styles.links}>
+            {links.map(({ path, text }) => (
+              <li key={path}>
+                <PageLink path={path}>{text}</PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {places && <Places places={places} />}
+        {after && (
+          <p>
+            <RichText>{after}</RichText>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { KnownFacts } from '../../components/KnownFacts/KnownFacts.tsx';
+import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
+import type { GuideContent } from '../../content/answer-schemas.ts';
+import type { Resolved } from '../../content/pictures.ts';
+import type { PageContext } from '../../page/page-context.tsx';
+import { GuideSection } from './GuideSection.tsx';
+import styles from './GuideView.module.css';
+
+/** What a referral needs to know of the center. */
+const referralFacts = [
+  'fax',
+  'referralContact',
+  'licenseNumber',
+  'npi',
+  'careLevels',
+  'serviceArea',
+  'paymentOptions',
+  'daysUntilStart',
+] as const;
+
+/** Advice in sections, for caregivers or for professionals. */
+export function GuideView({ context, content }: { context: PageContext; content: Resolved<GuideContent> }) {
+  return (
+    <PageFrame context={context} footerGround="warm">
+      <PageHero {...content.hero}>
+        <div className="cluster">
+          <CallButton />
+        </div>
+        <OpeningStatus />
+      </PageHero>
+      <Section ground="calm" edge="wave">
+        <div className={styles.sections}>
+          {content.sections.map((section) => (
+            <GuideSection key={section.id} section={section}>
+              {section.id === content.factsIn && <KnownFacts names={referralFacts} />}
+            </GuideSection>
+          ))}
+        </div>
+      </Section>
+      <VisitInvitation content={content.invitation} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { SourceNote } from '../../components/SourceNote/SourceNote.tsx';
+import type { PlaceContent } from '../../content/answer-schemas.ts';
+import styles from './Places.module.css';
+
+/** Public services to turn to, each with its number and who says so. */
+export function Places({ places }: { places: PlaceContent[] }) {
+  return (
+    <ul className={`ruled ${styles.places}`}>
+      {places.map(({ name, text, phone, source }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>
+            <RichText>{text}</RichText>
+          </p>
+          {phone && (
+            <p className={styles.phone}>
+              <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
+            </p>
+          )}
+          <SourceNote source={source} />
+        </li>
+      ))}
+    </ul>
+  );
+}

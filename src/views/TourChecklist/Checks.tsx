@@ -1,0 +1,16 @@
+import type { TourChecklistContent } from '../../content/answer-schemas.ts';
+import styles from './Checks.module.css';
+
+/** Points to tick, each with a line to write on. */
+export function Checks({ content }: { content: TourChecklistContent['look'] }) {
+  return (
+    <>
+      <h2 className={styles.heading}>{content.heading}</h2>
+      <ul className={styles.checks}>
+        {content.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
