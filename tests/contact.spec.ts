@@ -73,3 +73,15 @@ test('somebody who writes while the center is closed reads by when it answers', 
   const [weekday, hourThen] = day.format(now.getTime() + 24 * hour).split(/ at | /);
   await expect(page.locator('[data-answer-by]')).toContainText(new RegExp(`${weekday} ${hourThen}:00`));
 });
+
+test('a drawn plan fills the frame for as long as the map does not come, and on paper', async ({ page }) => {
+  await page.route('https://www.google.com/**', () => undefined);
+  await open(page, '/contact');
+  const plan = page.getByRole('img', { name: content.contact.location.plan.alt });
+  await plan.scrollIntoViewIfNeeded();
+  await expect(plan).toHaveJSProperty('complete', true);
+  const [drawn, frame] = await Promise.all([plan.boundingBox(), page.locator('#location iframe').boundingBox()]);
+  expect(drawn).toEqual(frame);
+  await page.emulateMedia({ media: 'print' });
+  await expect(plan).toBeVisible();
+});

@@ -117,6 +117,8 @@ export const contactSchema = z.strictObject({
     heading: text,
     points: list(z.strictObject({ icon: z.enum(iconNames), text }), 1, 8),
     directions: text,
+    /** A drawn plan of the streets around the address, which shows until the map comes, and on paper. */
+    plan: picture,
     /** Name of the embedded map for screen readers. */
     mapTitle: text,
   }),

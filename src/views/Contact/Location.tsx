@@ -1,15 +1,17 @@
 import { addressLines } from '../../../shared/facts.ts';
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ContactContent } from '../../content/page-schemas.ts';
+import type { Resolved } from '../../content/pictures.ts';
 import { colors } from '../../content/shared-schema.ts';
 import { directionsLink, mapEmbed } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Location.module.css';
 
-/** Where the center is and how to get in; the map is a help, not the only way to know. */
-export function Location({ content }: { content: ContactContent['location'] }) {
+/** Where the center is and how to get in; the map is a help, not the only way to know, and until it comes a plan shows. */
+export function Location({ content }: { content: Resolved<ContactContent>['location'] }) {
   const { locale, facts } = usePage();
   const address = addressLines(facts).join(', ');
   return (
@@ -30,8 +32,10 @@ export function Location({ content }: { content: ContactContent['location'] }) {
             <NewTabLink href={directionsLink(`${facts.name}, ${address}`)}>{content.directions}</NewTabLink>
           </div>
         </div>
-        <div className={`after-first-view ${styles.map}`} data-screen-only>
+        <div className={`after-first-view ${styles.map}`}>
+          <Picture picture={content.plan} loading="lazy" sizes="(min-width: 64rem) 42rem, 100vw" />
           <iframe
+            data-screen-only
             src={mapEmbed(address, locale)}
             title={content.mapTitle}
             width={640}
