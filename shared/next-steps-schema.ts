@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph, text } from './text-schema.ts';
+import { richText, text } from './text-schema.ts';
 
 /** `next-steps.yaml`: what happens after a request, said alike on the pages and in the receipt. */
 export const nextStepsSchema = z.strictObject({
@@ -7,7 +7,7 @@ export const nextStepsSchema = z.strictObject({
   /** One sentence or two for each, from the request to the first day. */
   steps: z.array(text).min(2).max(5),
   /** Pages to look at besides; not in the receipt. */
-  besides: paragraph,
+  besides: richText,
 });
 
 /** What happens after a request. */
