@@ -57,7 +57,7 @@ export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
     const { bytes, isLarge } = await readBody(request.raw);
     if (!bytes) return refuse('too-large', { headers: { connection: 'close' } });
     const form = parseForm(bytes);
-    if (isLarge && !(form && isOurs(form))) return refuse('too-large');
+    if (isLarge && !(form && isOurs(form))) return refuse('too-large', { headers: { connection: 'close' } });
     if (!form) return refuse('bad-form');
     const { fields, honeypot, errors, problem } = checkForm(form);
     // Somebody may have been sent here with a form filled in: what they typed goes back to them.

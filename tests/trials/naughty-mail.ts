@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
+import { readContent } from '../../shared/read-content.ts';
 import { startLocalServer } from '../support/local-server.ts';
 import { mailSettings, type Received, type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts';
 import { temporaryFolder } from '../support/temp-folder.ts';
@@ -25,16 +26,23 @@ const ADDRESSES = [
   'bcc@localhost',
 ];
 const ALWAYS = ['from', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type', 'auto-submitted'];
-const REFERENCE = '[0-9A-Z]{4}-[0-9A-Z]{4}';
-const MOMENT = '[A-Z][a-z]{2}, [A-Z][a-z]{2} [0-9]{1,2}, 20[0-9]{2}, [0-9]{1,2}:[0-9]{2} [AP]M';
+/** What is filled into a subject. */
+const FILLED: Record<string, string> = {
+  '{reference}': '[0-9A-Z]{4}-[0-9A-Z]{4}',
+  '{due}': '[A-Z][a-z]{2}, [A-Z][a-z]{2} [0-9]{1,2}, 20[0-9]{2}, [0-9]{1,2}:[0-9]{2} [AP]M',
+  '{count}': '[0-9]+',
+};
+const { staff, languages } = readContent();
 /** Everything that the running server ever writes into a subject. */
 const SUBJECTS = [
-  `Tour request ${REFERENCE}: call by ${MOMENT}`,
-  `Still to call: tour request ${REFERENCE}, promised by ${MOMENT}`,
-  '(One request|[0-9]+ requests) in quarantine: please look',
-  `We received your tour request \\(${REFERENCE}\\)`,
-  `Recibimos su solicitud de visita \\(${REFERENCE}\\)`,
-].map((subject) => new RegExp(`^${subject}$`));
+  staff.notice.subject,
+  staff.reminder.subject,
+  ...[staff.digest.one, staff.digest.many].map((count) => staff.digest.subject.replace('{count}', count)),
+  ...[...languages.values()].map(({ mail }) => mail.subject),
+].map((subject) => {
+  const parts = subject.split(/(\{\w+\})/).map((part) => FILLED[part] ?? RegExp.escape(part));
+  return new RegExp(`^${parts.join('')}$`);
+});
 
 await trial({
   proves: 'Whatever a family writes, a message has one recipient and the headers it always has.',

@@ -7,7 +7,8 @@ let isPlanned = false;
 
 DatabaseSync.prototype.exec = function (sql) {
   if (sql === 'BEGIN IMMEDIATE' && this.isTransaction) return;
-  if (sql !== 'COMMIT') return exec.call(this, sql);
+  // Before the migrations are done there is nothing to thank for.
+  if (sql !== 'COMMIT' || !this.prepare('PRAGMA foreign_keys').get()?.foreign_keys) return exec.call(this, sql);
   if (isPlanned) return;
   isPlanned = true;
   setTimeout(() => {

@@ -7,7 +7,9 @@ DatabaseSync.prototype.prepare = function (...given) {
   const statement = prepare.apply(this, given);
   const run = statement.run as (...values: unknown[]) => ReturnType<typeof statement.run>;
   statement.run = (...values: unknown[]) => {
-    const text = values.find((value) => typeof value === 'string' && value.includes("'"));
+    const text = values
+      .flatMap((value) => Object.values(value ?? {}))
+      .find((value) => typeof value === 'string' && value.includes("'"));
     if (text) throw new Error(`cannot store ${text}`);
     return run.apply(statement, values);
   };
