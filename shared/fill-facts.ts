@@ -104,8 +104,3 @@ function unknownFact(braces: string, name: string, facts: FactTexts): string {
   const meant = nearestName(name, names);
   return `there is no fact called ${braces}. ${meant ? `Did you mean {${meant}}? ` : ''}Known facts: {${names.join('}, {')}}.`;
 }
-
-/** A text with the names in braces that were left for later filled in; what is filled in may hold braces itself. */
-export function fillLater(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
-}

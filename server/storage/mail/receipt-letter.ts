@@ -1,5 +1,5 @@
 import { addressLines, telHref } from '../../../shared/facts.ts';
-import { fillLater } from '../../../shared/fill-facts.ts';
+import { fillLater } from '../../../shared/fill-later.ts';
 import { inLanguage } from '../../../shared/language.ts';
 import type { Content } from '../../../shared/read-content.ts';
 import type { Letter } from './letter.ts';

@@ -1,4 +1,4 @@
-import { fillLater } from '../../../shared/fill-facts.ts';
+import { fillLater } from '../../../shared/fill-later.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../../shared/language.ts';
 import type { StaffTexts } from '../../../shared/mail-schema.ts';
 import type { FieldName, FormField } from '../../../shared/tour-request/fields.ts';
