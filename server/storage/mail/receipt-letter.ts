@@ -1,6 +1,6 @@
 import { addressLines, telHref } from '../../../shared/facts.ts';
 import { fillLater } from '../../../shared/fill-later.ts';
-import { inLanguage } from '../../../shared/language.ts';
+import { DEFAULT_LANGUAGE, inLanguage } from '../../../shared/language.ts';
 import type { Content } from '../../../shared/read-content.ts';
 import type { Letter } from './letter.ts';
 
@@ -14,7 +14,7 @@ export function receiptLetter(
   const href = telHref(facts);
   return {
     subject: fillLater(mail.subject, { reference }),
-    language,
+    language: languages.has(language) ? language : DEFAULT_LANGUAGE,
     heading: mail.heading,
     blocks: [
       { kind: 'text', text: mail.promise },
