@@ -30,14 +30,14 @@ const ALWAYS = ['from', 'to', 'subject', 'message-id', 'date', 'mime-version', '
 const FILLED: Record<string, string> = {
   '{reference}': '[0-9A-Z]{4}-[0-9A-Z]{4}',
   '{due}': '[A-Z][a-z]{2}, [A-Z][a-z]{2} [0-9]{1,2}, 20[0-9]{2}, [0-9]{1,2}:[0-9]{2} [AP]M',
-  '{count}': '[0-9]+',
+  '{list}': '[0-9A-Za-z, ]+',
 };
 const { staff, languages } = readContent();
 /** Everything that the running server ever writes into a subject. */
 const SUBJECTS = [
   staff.notice.subject,
   staff.reminder.subject,
-  ...[staff.digest.one, staff.digest.many].map((count) => staff.digest.subject.replace('{count}', count)),
+  staff.digest.subject,
   ...[...languages.values()].map(({ mail }) => mail.subject),
 ].map((subject) => {
   const parts = subject.split(/(\{\w+\})/).map((part) => FILLED[part] ?? RegExp.escape(part));
