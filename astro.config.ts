@@ -17,5 +17,9 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [react(), classNames(), pageRegistry(), gallery()],
-  vite: { plugins: [stylesOnce()] },
+  vite: {
+    plugins: [stylesOnce()],
+    // A script of its own file is one that a page waits for no longer than it likes.
+    build: { assetsInlineLimit: (file) => (file.includes('BehaviorScript') ? false : undefined) },
+  },
 });
