@@ -12,7 +12,7 @@ export default {
     'custom-property-no-missing-var-function': true,
     'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
     'declaration-no-important': true,
-    'font-family-no-missing-generic-family-keyword': true,
+    'font-family-no-missing-generic-family-keyword': [true, { ignoreFontFamilies: ['-apple-system-body'] }],
     'max-nesting-depth': [1, { ignoreAtRules: ['media', 'supports', 'container', 'starting-style'] }],
     'property-no-unknown': true,
     'selector-max-id': 0,

@@ -56,6 +56,10 @@ for (const isOpen of [true, false])
   }) => {
     await page.clock.setFixedTime(moment(isOpen));
     await open(page, '/contact');
+    await expect(page.locator('main [data-opening-status]').first()).toHaveAttribute(
+      'data-opening-status',
+      isOpen ? 'open' : 'closed',
+    );
     const buttons = page.locator('main h1 ~ div a');
     const paints = await buttons.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
     const isGreen = paints.map((paint) => {

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { labelOf } from '../src/page/navigation.ts';
-import { content, firstService, ui } from './support/facts.ts';
+import { content, firstService, phoneLink, ui } from './support/facts.ts';
 import { expect, open, test } from './support/page/test.ts';
 import { setStandardTextSize } from './support/page/text-size.ts';
 
@@ -19,6 +19,12 @@ const mobileMenu = {
 
 const buttonOf = (page: Page, { menu }: { menu: string }) => page.locator(`[popovertarget="${menu.slice(1)}"]`);
 
+/** Presses a button so long after the last press that it is no slip of the hand. */
+async function pressCalmly(page: Page, button: Locator) {
+  await page.waitForTimeout(450);
+  await button.click();
+}
+
 for (const kind of [dropDown, mobileMenu])
   test.describe(kind.name, () => {
     test.use({ viewport: kind.window });
@@ -31,7 +37,7 @@ for (const kind of [dropDown, mobileMenu])
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await button.focus();
       for (const act of [
-        () => buttonOf(page, kind).click(),
+        () => pressCalmly(page, buttonOf(page, kind)),
         () => page.keyboard.press('Enter'),
         () => page.keyboard.press('Space'),
       ]) {
@@ -74,7 +80,7 @@ for (const kind of [dropDown, mobileMenu])
         const button = page.locator('[popovertarget]:visible');
         await button.click();
         await expect(page.locator(':popover-open')).toBeVisible();
-        await button.click();
+        await pressCalmly(page, button);
         await expect(page.locator(':popover-open')).toHaveCount(0);
         await expect(page).toHaveURL('/about');
       });
@@ -104,6 +110,33 @@ for (const kind of [dropDown, mobileMenu])
       await page.locator(`${kind.menu} [aria-current]`).first().click();
       await expect(page).toHaveURL(target ?? '');
       await expect(page.locator(kind.menu)).toBeHidden();
+    });
+
+    test('presses nothing beneath when a press beside it closes it', async ({ page }) => {
+      await open(page, '/services');
+      await buttonOf(page, kind).click();
+      const box = await page.locator(kind.menu).boundingBox();
+      const below = (box?.y ?? 0) + (box?.height ?? 0) + 10;
+      // A link under the pointer, as the cards of the services are.
+      const card = page.getByRole('main').locator('li a').first();
+      await card.evaluate((link, top) => {
+        const cover = link.closest('li')?.getBoundingClientRect();
+        scrollBy({ top: (cover?.top ?? 0) - top, behavior: 'instant' });
+      }, below - 20);
+      const cardBox = await page.getByRole('main').locator('li:has(a)').first().boundingBox();
+      await page.mouse.click((cardBox?.x ?? 0) + 30, below + 10);
+      await expect(page.locator(kind.menu)).toBeHidden();
+      await page.waitForTimeout(200);
+      await expect(page).toHaveURL('/services');
+    });
+
+    test('stays open when a trembling hand presses twice, and its button keeps its place', async ({ page }) => {
+      await open(page, '/');
+      const button = buttonOf(page, kind);
+      const before = await button.boundingBox();
+      await button.dblclick();
+      await expect(page.locator(kind.menu)).toBeVisible();
+      expect(await button.boundingBox()).toEqual(before);
     });
 
     test('is closed on a page that comes back from the back/forward cache', async ({ page }) => {
@@ -155,6 +188,27 @@ test('the mobile menu button is a word, and the services in the menu unfold', as
   await expect(service).toBeHidden();
   await page.locator('#menu summary').click();
   await expect(service).toBeVisible();
+});
+
+test('one link dials while the mobile menu is open', async ({ page }) => {
+  await page.setViewportSize(mobileMenu.window);
+  await open(page, '/about');
+  await page.getByRole('button', { name: ui.menu }).click();
+  const reachable = await page.locator(`a[href="${phoneLink}"]`).evaluateAll(
+    (links) =>
+      links.filter((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }).length,
+  );
+  expect(reachable).toBe(1);
+});
+
+test('a question stays open when a trembling hand presses twice', async ({ page }) => {
+  await open(page, '/questions');
+  const question = page.getByRole('main').locator('details').first();
+  await question.locator('summary').dblclick();
+  await expect(question).toHaveAttribute('open');
 });
 
 for (const motion of ['no-preference', 'reduce'] as const)

@@ -1,16 +1,28 @@
 import { loosenClampedTexts } from './clamped-texts.ts';
+import { ignoreDoublePresses } from './double-presses.ts';
 import { improveMenus } from './menus.ts';
 import { openAnswerOfAddress } from './open-answer.ts';
 import { keepOpeningStatus } from './opening-status.ts';
+import { showPhoneBar } from './phone-bar.ts';
 import { scrollOnSamePageLinks } from './same-page-links.ts';
 import { unstickWhenCrowded } from './unstick-when-crowded.ts';
 
-improveMenus();
-unstickWhenCrowded();
-scrollOnSamePageLinks();
-keepOpeningStatus();
-openAnswerOfAddress();
-loosenClampedTexts();
+function showYear(): void {
+  const year = document.querySelector('[data-year]');
+  if (year) year.textContent = String(new Date().getFullYear());
+}
 
-const year = document.querySelector('[data-year]');
-if (year) year.textContent = String(new Date().getFullYear());
+const behaviors = [
+  showPhoneBar,
+  improveMenus,
+  ignoreDoublePresses,
+  unstickWhenCrowded,
+  scrollOnSamePageLinks,
+  keepOpeningStatus,
+  openAnswerOfAddress,
+  loosenClampedTexts,
+  showYear,
+];
+
+// Each in a task of its own: what one of them cannot do in some browser keeps none of the others from working.
+for (const start of behaviors) queueMicrotask(start);

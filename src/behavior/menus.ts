@@ -1,6 +1,6 @@
 /**
  * Puts each menu below the header, says on its button whether it is open, and closes it when a link in it is chosen, the
- * focus leaves it, or the page comes back from the back/forward cache. Opening, Esc and a click outside are the browser's own.
+ * focus leaves it, or the page comes back from the back/forward cache. Opening, Esc and a press outside are the browser's own.
  */
 export function improveMenus(): void {
   const menus = [...document.querySelectorAll<HTMLElement>('[popover]')];
@@ -21,9 +21,11 @@ export function improveMenus(): void {
     menu.addEventListener('click', (event) => {
       if ((event.target as Element).closest('a')) menu.hidePopover();
     });
-    menu.addEventListener('focusout', ({ relatedTarget }) => {
-      if (relatedTarget && relatedTarget !== button && !menu.contains(relatedTarget as Node)) menu.hidePopover();
-    });
+    for (const part of [menu, button])
+      part?.addEventListener('focusout', (event) => {
+        const next = (event as FocusEvent).relatedTarget as Node | null;
+        if (next && next !== button && !menu.contains(next)) menu.hidePopover();
+      });
   }
   addEventListener('pageshow', (event) => {
     if (event.persisted) for (const menu of menus) menu.hidePopover();
@@ -32,8 +34,5 @@ export function improveMenus(): void {
 
 // With larger text the header is higher than the styles can know, and a menu over its button could not be closed there.
 function fitBelowHeader(menu: HTMLElement): void {
-  const top = menu.parentElement?.getBoundingClientRect().bottom ?? 0;
-  const bar = document.querySelector('[data-phone-bar]')?.getBoundingClientRect().top;
-  menu.style.insetBlockStart = `${top}px`;
-  menu.style.maxBlockSize = `${Math.min(innerHeight, bar || innerHeight) - top}px`;
+  menu.style.setProperty('--top', `${menu.parentElement?.getBoundingClientRect().bottom ?? 0}px`);
 }

@@ -1,12 +1,18 @@
 /** Largest part of the window's height that may be taken by what sticks to its edges. */
-const share = 0.25;
+const share = 0.24;
 
-/** Lets header and phone bar scroll away where large text makes them take the room of what somebody wants to read. */
+/**
+ * Keeps room for what somebody wants to read where large text makes header and phone bar high: first both draw in
+ * (`tight`), and if that is not enough they scroll away (`loose`).
+ */
 export function unstickWhenCrowded(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-sticky]')];
+  const fits = () => parts.reduce((sum, part) => sum + part.offsetHeight, 0) <= innerHeight * share;
   const measure = () => {
-    const height = parts.reduce((sum, part) => sum + part.offsetHeight, 0);
-    document.body.toggleAttribute('data-crowded', height > innerHeight * share);
+    for (const step of ['', 'tight', 'loose']) {
+      document.body.dataset.crowded = step;
+      if (fits()) return;
+    }
   };
   const observer = new ResizeObserver(measure);
   for (const part of parts) observer.observe(part);

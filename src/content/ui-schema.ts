@@ -18,7 +18,8 @@ export const uiSchema = z.strictObject({
     /** Name of the main navigation for screen readers. */
     label: text,
     allServices: text,
-    servicesHint: text,
+    /** Below the services in the header; may hold links. */
+    servicesHint: richText,
   }),
   /** Comes before the phone number on call buttons. */
   call: text,

@@ -3,13 +3,8 @@ import { longText, longTitle, longWord } from '../../gallery/samples.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { AskUsBox } from './AskUsBox.tsx';
 
-export function OnlyTheOneForThisWindow() {
-  return (
-    <>
-      <AskUsBox place="side" />
-      <AskUsBox place="end" />
-    </>
-  );
+export function AsItIs() {
+  return <AskUsBox />;
 }
 
 function Worded({ heading, text }: { heading: string; text: string }) {
@@ -17,7 +12,7 @@ function Worded({ heading, text }: { heading: string; text: string }) {
   const service = { ...ui.service, moreHeading: heading, moreText: text };
   return (
     <ElsewhereOnSite ui={{ ...ui, service }}>
-      <OnlyTheOneForThisWindow />
+      <AskUsBox />
     </ElsewhereOnSite>
   );
 }

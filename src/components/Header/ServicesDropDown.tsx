@@ -2,6 +2,7 @@ import { itemsOf, labelOf } from '../../page/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
+import { RichText } from '../RichText/RichText.tsx';
 import styles from './ServicesDropDown.module.css';
 
 /** Id by which the Services button opens the drop-down. */
@@ -31,12 +32,14 @@ export function ServicesDropDown() {
           {ui.navigation.allServices}
           <Icon name="arrow" />
         </PageLink>
-        <p>{ui.navigation.servicesHint}</p>
         {itemsOf('more', page).map(({ path, label }) => (
           <PageLink key={path} path={path} className={styles.all}>
             {label}
           </PageLink>
         ))}
+        <p>
+          <RichText>{ui.navigation.servicesHint}</RichText>
+        </p>
       </div>
     </nav>
   );

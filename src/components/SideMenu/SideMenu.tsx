@@ -21,20 +21,22 @@ function ServiceList() {
   );
 }
 
-/** Beside a service: the way back, all services, and somebody to ask. Its title is no heading: it would come before the first of the page. */
+/** Beside a service: the way back, all services, and somebody to ask. Fills the height it is given, so that the list can stay in view. */
 export function SideMenu() {
   const { path, services, ui } = usePage();
   const current = services.find((service) => service.path === path);
   return (
-    <div className={styles.side} data-screen-only>
+    <div className={styles.side}>
       <PageLink path="/" className={styles.back}>
         <Icon name="arrow" />
         {ui.service.back}
       </PageLink>
-      <nav className={styles.menu} aria-label={ui.service.menuLabel}>
-        <p className={styles.title}>{ui.service.menu}</p>
-        <ServiceList />
-      </nav>
+      <div className={styles.room}>
+        <nav className={styles.menu} aria-label={ui.service.menuLabel}>
+          <p className={styles.title}>{ui.service.menu}</p>
+          <ServiceList />
+        </nav>
+      </div>
       <details className={styles.fold}>
         <summary>
           {`${ui.service.current} ${current?.shortTitle}`}
@@ -44,7 +46,7 @@ export function SideMenu() {
           <ServiceList />
         </nav>
       </details>
-      <AskUsBox place="side" />
+      <AskUsBox />
     </div>
   );
 }

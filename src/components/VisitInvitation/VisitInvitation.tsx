@@ -25,7 +25,7 @@ export function VisitInvitation({ content }: { content: Invitation & { picture: 
           <OpeningStatus />
         </div>
         <div className={`art ${styles.art}`}>
-          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 36rem, 100vw" />
+          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />
         </div>
       </div>
     </Section>

@@ -11,7 +11,7 @@ export function Facility({ content }: { content: Resolved<AboutContent>['facilit
     <Section ground="page" edge="wave">
       <div className={`pair ${styles.facility}`}>
         <div className={`art ${styles.art}`}>
-          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 44rem, 100vw" />
+          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 44rem, 100vw" />
         </div>
         <div className="flow">
           <h2>{content.heading}</h2>

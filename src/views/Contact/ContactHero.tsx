@@ -12,7 +12,7 @@ import styles from './ContactHero.module.css';
 export function ContactHero({ content }: { content: Resolved<ContactContent>['hero'] }) {
   return (
     <PageHero heading={content.heading} lede={content.lede} picture={content.picture} size="low">
-      <div className={`cluster ${styles.ways}`}>
+      <div className={`cluster ${styles.ways}`} data-hero-buttons>
         <CallButton tone="primary" />
         <ButtonLink href={tourForm} tone="plain">
           {content.tour}

@@ -26,7 +26,7 @@ export function HomeHero({ content }: { content: Resolved<HomeContent>['hero'] }
       lede={content.lede}
       picture={content.picture}
     >
-      <div className="cluster">
+      <div className="cluster" data-hero-buttons>
         <ButtonLink href={tourForm} tone="primary">
           {content.tour}
         </ButtonLink>

@@ -22,7 +22,7 @@ export function HomeTestimonials({ content, testimonials }: Props) {
           <p className="lede">{content.lede}</p>
         </div>
         <div className={`art ${styles.art}`}>
-          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 30rem, 100vw" />
+          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 30rem, 100vw" />
         </div>
       </div>
       <TestimonialGrid testimonials={testimonials} length="short" />

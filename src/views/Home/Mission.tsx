@@ -12,7 +12,7 @@ export function Mission({ content }: { content: Resolved<HomeContent>['mission']
     <Section ground="page" edge="hill">
       <div className={`pair ${styles.mission}`}>
         <div className={`art after-first-view ${styles.art}`}>
-          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 64rem) 40rem, 100vw" />
+          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 40rem, 100vw" />
         </div>
         <div className="flow">
           <h2>{content.heading}</h2>

@@ -19,7 +19,7 @@ export function NotFoundView({ context, content }: { context: PageContext; conte
         <p>
           <RichText>{content.text}</RichText>
         </p>
-        <div className="cluster">
+        <div className="cluster" data-hero-buttons>
           <ButtonLink href="/" tone="primary">
             {content.home}
           </ButtonLink>

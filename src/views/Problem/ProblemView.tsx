@@ -19,8 +19,8 @@ export function ProblemView({ context, children }: Props) {
   return (
     <PageFrame context={context} footerGround="calm">
       <div className={styles.text}>
-        <PageHero heading={marks.heading} lede={marks.explanation}>
-          <div className="cluster">
+        <PageHero heading={marks.heading} lede={marks.explanation} size="low">
+          <div className="cluster" data-hero-buttons>
             <CallButton tone="primary" />
           </div>
           <OpeningStatus />

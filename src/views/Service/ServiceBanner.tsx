@@ -14,7 +14,7 @@ export function ServiceBanner({ service }: { service: LoadedService }) {
           <p className="lede">{service.description}</p>
         </div>
         <div className={styles.picture}>
-          <Picture picture={service.picture} loading="first" sizes="(min-width: 64rem) 38rem, 100vw" />
+          <Picture picture={service.picture} loading="first" sizes="(min-width: 69rem) 38rem, 100vw" />
         </div>
       </div>
     </div>

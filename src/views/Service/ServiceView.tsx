@@ -1,4 +1,3 @@
-import { AskUsBox } from '../../components/AskUsBox/AskUsBox.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
 import type { LoadedService } from '../../content/load.ts';
@@ -10,20 +9,21 @@ import { ServiceClosing } from './ServiceClosing.tsx';
 import { ServiceIntro } from './ServiceIntro.tsx';
 import styles from './ServiceView.module.css';
 
-/** One service, beside the menu of all services. */
+/** One service, beside the menu of all services, which comes after it for keyboards and screen readers. */
 export function ServiceView({ context, service }: { context: PageContext; service: LoadedService }) {
   return (
     <PageFrame context={context} footerGround="page">
       <div className={`wrapper ${styles.columns}`}>
-        <SideMenu />
-        <div className={styles.service}>
+        <article className={styles.service}>
           <ServiceBanner service={service} />
           <ServiceIntro service={service} />
           <Glance glance={service.glance} />
           <Offerings offerings={service.offerings} />
-          <ServiceClosing closing={service.closing} />
+        </article>
+        <div className={styles.side} data-screen-only>
+          <SideMenu />
         </div>
-        <AskUsBox place="end" />
+        <ServiceClosing closing={service.closing} />
       </div>
     </PageFrame>
   );

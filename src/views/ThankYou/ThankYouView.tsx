@@ -26,7 +26,7 @@ export function ThankYouView({ context, content, next }: Props) {
         <p>
           <PhoneText text={thanks.urgent} phone={context.facts.phone} />
         </p>
-        <div className="cluster">
+        <div className="cluster" data-hero-buttons>
           <ButtonLink href="/" tone="primary">
             {content.back}
           </ButtonLink>

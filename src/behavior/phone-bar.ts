@@ -1,0 +1,9 @@
+/** Shows the phone bar once the buttons at the top of the page, which lead to the same, have left the window. */
+export function showPhoneBar(): void {
+  const bar = document.querySelector('[data-phone-bar]');
+  const buttons = document.querySelector('[data-hero-buttons]');
+  if (!bar || !buttons) return;
+  new IntersectionObserver(([entry]) => {
+    bar.toggleAttribute('data-shown', entry?.isIntersecting === false);
+  }).observe(buttons);
+}
