@@ -29,9 +29,18 @@ export function linksOf(page: Page) {
     [...document.links].map((link) => ({
       href: link.href,
       text: (link.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      isInText: getComputedStyle(link).display.startsWith('inline') && !link.hasAttribute('data-tone'),
       opensTab: link.target === '_blank',
       inNavigation: Boolean(link.closest('nav') || link.getAttribute('aria-label')),
       isCurrent: link.getAttribute('aria-current') === 'page',
     })),
   );
+}
+
+/** Pictures that have not arrived, also those that wait to be scrolled to. */
+export function missingPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+    return [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).map(({ src }) => src);
+  });
 }
