@@ -4,6 +4,7 @@ import { everyAddress } from './support/addresses.ts';
 import { content, ui } from './support/facts.ts';
 import { axeFindings } from './support/page/axe.ts';
 import { faintThings } from './support/page/contrast.ts';
+import { movableThings, movingThings } from './support/page/motion.ts';
 import { checkReadableAt, resize } from './support/page/readable.ts';
 import { fontSizes, lostTexts } from './support/page/reading.ts';
 import { expect, open, test } from './support/page/test.ts';
@@ -23,8 +24,12 @@ async function checkMenu(page: Page, menu: string, where: string) {
 }
 
 for (const address of everyAddress) {
-  test(`${address} can be read and pressed in windows of every width, with its menus open too`, async ({ page }) => {
+  test(`${address} keeps still, and can be read and pressed in windows of every width, with its menus open too`, async ({
+    page,
+  }) => {
     await open(page, address);
+    expect.soft(await movingThings(page), 'what moves by itself').toEqual([]);
+    expect.soft(await movableThings(page), 'what moves with reduced motion').toEqual([]);
     await checkReadableAt(page, widths, address);
     await page.getByRole('button', { name: labelOf('/services', content) }).click();
     await checkMenu(page, '#services-menu', `at ${wide} px`);

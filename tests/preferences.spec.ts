@@ -1,27 +1,6 @@
 import { everyAddress } from './support/addresses.ts';
-import { address as addressLines, content, facts, firstService } from './support/facts.ts';
-import { faintThings } from './support/page/contrast.ts';
+import { address as addressLines, content, firstService } from './support/facts.ts';
 import { expect, open, test } from './support/page/test.ts';
-
-for (const address of everyAddress)
-  test(`${address} prints its text, phone and address in black on white, without navigation`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await open(page, address);
-    const leftOver = page.locator('nav, iframe, form, [data-screen-only], [popover]').filter({ visible: true });
-    await expect(leftOver).toHaveCount(0);
-    const printed = await page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
-    for (const text of [facts.phone, ...addressLines]) expect(printed).toContain(text);
-    const pale = await page.evaluate(() =>
-      tools
-        .textElements()
-        .filter(
-          (element) => Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number)) > 130,
-        )
-        .map(tools.nameOf),
-    );
-    expect(pale, 'pale ink, which nobody can read where grounds are not printed').toEqual([]);
-    expect(await faintThings(page)).toEqual([]);
-  });
 
 for (const address of ['/', '/services', firstService, '/contact', '/questions'])
   test(`${address} prints whole pictures and every answer, and nothing that only a screen can use`, async ({
@@ -52,40 +31,6 @@ for (const address of ['/', '/services', firstService, '/contact', '/questions']
     expect(empty, 'empty boxes').toEqual([]);
     for (const line of content.hours) await expect(page.getByRole('contentinfo')).toContainText(line);
   });
-
-test('with reduced motion nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of everyAddress) {
-    await open(page, address);
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((element) => {
-          const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
-          const lasts = transitionDuration.split(',').some((duration) => Number.parseFloat(duration) > 0);
-          return animationName !== 'none' || lasts || scrollBehavior === 'smooth';
-        })
-        .map(tools.nameOf),
-    );
-    expect(moving, address).toEqual([]);
-  }
-});
-
-test('nothing moves by itself, whatever is preferred', async ({ page }) => {
-  for (const address of everyAddress) {
-    await open(page, address);
-    // Pictures below the first view wait for it by way of an animation in which nothing is drawn differently.
-    const moving = await page.evaluate(() => {
-      const unseen = ['contentVisibility', 'offset', 'computedOffset', 'easing', 'composite'];
-      return document
-        .getAnimations()
-        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-        .flatMap((keyframe) => Object.keys(keyframe))
-        .filter((property) => !unseen.includes(property));
-    });
-    expect(moving, address).toEqual([]);
-    await expect(page.locator('video, audio, marquee, [autoplay]')).toHaveCount(0);
-  }
-});
 
 test.describe('with forced colors', () => {
   test.use({ colorScheme: 'dark' });
