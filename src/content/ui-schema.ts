@@ -89,17 +89,26 @@ export const uiSchema = z.strictObject({
     honeypot: text,
     submit: text,
     submitting: text,
+    /** What the form says where the answer takes ten seconds or more. */
+    stillTrying: text,
     note: text,
     /** What the form leaves out, for people who fear the question. */
     notAsked: text,
     privacy: text,
-    /** Heading of the list of fields to mend: for one field and for {count}. */
+    /** Heading of the list of fields to fix: for one field and for {count}. */
     summaryOne: text,
     summaryMany: text,
+    /** What to do instead, at the end of that list. */
+    summaryHelp: text,
     failed: text,
-    thanks: z.strictObject({ heading: text, text: text, urgent: text }),
-    /** What stays above the cleared form after a request was sent. */
-    sent: z.strictObject({ strong: text, text: text }),
+    /** The news that a request has arrived, and when the center calls. */
+    thanks: z.strictObject({
+      heading: text,
+      received: text,
+      promise: text,
+      urgent: text,
+      questions: text,
+    }),
   }),
   /** What comes before and after the name of a source; {date} is when somebody last read it there. */
   source: z.strictObject({ label: text, checked: text }),

@@ -6,20 +6,22 @@ import { fieldId } from './Field.tsx';
 import { sentenceFor } from './field-errors.ts';
 import { focusQuietly } from './focus.ts';
 import { Note } from './Note.tsx';
+import { PhoneText } from './PhoneText.tsx';
 import type { FormTexts } from './props.ts';
 
 interface Props {
   errors: FieldErrors;
   texts: FormTexts;
+  phone: string;
   ref: Ref<HTMLDivElement>;
 }
 
 /** What to fix, each sentence leading to its field. It takes the focus, which is how screen readers hear of it. */
-export function ErrorSummary({ errors, texts, ref }: Props) {
+export function ErrorSummary({ errors, texts, phone, ref }: Props) {
   const wrong = FIELDS.filter(({ name }) => errors[name]);
   const heading = wrong.length === 1 ? texts.summaryOne : texts.summaryMany.replace('{count}', String(wrong.length));
   return (
-    <SummaryNote heading={heading} ref={ref}>
+    <SummaryNote heading={heading} help={texts.summaryHelp} phone={phone} ref={ref}>
       {wrong.map(({ name }) => (
         <SummaryLink key={name} name={name} text={sentenceFor(texts.fields[name], errors[name])} />
       ))}
@@ -29,18 +31,24 @@ export function ErrorSummary({ errors, texts, ref }: Props) {
 
 interface SummaryNoteProps extends Pick<ComponentProps<typeof Note>, 'ref' | 'autoFocus'> {
   heading: ReactNode;
+  /** What to do instead, with the phone number. */
+  help: string;
+  phone: string;
   /** A link for each field to fix. */
   children: ReactNode;
 }
 
 /** The frame of the summary. */
-export function SummaryNote({ heading, children, ...rest }: SummaryNoteProps) {
+export function SummaryNote({ heading, help, phone, children, ...rest }: SummaryNoteProps) {
   return (
     <Note tone="bad" labelledBy="tour-summary" {...rest}>
       <h3 id="tour-summary" className={styles.heading}>
         {heading}
       </h3>
       <ul className={styles.list}>{children}</ul>
+      <p>
+        <PhoneText text={help} phone={phone} />
+      </p>
     </Note>
   );
 }
@@ -56,10 +64,11 @@ export function SummaryLink({ name, text }: { name: FieldName; text: string | un
   );
 }
 
-// The link alone would show the box without its label, and leave a step for the back button.
+// The link alone would show the box without its label, and leave a step for the back button. At the lower edge of the window
+// the keyboard of a phone would cover it.
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   event.preventDefault();
-  field?.parentElement?.scrollIntoView({ block: 'nearest' });
+  field?.parentElement?.scrollIntoView({ block: 'center' });
   focusQuietly(field);
 }

@@ -4,7 +4,7 @@ import { PhoneText } from './PhoneText.tsx';
 import type { FormTexts } from './props.ts';
 
 interface Props {
-  texts: FormTexts['sent'];
+  texts: FormTexts['thanks'];
   phone: string;
   ref: Ref<HTMLDivElement>;
 }
@@ -14,7 +14,7 @@ export function SentNote({ texts, phone, ref }: Props) {
   return (
     <Note tone="good" ref={ref}>
       <p>
-        <strong>{texts.strong}</strong> <PhoneText text={texts.text} phone={phone} />
+        <strong>{texts.received}</strong> <PhoneText text={`${texts.promise} ${texts.questions}`} phone={phone} />
       </p>
     </Note>
   );

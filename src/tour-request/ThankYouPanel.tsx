@@ -16,7 +16,7 @@ export function ThankYouPanel({ texts, picture, phone, ref }: Props) {
     <div className={styles.panel} ref={ref}>
       <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
       <h2 tabIndex={-1}>{texts.heading}</h2>
-      <p className="lede">{texts.text}</p>
+      <p className="lede">{`${texts.received} ${texts.promise}`}</p>
       <p className={styles.urgent}>
         <PhoneText text={texts.urgent} phone={phone} />
       </p>

@@ -37,6 +37,10 @@ export function Submitting() {
   return <Example defaults={written} initialState={{ ...idle, phase: 'submitting' }} />;
 }
 
+export function LongInSending() {
+  return <Example defaults={written} initialState={{ ...idle, phase: 'submitting', isSlow: true }} />;
+}
+
 export function Failed() {
   return <Example defaults={written} initialState={{ ...idle, phase: 'error' }} />;
 }

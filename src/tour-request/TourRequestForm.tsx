@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { FIELDS, FORM_NAME, HONEYPOT } from '../../shared/tour-request/fields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNote } from './FailureNote.tsx';
@@ -29,8 +29,8 @@ export function TourRequestForm({ children, ...props }: Props) {
   return (
     <section id="tour" className={`sheet ${styles.card}`} ref={refs.card}>
       <p role="status" className="hidden-visually">
-        {busy && texts.submitting}
-        {thanked && texts.thanks.text}
+        {busy && (state.isSlow ? texts.stillTrying : texts.submitting)}
+        {thanked && `${texts.thanks.received} ${texts.thanks.promise}`}
       </p>
       {thanked ? (
         <ThankYouPanel texts={texts.thanks} picture={picture} phone={phone} ref={refs.thanks} />
@@ -39,6 +39,7 @@ export function TourRequestForm({ children, ...props }: Props) {
         <form
           className={styles.form}
           name={FORM_NAME}
+          aria-labelledby="tour-heading"
           method="POST"
           action={action}
           data-netlify="true"
@@ -46,20 +47,21 @@ export function TourRequestForm({ children, ...props }: Props) {
           ref={takeForm}
           onSubmit={submit}
           onInput={input}
+          onKeyDown={ignoreHeldEnter}
         >
           <input type="hidden" name="form-name" value={FORM_NAME} />
           <Honeypot label={texts.honeypot} />
           <div className={styles.heading}>
-            <h2>{heading}</h2>
+            <h2 id="tour-heading">{heading}</h2>
             <p>
               <PhoneText text={text} phone={phone} />
             </p>
           </div>
-          {state.sent && <SentNote texts={texts.sent} phone={phone} ref={refs.sentNote} />}
+          {state.sent && <SentNote texts={texts.thanks} phone={phone} ref={refs.sentNote} />}
           <div role="alert" className={styles.alert}>
             {state.phase === 'error' && <FailureNote text={texts.failed} phone={phone} ref={refs.failure} />}
           </div>
-          {wrong && <ErrorSummary errors={state.errors} texts={texts} ref={refs.summary} />}
+          {wrong && <ErrorSummary errors={state.errors} texts={texts} phone={phone} ref={refs.summary} />}
           {children ??
             FIELDS.map((field) => (
               <Field
@@ -71,6 +73,11 @@ export function TourRequestForm({ children, ...props }: Props) {
               />
             ))}
           <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.submitting} />
+          {state.isSlow && busy && (
+            <p>
+              <PhoneText text={texts.stillTrying} phone={phone} />
+            </p>
+          )}
           <p className="small">
             {texts.note} {texts.notAsked} <a href={privacy}>{texts.privacy}</a>
           </p>
@@ -78,4 +85,9 @@ export function TourRequestForm({ children, ...props }: Props) {
       )}
     </section>
   );
+}
+
+// Where a request fails at once, a key that is held down would send it again and again.
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }

@@ -1,7 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { FIELDS } from '../../shared/tour-request/fields.ts';
+import { type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
-const written = { name: 'Elena', address: '1 A St', email: 'e@example.com', phone: '1', message: 'é\n2' };
+const written: TourRequest = {
+  ...tourRequestOf(() => ''),
+  name: 'Elena',
+  address: '1 A St',
+  email: 'e@example.com',
+  phone: '1',
+  message: 'é\n2',
+};
 
 /** The storage of one tab. */
 function tab(): Storage {
@@ -24,15 +31,9 @@ async function openPage(storage: Storage | 'blocked') {
   return await import('./draft.ts');
 }
 
-function form(values: Record<string, string>) {
-  const data = new FormData();
-  for (const { name } of FIELDS) data.append(name, values[name] ?? '');
-  return data;
-}
-
 test('what was written is there when the page opens again', async () => {
   const storage = tab();
-  (await openPage(storage)).keepValues(form(written));
+  (await openPage(storage)).keepValues(written);
   expect((await openPage(storage)).keptValues()).toEqual(written);
 });
 
@@ -41,7 +42,7 @@ test('the same texts keep their key, over a reload too', async () => {
   const page = await openPage(storage);
   const key = page.keyFor('name=Elena');
   expect(page.keyFor('name=Elena')).toBe(key);
-  page.keepValues(form(written));
+  page.keepValues(written);
   expect((await openPage(storage)).keyFor('name=Elena')).toBe(key);
 });
 
@@ -64,16 +65,26 @@ test('a key is a random UUID of version 4', async () => {
 test('nothing is left once the request has arrived', async () => {
   const storage = tab();
   const page = await openPage(storage);
-  page.keepValues(form(written));
+  page.keepValues(written);
   page.keyFor('name=Elena');
   page.forgetDraft();
   expect(storage.length).toBe(0);
   expect(page.keptValues()).toEqual({});
 });
 
+test('an empty form leaves nothing in the browser, and emptying one is kept', async () => {
+  const storage = tab();
+  const page = await openPage(storage);
+  page.keepValues(tourRequestOf(() => ''));
+  expect(storage.length).toBe(0);
+  page.keepValues(written);
+  page.keepValues(tourRequestOf(() => ''));
+  expect((await openPage(storage)).keptValues()).toEqual(tourRequestOf(() => ''));
+});
+
 test('where the browser stores nothing, a draft lives as long as the page', async () => {
   const page = await openPage('blocked');
-  page.keepValues(form(written));
+  page.keepValues(written);
   expect(page.keptValues()).toEqual(written);
   expect(page.keyFor('name=Elena')).toBe(page.keyFor('name=Elena'));
   page.forgetDraft();

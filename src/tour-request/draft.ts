@@ -1,4 +1,4 @@
-import { type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import type { TourRequest } from '../../shared/tour-request/fields.ts';
 
 const STORED_AS = 'tour-request';
 
@@ -31,9 +31,9 @@ function write(change: Draft): void {
   } catch {}
 }
 
-/** Keeps what stands in the fields until the tab is closed. */
-export function keepValues(form: FormData): void {
-  write({ values: tourRequestOf((name) => form.get(name)) });
+/** Keeps what stands in the fields until the tab is closed; an empty form leaves no trace. */
+export function keepValues(values: TourRequest): void {
+  if (Object.values(values).some(Boolean) || read().values) write({ values });
 }
 
 /** What stood in the fields when the page was left. */

@@ -5,16 +5,9 @@ import {
   type FieldError,
   type FieldErrors,
 } from '../../shared/tour-request/check-field.ts';
-import { FIELDS, type FieldName, type FormField } from '../../shared/tour-request/fields.ts';
+import { FIELDS, type FormField } from '../../shared/tour-request/fields.ts';
 import type { FieldTexts } from '../content/field-texts-schema.ts';
-
-/** A box of the form. */
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** The box of a field. */
-export function controlOf(form: HTMLFormElement, name: FieldName): Control {
-  return form.elements.namedItem(name) as Control;
-}
+import { type Control, controlOf } from './controls.ts';
 
 /** What is wrong with the value in a box: the browser says whether it is, say, an e-mail address. */
 export function errorOf(field: FormField, { value, validity }: Pick<Control, 'value' | 'validity'>) {

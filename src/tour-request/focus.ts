@@ -1,7 +1,12 @@
-/** Whether the focus is inside an element, or nowhere because what had it was disabled or removed. */
-export function holdsFocus(element: Element): boolean {
+/** Whether the focus is nowhere, because what had it was disabled or removed. */
+export function isFocusNowhere(): boolean {
   const { activeElement, body } = document;
-  return !activeElement || activeElement === body || element.contains(activeElement);
+  return !activeElement || activeElement === body;
+}
+
+/** Whether the focus is inside an element or nowhere. */
+export function holdsFocus(element: Element): boolean {
+  return isFocusNowhere() || element.contains(document.activeElement);
 }
 
 /** Moves the focus without scrolling. */

@@ -65,9 +65,9 @@ test('a connection that breaks is a failure', async () => {
   expect(logged()).not.toContain('Elena');
 });
 
-test('an answer that does not come is given up after 15 seconds', async () => {
+test('an answer that does not come is given up after 30 seconds', async () => {
   listen();
-  expect(ANSWER_TIMEOUT_MS).toBe(15_000);
+  expect(ANSWER_TIMEOUT_MS).toBe(30_000);
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const soon = new AbortController();
     setTimeout(() => soon.abort(), milliseconds / 100);
@@ -77,8 +77,8 @@ test('an answer that does not come is given up after 15 seconds', async () => {
   await host(() => {});
   const started = performance.now();
   expect(await sendTourRequest(body, key, 'en')).toBe(false);
-  expect(performance.now() - started).toBeGreaterThan(140);
-  expect(timeout).toHaveBeenCalledWith(15_000);
+  expect(performance.now() - started).toBeGreaterThan(290);
+  expect(timeout).toHaveBeenCalledWith(30_000);
 });
 
 function form(fields: Record<string, string>) {

@@ -3,7 +3,7 @@ import { TOKEN_HEADER } from '../../shared/tour-request/token.ts';
 import { tokenInTime } from './token.ts';
 
 /** Milliseconds after which an answer is no longer waited for. */
-export const ANSWER_TIMEOUT_MS = 15_000;
+export const ANSWER_TIMEOUT_MS = 30_000;
 
 /** The body of the call: the fields of the form, and the honeypot only where something filled it. */
 export function bodyOf(form: FormData): string {

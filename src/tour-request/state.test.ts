@@ -32,6 +32,13 @@ test('nothing can be sent while a request is on its way or thanks are shown', ()
   }
 });
 
+test('only a request under way can be slow, and the next one starts as a quick one', () => {
+  const slow: Action = { type: 'slow' };
+  expect(reduce(idle, slow)).toBe(idle);
+  expect(after(submitted, slow)).toMatchObject({ phase: 'submitting', isSlow: true });
+  expect(after(submitted, slow, lost, submitted).isSlow).toBe(false);
+});
+
 test('an answer without a request and thanks without an answer change nothing', () => {
   expect(reduce(idle, accepted)).toBe(idle);
   expect(reduce(after(submitted), { type: 'thanked' }).phase).toBe('submitting');

@@ -6,6 +6,8 @@ export interface State {
   phase: 'idle' | 'submitting' | 'success' | 'error';
   /** What to fix before the request can go out. */
   errors: FieldErrors;
+  /** Whether the answer to a request is long in coming. */
+  isSlow: boolean;
   /** Whether a request was sent since the page was opened. */
   sent: boolean;
 }
@@ -16,11 +18,12 @@ export type Action =
   /** What is wrong with a field that has an error has changed, or nothing is wrong any more. */
   | { type: 'changed'; field: FieldName; error: FieldError | undefined }
   | { type: 'submitted' }
+  | { type: 'slow' }
   | { type: 'answered'; ok: boolean }
   | { type: 'thanked' };
 
 /** The form as it comes. */
-export const idle: State = { phase: 'idle', errors: {}, sent: false };
+export const idle: State = { phase: 'idle', errors: {}, isSlow: false, sent: false };
 
 /** The form after something has happened; what cannot happen in a state leaves it as it is. */
 export function reduce(state: State, action: Action): State {
@@ -33,7 +36,9 @@ export function reduce(state: State, action: Action): State {
       return { ...state, errors: action.error ? { ...state.errors, [action.field]: action.error } : others };
     }
     case 'submitted':
-      return maySubmit(state) ? { ...state, phase: 'submitting', errors: {} } : state;
+      return maySubmit(state) ? { ...state, phase: 'submitting', errors: {}, isSlow: false } : state;
+    case 'slow':
+      return state.phase === 'submitting' ? { ...state, isSlow: true } : state;
     case 'answered':
       if (state.phase !== 'submitting') return state;
       return action.ok ? { ...state, phase: 'success', sent: true } : { ...state, phase: 'error' };

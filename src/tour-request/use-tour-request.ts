@@ -1,16 +1,21 @@
 import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FIELDS } from '../../shared/tour-request/fields.ts';
+import { controlOf, valuesOf } from './controls.ts';
 import { forgetDraft, keepValues, keyFor } from './draft.ts';
-import { controlOf, errorOf, errorsIn } from './field-errors.ts';
-import { focusQuietly, holdStill, holdsFocus, show } from './focus.ts';
+import { errorOf, errorsIn } from './field-errors.ts';
+import { focusQuietly, holdStill, holdsFocus, isFocusNowhere, show } from './focus.ts';
 import { restoreValues } from './restore.ts';
 import { bodyOf, sendTourRequest } from './send.ts';
+import { standUntilUnattended } from './stand-until-unattended.ts';
 import { type Action, idle, maySubmit, reduce, type State } from './state.ts';
 import { askForToken } from './token.ts';
 
 /** Milliseconds for which the thanks stand in the place of the form. */
 const SUCCESS_PANEL_MS = 5_000;
+
+/** Milliseconds after which the form says that it is still trying. */
+const SLOW_ANSWER_MS = 10_000;
 
 /** The states of the form and what leads from one to the next. */
 export function useTourRequest(initialState: State = idle) {
@@ -35,14 +40,13 @@ export function useTourRequest(initialState: State = idle) {
   useEffect(() => {
     const section = card.current;
     if (state.phase !== 'success' || !section) return;
-    const timer = setTimeout(() => {
+    return standUntilUnattended(section, SUCCESS_PANEL_MS, () => {
       const focused = section.contains(document.activeElement);
       apply({ type: 'thanked' });
       section.style.removeProperty('min-block-size');
       if (focused) focusQuietly(sentNote.current);
       show(sentNote.current, section);
-    }, SUCCESS_PANEL_MS);
-    return () => clearTimeout(timer);
+    });
   }, [state.phase, apply]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -60,21 +64,32 @@ export function useTourRequest(initialState: State = idle) {
   async function send(form: HTMLFormElement) {
     const section = card.current;
     const pressed = document.activeElement;
+    const sent = valuesOf(form);
     const body = bodyOf(new FormData(form));
     apply({ type: 'submitted' });
+    const slow = setTimeout(() => apply({ type: 'slow' }), SLOW_ANSWER_MS);
     const ok = await sendTourRequest(body, keyFor(body), document.documentElement.lang);
-    if (ok) forgetDraft();
+    clearTimeout(slow);
+    if (!ok) {
+      apply({ type: 'answered', ok });
+      if (isFocusNowhere()) focusQuietly(pressed);
+      show(failure.current, section);
+      return;
+    }
+    forgetDraft();
+    // What was written after the press has not been sent: it waits in the form that comes back.
+    keepValues(valuesOf(form, (name, value) => value !== sent[name]));
     const focused = holdsFocus(form);
     // The page below stays where it is while the shorter thanks stand here.
-    if (ok) section?.style.setProperty('min-block-size', `${section.offsetHeight}px`);
+    section?.style.setProperty('min-block-size', `${section.offsetHeight}px`);
     apply({ type: 'answered', ok });
-    if (focused) focusQuietly(ok ? thanks.current?.querySelector('h2') : pressed);
-    show(ok ? thanks.current : failure.current, section);
+    if (focused) focusQuietly(thanks.current?.querySelector('h2'));
+    show(thanks.current, section);
   }
 
   function input(event: InputEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    keepValues(new FormData(form));
+    keepValues(valuesOf(form));
     const field = FIELDS.find(({ name }) => controlOf(form, name) === event.target);
     const before = field && state.errors[field.name];
     if (!before) return;

@@ -40,6 +40,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await button(page).click();
     await expect(button(page)).toHaveText(texts.submitting);
   },
+  'long in sending': async (page) => {
+    await page.clock.install();
+    await holdAnswers(page);
+    await fill(page);
+    await button(page).click();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(texts.stillTrying).last()).toBeVisible();
+  },
   'not sent': async (page) => {
     await answerWith(page, 500);
     await fill(page);

@@ -1,4 +1,5 @@
 import { FIELDS } from '../../shared/tour-request/fields.ts';
+import { phoneLink } from '../support/facts.ts';
 import {
   alert,
   answers,
@@ -30,6 +31,7 @@ test.describe('what needs fixing', () => {
 
     const summary = page.getByRole('group', { name: summaryHeading(2) });
     await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link').last()).toHaveAttribute('href', phoneLink);
     await expect(alert(page)).toBeEmpty();
     const name = field(page, 'name');
     const email = field(page, 'email');

@@ -8,13 +8,13 @@ import type { FormTexts } from '../../tour-request/props.ts';
 import { marks, OnlyIf, overMark, typedMark, Unless } from './template.tsx';
 
 /** Each field once for everything that can be wrong with it and once right, below a summary; an answer keeps one of each. */
-export function ProblemFields({ texts }: { texts: FormTexts }) {
+export function ProblemFields({ texts, phone }: { texts: FormTexts; phone: string }) {
   const sentence = ({ name }: FormField<FieldName>, kind: ErrorKind) =>
     errorText(texts.fields[name], kind, overMark(name));
   return (
     <>
       <OnlyIf part="wrong">
-        <SummaryNote heading={<SummaryHeading texts={texts} />} autoFocus>
+        <SummaryNote heading={<SummaryHeading texts={texts} />} help={texts.summaryHelp} phone={phone} autoFocus>
           {FIELDS.flatMap((field) =>
             possibleErrors(field).map((kind) => (
               <OnlyIf key={field.name + kind} part={fieldPart(field.name, kind)}>

@@ -22,7 +22,7 @@ export function ThankYouView({ context, content, next }: Props) {
   const { thanks } = context.ui.tourRequest;
   return (
     <PageFrame context={context} footerGround="calm">
-      <PageHero heading={content.heading} lede={thanks.text} picture={content.picture}>
+      <PageHero heading={content.heading} lede={`${thanks.received} ${thanks.promise}`} picture={content.picture}>
         <p>
           <PhoneText text={thanks.urgent} phone={context.facts.phone} />
         </p>

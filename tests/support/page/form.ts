@@ -58,7 +58,7 @@ export const status = (page: Page) => page.locator('#tour').getByRole('status');
 /** The heading of the thanks. */
 export const panel = (page: Page) => page.getByRole('heading', { name: texts.thanks.heading });
 /** The beginning of the line that stays after a request was sent. */
-export const sentLine = (page: Page) => page.locator('#tour').getByText(texts.sent.strong);
+export const sentLine = (page: Page) => page.locator('#tour').getByText(texts.thanks.received);
 
 /** Opens the contact page at its form, ready to answer on the page. */
 export async function open(page: Page) {
@@ -92,15 +92,14 @@ export async function answerWith(page: Page, ...statuses: (number | 'lost')[]) {
   return requests;
 }
 
-/** Holds every answer back until it is let go. */
+/** Holds every answer back until it is let go, as an ok one or with a status. */
 export async function holdAnswers(page: Page) {
-  const gate = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<number>();
   let sent = 0;
   await page.route('/', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     sent += 1;
-    await gate.promise;
-    await route.fulfill({ status: 200, body: '' });
+    await route.fulfill({ status: await gate.promise, body: '' });
   });
-  return { count: () => sent, letGo: gate.resolve };
+  return { count: () => sent, letGo: (status = 200) => gate.resolve(status) };
 }
