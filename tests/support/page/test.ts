@@ -45,8 +45,13 @@ function isOwn404(text: string, url: string) {
   return text.includes('404 (Not Found)') && new URL(url).pathname === missingAddress;
 }
 
-/** Opens a page and waits until its fonts are in use. */
+/** Opens a page and waits until its fonts are in use and its script, which comes after all else, has run. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    if (matchMedia('(scripting: none)').matches) return;
+    const script = document.querySelector<HTMLTemplateElement>('#behavior')?.content.querySelector('script');
+    if (script) await import(script.src);
+  });
 }
