@@ -110,11 +110,12 @@ test.describe('what needs fixing', () => {
     await button(page).click();
     const email = field(page, 'email');
     await email.focus();
-    const place = () => email.evaluate((box) => Math.round(box.getBoundingClientRect().top));
+    const place = () => email.evaluate((box) => box.getBoundingClientRect().top);
     const before = await place();
     await page.keyboard.type('e');
     await expect(page.getByRole('group', { name: summaryHeading(requiredFields.length - 1) })).toBeAttached();
-    expect(await place()).toBe(before);
+    // A page scrolls by whole pixels, and a message may be of half ones.
+    expect(Math.abs((await place()) - before)).toBeLessThan(1);
   });
 
   test('any way of writing a phone number passes', async ({ page }) => {
