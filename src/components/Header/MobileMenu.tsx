@@ -24,11 +24,13 @@ export function MobileMenu() {
             </PageLink>
           ),
         )}
-        {itemsOf('more', page).map(({ path, label }) => (
-          <PageLink key={path} path={path} className={styles.item}>
-            {label}
-          </PageLink>
-        ))}
+        <div className={styles.more}>
+          {itemsOf('more', page).map(({ path, label }) => (
+            <PageLink key={path} path={path} className={styles.item}>
+              {label}
+            </PageLink>
+          ))}
+        </div>
         <LanguageLinks className={styles.item} />
       </nav>
       <CallButton />
