@@ -11,9 +11,9 @@ export const siteFolder = join(root, 'dist');
 /** Folder of the built gallery of examples, for the checks. */
 export const galleryFolder = join(root, 'dist-gallery');
 
-/** Builds the website, unless SITE_IS_BUILT says that this has just been done. */
+/** Builds the website, unless SITE_IS_BUILT names its folder: then this has just been done. */
 export async function buildSite(): Promise<void> {
-  if (process.env.SITE_IS_BUILT) return;
+  if (process.env.SITE_IS_BUILT === siteFolder) return;
   // The server needs words that no page shows: an error in them is better found now than when it starts.
   readContent();
   await build(siteFolder, async (folder) => {

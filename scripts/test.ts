@@ -1,3 +1,4 @@
+import { siteFolder } from '../build/build.ts';
 import { describeResults, runLanes, runStep, type StepResult } from './run-steps.ts';
 import { quickLanes, type Step, type StepName, slowSteps, steps } from './test-steps.ts';
 
@@ -26,7 +27,7 @@ async function runAll() {
     results.push(result);
     if (name !== 'build') continue;
     if (!result.passed) break;
-    process.env.SITE_IS_BUILT = '1';
+    process.env.SITE_IS_BUILT = siteFolder;
   }
   return results;
 }
@@ -36,7 +37,7 @@ async function runAlone(name: StepName) {
   if (needsSite) {
     const build = await runStep('build');
     if (!build.passed) return [build];
-    process.env.SITE_IS_BUILT = '1';
+    process.env.SITE_IS_BUILT = siteFolder;
   }
   return [await runStep(name, args)];
 }

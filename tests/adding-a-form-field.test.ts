@@ -60,7 +60,7 @@ function run(project: string, file: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, SITE_IS_BUILT: undefined },
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
   });
   return { status, output: stdout + stderr };
 }
