@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readContent } from '../shared/read-content.ts';
+import { refuseFaultyContent } from './content/check-content.ts';
 import { finishBuild } from './finish-build.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { run } from './run.ts';
@@ -14,8 +14,7 @@ export const galleryFolder = join(root, 'dist-gallery');
 /** Builds the website, unless SITE_IS_BUILT names its folder: then this has just been done. */
 export async function buildSite(): Promise<void> {
   if (process.env.SITE_IS_BUILT === siteFolder) return;
-  // The server needs words that no page shows: an error in them is better found now than when it starts.
-  readContent();
+  await refuseFaultyContent();
   await build(siteFolder, async (folder) => {
     await runAstro('--outDir', folder);
     console.log(await finishBuild(folder));

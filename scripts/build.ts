@@ -1,4 +1,5 @@
 import { buildSite } from '../build/build.ts';
+import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 
 try {
   await buildSite();
@@ -6,5 +7,5 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error('The build failed: the messages above say why. The site that was built before is as it was.');
-  process.exitCode = 1;
+  process.exitCode = error instanceof ContentError ? BAD_CONFIGURATION : 1;
 }

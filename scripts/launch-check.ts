@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readSettings, SettingsError } from '../server/settings.ts';
-import { ContentError } from '../shared/content-error.ts';
+import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { readFacts } from '../shared/read-facts.ts';
 import { testimonialsSchema } from '../src/content/entry-schemas.ts';
 import { statementsSchema } from '../src/content/statements-schema.ts';
@@ -44,6 +44,6 @@ function orExplain<T>(reader: () => T): T {
   } catch (error) {
     if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
     console.error(error.message);
-    process.exit(1);
+    process.exit(BAD_CONFIGURATION);
   }
 }

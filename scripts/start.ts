@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 
 exitWithParent();
@@ -15,6 +16,6 @@ async function build() {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error('\nThe site could not be built, so nothing was started. The messages above say why.');
-    process.exit(1);
+    process.exit(error instanceof ContentError ? BAD_CONFIGURATION : 1);
   }
 }

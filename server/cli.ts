@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { ContentError } from '../shared/content-error.ts';
+import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { readContent } from '../shared/read-content.ts';
 import { backup } from './commands/backup.ts';
 import { type Command, CommandError, type Options } from './commands/command.ts';
@@ -37,7 +37,7 @@ try {
 } catch (error) {
   if (!(error instanceof CommandError || error instanceof SettingsError || error instanceof ContentError)) throw error;
   console.error(error.message);
-  process.exitCode = error instanceof CommandError ? error.exitCode : 78;
+  process.exitCode = error instanceof CommandError ? error.exitCode : BAD_CONFIGURATION;
 }
 
 async function main() {

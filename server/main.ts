@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { ContentError } from '../shared/content-error.ts';
+import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import type { Facts } from '../shared/facts-schema.ts';
 import { readContent } from '../shared/read-content.ts';
 import { SECOND } from './clock.ts';
@@ -10,9 +10,6 @@ import { createLog, openLogTarget } from './log.ts';
 import { buildOperations } from './operations/operations.ts';
 import { createServer } from './server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
-
-/** The exit code by which service managers know an error in the configuration, which a restart does not fix. */
-const BAD_CONFIGURATION = 78;
 
 /** The server cannot listen now; a later start may find the address up or the port free. */
 class CannotListen extends Error {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkEntry } from './check-entry.ts';
+import { faultsIn } from './content-file.ts';
 import { closingDays } from './opening-hours/times-schema.ts';
 import { text } from './text-schema.ts';
 
@@ -13,7 +14,7 @@ const schema = z.strictObject({
 
 function errorsOf(value: unknown) {
   try {
-    checkEntry(schema, value, 'site.yaml');
+    checkEntry(schema, value, faultsIn('site.yaml'));
   } catch (error) {
     return (error as { lines: string[] }).lines;
   }
@@ -22,7 +23,6 @@ function errorsOf(value: unknown) {
 
 test('a misspelled field is answered with the one that was probably meant, and with all there are', () => {
   expect(errorsOf({ phnoe: '1' })).toEqual([
-    'site.yaml: phone: is missing',
     'site.yaml: phnoe: there is no such field. Did you mean phone? Known fields: phone, hero, items, closingDays.',
   ]);
 });
@@ -39,6 +39,6 @@ test('a misspelled field is named with its place, however deep it stands', () =>
 });
 
 test('a name with nothing behind it, and an empty file, have no value', () => {
-  expect(errorsOf({ phone: null })).toEqual(['site.yaml: phone: has no value']);
-  expect(errorsOf(null)).toEqual(['site.yaml: the file: has no value']);
+  expect(errorsOf({ phone: null })).toEqual(['site.yaml: phone: has no value.']);
+  expect(errorsOf(null)).toEqual(['site.yaml: the file is empty.']);
 });

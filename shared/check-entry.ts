@@ -1,31 +1,104 @@
 import { z } from 'zod';
-import { ContentError } from './content-error.ts';
+import { ContentError, type ContentFault } from './content-error.ts';
+import type { FaultAt } from './content-file.ts';
 import { nearestName } from './nearest-name.ts';
 
-/** A value as its schema wants it; throws a `ContentError` that names every error in it. `file` is as messages name it. */
-export function checkEntry<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.output<Schema> {
-  const result = schema.safeParse(value);
+/** A value as its schema wants it; throws a `ContentError` that names every fault in it. */
+export function checkEntry<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  faultAt: FaultAt,
+): z.output<Schema> {
+  const result = schema.safeParse(value, { reportInput: true, error: expectation });
   if (result.success) return result.data;
-  throw new ContentError(
-    result.error.issues.flatMap((issue) => sentences(issue, schema).map((sentence) => `${file}: ${sentence}`)),
-  );
+  const { issues } = result.error;
+  throw new ContentError(issues.flatMap((issue) => faultsOf(issue, issues, schema, faultAt)));
 }
 
-/** What is wrong, with the field it is about. */
-function sentences(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
-  const at = (key?: string) => [...issue.path, ...(key ? [key] : [])].join('.') || 'the file';
+/** What is wrong; a field that is missing only because its name is misspelled is not named twice. */
+function faultsOf(
+  issue: z.core.$ZodIssue,
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.ZodType,
+  faultAt: FaultAt,
+): ContentFault[] {
+  const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldsAt(schema, issue.path);
+    const known = fieldsAt(schema, path);
     return issue.keys.map((key) => {
       const meant = nearestName(key, known);
-      return `${at(key)}: there is no such field.${meant ? ` Did you mean ${meant}?` : ''} Known fields: ${known.join(', ')}.`;
+      const question = meant ? ` Did you mean ${meant}?` : '';
+      return faultAt([...path, key], `there is no such field.${question} Known fields: ${known.join(', ')}.`);
     });
   }
-  if (issue.message.endsWith('received undefined')) return [`${at()}: is missing`];
-  if (issue.message.endsWith('received null')) return [`${at()}: has no value`];
-  // Our own messages name what is expected; those of the library are sentences.
-  const isSentence = /^[A-Z]/.test(issue.message);
-  return [`${at()}: ${isSentence ? issue.message.replace(/^Invalid input: /, '') : `expected ${issue.message}`}`];
+  if (isMissing(issue)) {
+    const parent = path.slice(0, -1).join('.');
+    const misspelled = issues.some(
+      (other) =>
+        other.code === 'unrecognized_keys' &&
+        other.path.join('.') === parent &&
+        other.keys.some((key) => nearestName(key, fieldsAt(schema, other.path)) === path.at(-1)),
+    );
+    return misspelled ? [] : [faultAt(path, 'is missing.')];
+  }
+  if (issue.input === null) return [faultAt(path, path.length ? 'has no value.' : 'the file is empty.')];
+  return [faultAt(path, `expected ${issue.message}${lengthOf(issue)}.`)];
+}
+
+function isMissing({ code, input }: z.core.$ZodIssue): boolean {
+  return input === undefined && (code === 'invalid_type' || code === 'invalid_value');
+}
+
+/** How long a text is that is too long or too short. */
+function lengthOf(issue: z.core.$ZodIssue): string {
+  const isLength = issue.code === 'too_big' || (issue.code === 'too_small' && Number(issue.minimum) > 1);
+  return isLength && typeof issue.input === 'string' ? `; this one has ${issue.input.trim().length}` : '';
+}
+
+/** What is expected where a schema does not say it in words of its own. */
+function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  const { input } = issue;
+  switch (issue.code) {
+    case 'invalid_type':
+      return expectedType(issue.expected, input);
+    case 'invalid_value': {
+      const meant = typeof input === 'string' && nearestName(input, issue.values.map(String));
+      return `one of ${issue.values.join(', ')}${meant ? `; did you mean ${meant}?` : ''}`;
+    }
+    case 'too_small':
+      return issue.origin === 'array' ? items(`at least ${issue.minimum}`, issue.minimum) : `at least ${issue.minimum}`;
+    case 'too_big':
+      return issue.origin === 'array' ? items(`at most ${issue.maximum}`, issue.maximum) : `at most ${issue.maximum}`;
+    case 'invalid_format':
+      return issue.format === 'url' ? 'an address such as https://www.example.org' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function items(count: string, number: number | bigint): string {
+  return `${count} ${Number(number) === 1 ? 'item' : 'items'}`;
+}
+
+function expectedType(expected: string, input: unknown): string {
+  const quoted = typeof input === 'object' || typeof input === 'number' || typeof input === 'boolean';
+  switch (expected) {
+    case 'string':
+      return quoted ? 'text: put quotation marks around it' : 'text';
+    case 'array':
+      return 'a list: lines that begin with a hyphen and a space';
+    case 'tuple':
+      return 'a list: lines that begin with a hyphen and a space';
+    case 'object':
+      return 'fields: indented lines, each a name with a colon, a space and a value';
+    case 'boolean':
+      return 'true or false';
+    case 'int':
+    case 'number':
+      return 'a whole number without quotation marks';
+    default:
+      return expected;
+  }
 }
 
 /** Names of the fields that an object in a content file may have; `path` says where it stands. */

@@ -1,11 +1,50 @@
-/** Content cannot be used; the message lists every error with file and field, for the person who wrote it. */
+/** The exit code by which service managers know an error in content or settings, which a restart does not fix. */
+export const BAD_CONFIGURATION = 78;
+
+/** Something in a content file that is wrong, for the person who wrote it. */
+export interface ContentFault {
+  /** Path of the file in the project, such as `content/en/pages/home.yaml`. */
+  file: string;
+  /** Line and column, from 1; left out where a whole file is meant. */
+  line?: number;
+  column?: number;
+  /** Names that lead to the field, with dots between; items of lists count from 0, as in `hours.0.opens`. */
+  field?: string;
+  /** What is wrong, and what to write instead. */
+  message: string;
+  /** Whether the site can be built all the same. */
+  isWarning?: true;
+}
+
+/** A fault on one line, such as `content/site.yaml:8:8: phone: expected a number such as (559) 555-0142`. */
+export function describeFault({ file, line, column, field, message, isWarning }: ContentFault): string {
+  const place = line === undefined ? file : `${file}:${line}:${column}`;
+  return [place, ...(isWarning ? ['warning'] : []), ...(field ? [field] : []), message].join(': ');
+}
+
+/** Faults in the order of files and lines. */
+export function sortFaults(faults: readonly ContentFault[]): ContentFault[] {
+  return faults.toSorted(
+    (one, other) =>
+      one.file.localeCompare(other.file) ||
+      (one.line ?? 0) - (other.line ?? 0) ||
+      (one.column ?? 0) - (other.column ?? 0),
+  );
+}
+
+/** Content cannot be used; the message lists every fault with file, line and field. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  /** One line for each error, such as `content/site.yaml: phone: expected a number such as (559) 555-0142`. */
-  readonly lines: readonly string[];
+  readonly faults: readonly ContentFault[];
 
-  constructor(lines: readonly string[]) {
-    super(['The content needs a correction:', ...lines.map((line) => `  ${line}`)].join('\n'));
-    this.lines = lines;
+  constructor(faults: readonly ContentFault[]) {
+    const sorted = sortFaults(faults);
+    super(['The content needs a correction:', ...sorted.map((fault) => `  ${describeFault(fault)}`)].join('\n'));
+    this.faults = sorted;
+  }
+
+  /** Each fault on a line. */
+  get lines(): string[] {
+    return this.faults.map(describeFault);
   }
 }

@@ -1,4 +1,5 @@
-import { ContentError } from './content-error.ts';
+import { ContentError, type ContentFault } from './content-error.ts';
+import type { FaultAt } from './content-file.ts';
 import { addressLines, e164 } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
 import { nearestName } from './nearest-name.ts';
@@ -35,9 +36,9 @@ const FACT = /\{\s*(\??)(\w+)\s*\}/g;
 /** Stands for a value of which nothing is left. */
 class Gone {
   /** Each text that is gone and why, for the person who wrote it. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly ContentFault[];
 
-  constructor(reasons: readonly string[]) {
+  constructor(reasons: readonly ContentFault[]) {
     this.reasons = reasons;
   }
 }
@@ -45,42 +46,45 @@ class Gone {
 /**
  * A copy of a content value with every {fact} in its texts filled in. What uses a claim that is null is left out: its
  * sentence, and where no sentence is left, its item of a list. Throws a `ContentError` that lists each name nobody knows
- * and each text outside of lists of which nothing is left; `place` says where the value stands, such as
- * `content/en/pages/home.yaml: hero.lede`. Names in `later` stay.
+ * and each text outside of lists of which nothing is left. Names in `later` stay.
  */
-export function fillFacts<T>(value: T, facts: FactTexts, place: string, later: readonly string[] = FILLED_BY_PAGES): T {
-  const errors: string[] = [];
+export function fillFacts<T>(
+  value: T,
+  facts: FactTexts,
+  faultAt: FaultAt,
+  later: readonly string[] = FILLED_BY_PAGES,
+): T {
+  const faults: ContentFault[] = [];
 
-  function fillText(text: string, place: string): string | Gone {
+  function fillText(text: string, path: readonly PropertyKey[]): string | Gone {
     const claims = [...text.matchAll(FACT)].map(([, , name = '']) => name).filter((name) => facts[name] === null);
     const kept = claims.length > 0 ? withoutClaims(text, claims) : text;
-    if (kept === '') return new Gone([`${place}: ${goneBecauseOf(claims)}`]);
+    if (kept === '') return new Gone([faultAt(path, goneBecauseOf(claims))]);
     return kept.replace(FACT, (braces, tie: string, name: string) => {
       if (Object.hasOwn(facts, name)) return tie ? '' : (facts[name] ?? '');
       if (later.includes(name) && !tie) return `{${name}}`;
-      errors.push(`${place}: ${unknownFact(braces, name, facts)}`);
+      faults.push(faultAt(path, unknownFact(braces, name, facts)));
       return braces;
     });
   }
 
-  function fill(value: unknown, place: string, isInList = false): unknown {
-    const inside = (key: string | number) => `${place}${place.includes(': ') ? '.' : ': '}${key}`;
-    if (typeof value === 'string') return fillText(value, place);
+  function fill(value: unknown, path: readonly PropertyKey[], isInList = false): unknown {
+    if (typeof value === 'string') return fillText(value, path);
     if (Array.isArray(value)) {
-      const items = value.map((item, index) => fill(item, inside(index), true));
+      const items = value.map((item, index) => fill(item, [...path, index], true));
       const left = items.filter((item) => !(item instanceof Gone));
       // An empty list takes its item of another list along; at the end of that, the schema says how few are enough.
       return isInList && left.length === 0 && items.length > 0 ? new Gone(reasonsIn(items)) : left;
     }
     if (!value || typeof value !== 'object') return value;
-    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, inside(key), isInList)] as const);
+    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key], isInList)] as const);
     const reasons = reasonsIn(entries.map(([, item]) => item));
     return reasons.length > 0 ? new Gone(reasons) : Object.fromEntries(entries);
   }
 
-  const filled = fill(value, place);
-  if (filled instanceof Gone) errors.push(...filled.reasons);
-  if (errors.length > 0) throw new ContentError(errors);
+  const filled = fill(value, []);
+  if (filled instanceof Gone) faults.push(...filled.reasons);
+  if (faults.length > 0) throw new ContentError(faults);
   return filled as T;
 }
 
@@ -91,7 +95,7 @@ function withoutClaims(text: string, claims: readonly string[]): string {
   return sentences.filter((sentence) => !uses(sentence)).join(' ');
 }
 
-function reasonsIn(values: readonly unknown[]): string[] {
+function reasonsIn(values: readonly unknown[]): ContentFault[] {
   return values.flatMap((value) => (value instanceof Gone ? value.reasons : []));
 }
 

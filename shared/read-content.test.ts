@@ -34,10 +34,12 @@ async function runWithFacts(change: (facts: string) => string, ...command: strin
 }
 
 const lateStart = (facts: string) => facts.replace('opens: "08:00"', 'opens: "08:0"').replace('logoLines', 'logoLine');
+/** Line of the project's facts on which words stand. */
+const lineOf = (words: string) =>
+  readFileSync(join(project, 'content/site.yaml'), 'utf8').split(words)[0]?.split('\n').length;
 const ERRORS = `The content needs a correction:
-  content/site.yaml: logoLines: is missing
-  content/site.yaml: hours.0.opens: expected a 24-hour time such as "08:00"
-  content/site.yaml: logoLine: there is no such field. Did you mean logoLines? Known fields: ${Object.keys(factsSchema.shape).join(', ')}.
+  content/site.yaml:${lineOf('logoLines:')}:1: logoLine: there is no such field. Did you mean logoLines? Known fields: ${Object.keys(factsSchema.shape).join(', ')}.
+  content/site.yaml:${lineOf('opens: "08:00"')}:12: hours.0.opens: expected a 24-hour time such as "08:00".
 `;
 
 test('a server whose facts have errors names each of them and ends as with any bad setting', async () => {
@@ -45,14 +47,16 @@ test('a server whose facts have errors names each of them and ends as with any b
 });
 
 test('the launch check and the commands name them in the same words', async () => {
-  expect(await runWithFacts(lateStart, 'scripts/launch-check.ts')).toEqual({ code: 1, err: ERRORS });
+  expect(await runWithFacts(lateStart, 'scripts/launch-check.ts')).toEqual({ code: 78, err: ERRORS });
   expect(await runWithFacts(lateStart, 'server/cli.ts', 'verify-mail')).toEqual({ code: 78, err: ERRORS });
 });
 
 test('facts that cannot be read as YAML are told with the line', async () => {
   const { code, err } = await runWithFacts(() => 'name: [Golden\n', 'server/main.ts');
   expect(code).toBe(78);
-  expect(err).toMatch(/^The content needs a correction:\n {2}content\/site\.yaml: .*at line 2/);
+  expect(err).toMatch(
+    /^The content needs a correction:\n {2}content\/site\.yaml:2:1: a list in brackets is not closed above/,
+  );
   expect(err).not.toMatch(/^\s+at /m);
 });
 
@@ -84,9 +88,11 @@ test('every error of every file is named at once, with what is expected', () => 
     'en/interface.yaml': (text) => text.replace(/^dayPair: .*\n/m, ''),
   });
   const errors = errorsOf(folder);
-  expect(errors).toContain('content/en/mail.yaml: heading: expected some text');
-  expect(errors).toContain('content/en/interface.yaml: dayPair: is missing');
-  expect(errors.filter((error) => error.startsWith('content/en/problems.yaml: '))).toHaveLength(19);
+  expect(errors).toContainEqual(
+    expect.stringMatching(/^content\/en\/mail\.yaml:\d+:10: heading: expected some text\.$/),
+  );
+  expect(errors).toContain('content/en/interface.yaml:1:1: dayPair: is missing.');
+  expect(errors.filter((error) => error.startsWith('content/en/problems.yaml:'))).toHaveLength(19);
 });
 
 test('a fact that nobody knows is named in each place where it stands', () => {
@@ -96,10 +102,10 @@ test('a fact that nobody knows is named in each place where it stands', () => {
   });
   expect(errorsOf(folder)).toEqual([
     expect.stringMatching(
-      /^content\/en\/mail\.yaml: call: there is no fact called \{telephone\}\. Known facts: \{name\}/,
+      /^content\/en\/mail\.yaml:\d+:\d+: call: there is no fact called \{telephone\}\. Known facts: \{name\}/,
     ),
-    expect.stringMatching(/^content\/en\/staff\.yaml: notice\.subject: there is no fact called \{deadline\}/),
-    expect.stringMatching(/^content\/en\/staff\.yaml: reminder\.subject: there is no fact called \{deadline\}/),
+    expect.stringMatching(/^content\/en\/staff\.yaml:\d+:\d+: notice\.subject: there is no fact called \{deadline\}/),
+    expect.stringMatching(/^content\/en\/staff\.yaml:\d+:\d+: reminder\.subject: there is no fact called \{deadline\}/),
   ]);
 });
 
@@ -115,5 +121,5 @@ test('another language is one more folder, without the words for staff', () => {
   expect([...languages.keys()]).toEqual(['en', 'es']);
   expect(languages.get('es')?.mail.subject).toBe('Hola');
   rmSync(join(folder, 'es/problems.yaml'));
-  expect(errorsOf(folder)).toEqual(['content/es/problems.yaml: cannot be read (ENOENT)']);
+  expect(errorsOf(folder)).toEqual(['content/es/problems.yaml: the file is missing.']);
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checkEntry } from './check-entry.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, type ContentFault } from './content-error.ts';
+import { readContentFile } from './content-file.ts';
 import type { Facts } from './facts-schema.ts';
 import { factTexts, fillFacts } from './fill-facts.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
@@ -10,7 +11,7 @@ import { hoursSchema } from './opening-hours/hours-schema.ts';
 import { type ProblemTexts, problemsSchema } from './problems-schema.ts';
 import { readFacts } from './read-facts.ts';
 import { listLanguages } from './read-languages.ts';
-import { CONTENT, nameOf, readYaml } from './read-yaml.ts';
+import { CONTENT, readYaml } from './read-yaml.ts';
 
 /** What the server says in one language, with the facts filled in. */
 export type LanguageContent = {
@@ -32,17 +33,17 @@ export type Content = {
 };
 
 /** Names in braces that are filled in when a message is written. */
-const FILLED_IN_MAIL = ['reference', 'due', 'count', 'list', 'number', 'time'];
+export const FILLED_IN_MAIL = ['reference', 'due', 'count', 'list', 'number', 'time'];
 
 /** Reads what the server says from a content folder; throws a `ContentError` that names every error in every file. */
 export function readContent(folder: string = CONTENT): Content {
-  const errors: string[] = [];
+  const faults: ContentFault[] = [];
   const attempt = <Result>(read: () => Result): Result | undefined => {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      errors.push(...error.lines);
+      faults.push(...error.faults);
       return undefined;
     }
   };
@@ -54,9 +55,12 @@ export function readContent(folder: string = CONTENT): Content {
     const texts = facts && hours && factTexts(facts, hours);
     const read = <Schema extends z.ZodType>(name: string, schema: Schema, later: readonly string[]) => {
       const file = `${language}/${name}`;
-      const value = attempt(() => readYaml(folder, file, schema));
-      if (!texts || !value) return undefined;
-      return attempt(() => checkEntry(schema, fillFacts(value, texts, nameOf(file), later), nameOf(file)));
+      return attempt(() => {
+        const { value, faultAt } = readContentFile(folder, file);
+        const entry = checkEntry(schema, value, faultAt);
+        // Once more, since facts make texts longer and claims that are null make lists shorter.
+        return texts && checkEntry(schema, fillFacts(entry, texts, faultAt, later), faultAt);
+      });
     };
     languages.set(language, {
       hours: texts?.hours ?? undefined,
@@ -66,7 +70,7 @@ export function readContent(folder: string = CONTENT): Content {
     });
     if (language === DEFAULT_LANGUAGE) staff = read('staff.yaml', staffSchema, FILLED_IN_MAIL);
   }
-  if (errors.length > 0) throw new ContentError(errors);
-  // Nothing is missing: for what could not be read there would be an error.
+  if (faults.length > 0) throw new ContentError(faults);
+  // Nothing is missing: for what could not be read there would be a fault.
   return { facts, languages, staff } as Content;
 }

@@ -1,23 +1,24 @@
 import { getCollection, getEntry } from 'astro:content';
 import { checkEntry } from '../../shared/check-entry.ts';
 import { ContentError } from '../../shared/content-error.ts';
+import { faultsIn } from '../../shared/content-file.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
-import { type FactTexts, factTexts, fillFacts } from '../../shared/fill-facts.ts';
+import { type FactTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { addressesOf, registry } from '../page/registry.ts';
 import { type CollectionName, type Content, contentSchemas } from './collections.ts';
 import { deadLinks } from './dead-links.ts';
 import { defaultLocale } from './locales.ts';
-import { numberInWords } from './number-in-words.ts';
 import { perLanguage } from './per-language.ts';
 import { type Resolved, resolvePictures } from './pictures.ts';
-import { sameOrderErrors } from './same-order.ts';
+import { sameOrderFaults } from './same-order.ts';
+import { siteFactTexts } from './site-fact-texts.ts';
 import type { FaultyEntry } from './yaml-loader.ts';
 
 async function rawEntry<Name extends CollectionName>(collection: Name, id: string): Promise<Content<Name>> {
   const entry = await getEntry(collection, id);
-  if (!entry) throw new ContentError([`content/${id}.yaml: the file is missing`]);
+  if (!entry) throw new ContentError([{ file: `content/${id}.yaml`, message: 'the file is missing.' }]);
   const data = entry.data as Content<Name> | FaultyEntry;
-  if ('contentErrors' in data) throw new ContentError(data.contentErrors);
+  if ('contentFaults' in data) throw new ContentError(data.contentFaults);
   return data;
 }
 
@@ -36,13 +37,7 @@ export const loadServiceSlugs = perLanguage(async (locale) => {
 /** What the braces in content stand for in a language. */
 const loadFactTexts = perLanguage(async (locale): Promise<FactTexts> => {
   const ui = await rawEntry('interface', `${locale}/interface`);
-  const services = numberInWords((await loadServiceSlugs(locale)).length, ui.numbers);
-  return {
-    ...factTexts(await loadFacts(), ui),
-    services,
-    // Where a sentence begins with it.
-    Services: services.charAt(0).toUpperCase() + services.slice(1),
-  };
+  return siteFactTexts(await loadFacts(), ui, (await loadServiceSlugs(locale)).length);
 });
 
 /** Addresses (without language prefix) that a link may lead to: what a language lacks, the default one has. */
@@ -58,12 +53,12 @@ export async function loadTexts<Name extends CollectionName>(
   name: string,
 ): Promise<Content<Name>> {
   const id = `${locale}/${name}`;
-  const file = `content/${id}.yaml`;
-  const filled = fillFacts(await rawEntry(collection, id), await loadFactTexts(locale), file);
-  const dead = deadLinks(filled, await loadAddresses(locale), file);
+  const faultAt = faultsIn(`content/${id}.yaml`);
+  const filled = fillFacts(await rawEntry(collection, id), await loadFactTexts(locale), faultAt);
+  const dead = deadLinks(filled, await loadAddresses(locale), faultAt);
   if (dead.length > 0) throw new ContentError(dead);
   // Once more, since facts make texts longer and claims that are null make lists shorter.
-  return checkEntry(contentSchemas[collection], filled, file) as Content<Name>;
+  return checkEntry(contentSchemas[collection], filled, faultAt) as Content<Name>;
 }
 
 /** One content entry of a language with its facts filled in and its pictures resolved. */
@@ -91,10 +86,13 @@ export const loadServiceTexts = perLanguage(async (locale): Promise<Service[]> =
       path: `/services/${slug}`,
     })),
   );
-  const errors = sameOrderErrors(
-    services.map(({ slug, order }) => ({ file: `content/${locale}/services/${slug}.yaml`, order })),
+  const faults = sameOrderFaults(
+    services.map(({ slug, order }) => {
+      const file = `content/${locale}/services/${slug}.yaml`;
+      return { file, order, faultAt: faultsIn(file) };
+    }),
   );
-  if (errors.length > 0) throw new ContentError(errors);
+  if (faults.length > 0) throw new ContentError(faults);
   return services.sort((one, other) => one.order - other.order);
 });
 

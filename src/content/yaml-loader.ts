@@ -2,46 +2,46 @@ import { globSync } from 'node:fs';
 import { matchesGlob, relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
-import { ContentError } from '../../shared/content-error.ts';
+import { ContentError, type ContentFault, describeFault } from '../../shared/content-error.ts';
 import { readYaml } from '../../shared/read-yaml.ts';
 
 const folder = 'content';
 
-/** An entry whose file has errors, while developing: the pages that need it show them. */
+/** An entry whose file has faults, while developing: the pages that need it show them. */
 export interface FaultyEntry {
-  contentErrors: readonly string[];
+  contentFaults: readonly ContentFault[];
 }
 
 /**
  * Entries from the YAML files that match patterns below `content/`; the id is the path without its ending. They are read as
- * the server reads them: Astro's own reader takes 2026-02-30 for a day in March. A build stops at errors; while developing
+ * the server reads them: Astro's own reader takes 2026-02-30 for a day in March. A build stops at faults; while developing
  * they stand on the pages until the file is corrected.
  */
 export function yamlFiles(patterns: readonly string[], schema: z.ZodType): Loader {
   return {
     name: 'yaml-files',
     load: async ({ store, watcher, logger }) => {
-      const read = (file: string): readonly string[] => {
+      const read = (file: string): readonly ContentFault[] => {
         const id = idOf(file);
         try {
           store.set({ id, data: readYaml(folder, file, schema) as Record<string, unknown> });
           return [];
         } catch (error) {
           if (!(error instanceof ContentError)) throw error;
-          store.set({ id, data: { contentErrors: error.lines } satisfies FaultyEntry });
-          return error.lines;
+          store.set({ id, data: { contentFaults: error.faults } satisfies FaultyEntry });
+          return error.faults;
         }
       };
       store.clear();
-      const errors = globSync(patterns, { cwd: folder }).flatMap(read);
-      if (errors.length > 0 && !watcher) throw new ContentError(errors);
-      for (const error of errors) logger.error(error);
+      const faults = globSync(patterns, { cwd: folder }).flatMap(read);
+      if (faults.length > 0 && !watcher) throw new ContentError(faults);
+      for (const fault of faults) logger.error(describeFault(fault));
 
       watcher?.on('all', (event, path) => {
         const file = relative(folder, path).replaceAll('\\', '/');
         if (!patterns.some((pattern) => matchesGlob(file, pattern))) return;
         if (event === 'unlink') store.delete(idOf(file));
-        else for (const error of read(file)) logger.error(error);
+        else for (const fault of read(file)) logger.error(describeFault(fault));
       });
     },
   };

@@ -48,9 +48,8 @@ const loadMenuItems = perLanguage(async (locale): Promise<MenuItem[]> => {
 async function menuItemsOf(locale: Locale, { path, content, collection, menus }: RegisteredPage): Promise<MenuItem[]> {
   const texts = await loadTexts(locale, collection, content);
   if (!('menuLabel' in texts)) {
-    throw new ContentError([
-      `content/${locale}/${content}.yaml: menuLabel is missing, and src/page/registry.ts puts ${path} into a menu`,
-    ]);
+    const message = `is missing, and src/page/registry.ts puts ${path} into a menu.`;
+    throw new ContentError([{ file: `content/${locale}/${content}.yaml`, field: 'menuLabel', message }]);
   }
   const answers = 'groups' in texts ? texts.groups.flatMap(({ items }) => items) : [];
   return [

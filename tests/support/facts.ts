@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { faultsIn } from '../../shared/content-file.ts';
 import { addressLines, telHref } from '../../shared/facts.ts';
 import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { describeHours } from '../../shared/opening-hours/describe.ts';
@@ -41,7 +42,7 @@ function readYaml(locale: string, file: string) {
 export function contentOf(locale: string) {
   const plainUi: UiText = readYaml(locale, 'interface.yaml');
   const texts = factTexts(facts, plainUi);
-  const read = <T>(file: string): T => fillFacts(readYaml(locale, file) as T, texts, `content/${locale}/${file}`);
+  const read = <T>(file: string): T => fillFacts(readYaml(locale, file) as T, texts, faultsIn(file));
   const services = readdirSync(join(root, 'content', locale, 'services'))
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => ({

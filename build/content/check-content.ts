@@ -1,0 +1,68 @@
+import { checkEntry } from '../../shared/check-entry.ts';
+import { ContentError, type ContentFault, sortFaults } from '../../shared/content-error.ts';
+import { type ContentFile, readContentFile } from '../../shared/content-file.ts';
+import type { Facts } from '../../shared/facts-schema.ts';
+import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { listLanguages } from '../../shared/read-languages.ts';
+import { CONTENT } from '../../shared/read-yaml.ts';
+import { siteFactTexts } from '../../src/content/site-fact-texts.ts';
+import type { UiText } from '../../src/content/ui-schema.ts';
+import { type ContentKind, kindOf, listContent, neededFiles } from './content-files.ts';
+
+/** A content file that could be read. */
+interface ReadFile extends ContentFile, ContentKind {
+  /** Path below the content folder. */
+  file: string;
+  language: string;
+  /** What it holds as its schema wants it, or undefined where it has faults. */
+  entry: unknown;
+}
+
+/** Everything that is wrong with the content in a folder, in the order of files and lines; nothing is built for it. */
+export async function checkContent(folder: string = CONTENT): Promise<ContentFault[]> {
+  const faults: ContentFault[] = [];
+  const attempt = <Result>(use: () => Result): Result | undefined => {
+    try {
+      return use();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      faults.push(...error.faults);
+      return undefined;
+    }
+  };
+  const paths = listContent(folder);
+  const languages = listLanguages(folder);
+  for (const file of neededFiles(languages)) {
+    if (!paths.includes(file)) faults.push({ file: `content/${file}`, message: 'the file is missing.' });
+  }
+  const files = paths.flatMap((file): ReadFile[] => {
+    const kind = kindOf(file);
+    const read = kind && attempt(() => readContentFile(folder, file));
+    if (!read) return [];
+    const entry = attempt(() => checkEntry(kind.schema, read.value, read.faultAt));
+    return [{ ...kind, ...read, file, entry, language: file.split('/', 1)[0] ?? DEFAULT_LANGUAGE }];
+  });
+  const entryOf = (file: string) => files.find((read) => read.file === file)?.entry;
+  const facts = entryOf('site.yaml') as Facts | undefined;
+  for (const language of languages) {
+    const ui = entryOf(`${language}/interface.yaml`) as UiText | undefined;
+    if (!facts || !ui) continue;
+    const own = files.filter((read) => read.language === language);
+    const services = own.filter(({ file }) => file.startsWith(`${language}/services/`));
+    const texts = { pages: siteFactTexts(facts, ui, services.length), server: factTexts(facts, ui) };
+    for (const { reader, value, entry, schema, faultAt, later } of own) {
+      if (reader === 'nobody') continue;
+      const filled = attempt(() => fillFacts(entry ?? value, texts[reader], faultAt, later));
+      // Once more, since facts make texts longer and claims that are null make lists shorter.
+      if (entry && filled) attempt(() => checkEntry(schema, filled, faultAt));
+    }
+  }
+  return sortFaults(faults);
+}
+
+/** Throws a `ContentError` where content has faults with which no site can be built. */
+export async function refuseFaultyContent(folder?: string): Promise<void> {
+  const faults = (await checkContent(folder)).filter(({ isWarning }) => !isWarning);
+  if (faults.length > 0) throw new ContentError(faults);
+}

@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import type { z } from 'zod';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { mailSchema, staffSchema } from '../../shared/mail-schema.ts';
+import { problemsSchema } from '../../shared/problems-schema.ts';
+import { FILLED_IN_MAIL } from '../../shared/read-content.ts';
+import { type CollectionName, contentSchemas, filesOf } from '../../src/content/collections.ts';
+import { statementsSchema } from '../../src/content/statements-schema.ts';
+
+/** What files of one kind hold. */
+export interface ContentKind {
+  /** Pattern of their paths below the content folder. */
+  pattern: string;
+  schema: z.ZodType;
+  /** Who fills in the facts in their texts: the pages, the server, or nobody. */
+  reader: 'pages' | 'server' | 'nobody';
+  /** Names in braces that are filled in later still, where they are not those of pages. */
+  later?: readonly string[];
+}
+
+const ofPages = (Object.keys(contentSchemas) as CollectionName[]).flatMap((name): ContentKind[] =>
+  filesOf(name).map((pattern) => ({
+    pattern,
+    schema: contentSchemas[name],
+    reader: name === 'site' ? 'nobody' : 'pages',
+  })),
+);
+
+/** Every kind of file that the site or the server reads. */
+export const contentKinds: readonly ContentKind[] = [
+  ...ofPages,
+  { pattern: 'statements.yaml', schema: statementsSchema, reader: 'nobody' },
+  { pattern: '*/mail.yaml', schema: mailSchema, reader: 'server', later: FILLED_IN_MAIL },
+  { pattern: '*/problems.yaml', schema: problemsSchema, reader: 'server', later: [] },
+  { pattern: `${DEFAULT_LANGUAGE}/staff.yaml`, schema: staffSchema, reader: 'server', later: FILLED_IN_MAIL },
+];
+
+/** The kind of a file, or undefined where neither site nor server reads it. */
+export function kindOf(file: string): ContentKind | undefined {
+  return contentKinds.find(({ pattern }) => matchesGlob(file, pattern));
+}
+
+/** Every file and folder of a content folder, with slashes between; hidden files and copies that editors make are left out. */
+export function listContent(folder: string): string[] {
+  return globSync('**/*', { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/(^|\/)(\.|Thumbs\.db$)|~$/.test(path))
+    .sort();
+}
+
+/** The files that have to be there for the languages of the site. */
+export function neededFiles(languages: readonly string[]): string[] {
+  const perLanguage = contentKinds
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => pattern.startsWith('*/') && !pattern.endsWith('/*.yaml'));
+  return [
+    ...contentKinds.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes('*')),
+    ...languages.flatMap((language) => perLanguage.map((pattern) => pattern.replace('*', language))),
+  ];
+}

@@ -1,0 +1,102 @@
+import { type Document, isScalar, visit, type YAMLParseError } from 'yaml';
+
+/** Something wrong at a place in a text, counted in letters from its start. */
+export interface TextError {
+  offset: number;
+  message: string;
+}
+
+const quoteAll = 'Put quotation marks around the whole text.';
+const cutText =
+  'everything from # on is a note to you, and is not shown. Put quotation marks around the whole text, or the note on a line of its own.';
+
+/** What keeps a document from being read, in words for people who do not know YAML. What follows from an error is left out. */
+export function describeYamlErrors(document: Document, text: string): TextError[] {
+  const [first, ...others] = document.errors;
+  const twice = others.filter(({ code }) => code === 'DUPLICATE_KEY');
+  const errors = first ? [first, ...twice] : document.warnings.slice(0, 1);
+  return errors.map((error) => describe(error, document, text));
+}
+
+/** Unquoted texts that end at a # in them; after a single word, as in `- 2026-12-25 # Christmas`, it is a note. */
+export function findCutTexts(document: Document): TextError[] {
+  const errors: TextError[] = [];
+  visit(document, {
+    Scalar(_, { type, value, comment, range }) {
+      if (type !== 'PLAIN' || typeof value !== 'string' || !comment || !range) return;
+      if (/\s/.test(value) || /^\S/.test(comment)) errors.push({ offset: range[0], message: cutText });
+    },
+  });
+  return errors;
+}
+
+function describe({ code, pos: [offset], message }: YAMLParseError, document: Document, text: string): TextError {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const line = text.slice(start).split(/\r?\n/, 1)[0] ?? '';
+  const before =
+    text
+      .slice(0, Math.max(start - 1, 0))
+      .split('\n')
+      .at(-1) ?? '';
+  const value = /^[\s-]*(?:[\w ]+:\s+)?(.*)$/.exec(line)?.[1] ?? '';
+  const at = (message: string) => ({ offset, message });
+  if (/^[^"'#]*\S #/.test(before) && ['BAD_INDENT', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'].includes(code)) {
+    return { offset: start - before.length - 1 + before.search(/\S/), message: cutText };
+  }
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return at('a tab stands at the start of the line. Write spaces instead.');
+    case 'DUPLICATE_KEY':
+      return at(
+        `the name "${line.slice(offset - start).split(':', 1)[0]}" stands here for the second time. Keep one of the two.`,
+      );
+    case 'BAD_INDENT':
+      if (message.startsWith('Flow'))
+        return at(`a list in brackets is not closed above. Write ${message.includes('map') ? '}' : ']'} at its end.`);
+      if (/^\s*-\S/.test(line)) return at(`a space is missing after the hyphen. Write "- ${value}".`);
+      return at('this line begins too far left or right. Give it as many spaces as the lines it belongs to.');
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return at(
+        /:\s.*:(\s|$)/.test(line)
+          ? `a colon followed by a space stands inside the text. ${quoteAll}`
+          : 'the next line begins too far right. Give it as many spaces as this one.',
+      );
+    case 'MULTILINE_IMPLICIT_KEY':
+      return at('a name with a colon and a space is expected here. If this line belongs to the text above, indent it.');
+    case 'MISSING_CHAR':
+      return message.startsWith('Missing closing')
+        ? { offset: lastQuote(document) ?? offset, message: 'the quotation mark that stands here is never closed.' }
+        : at('a name with a colon and a space is expected here.');
+    case 'BAD_ALIAS':
+    case 'BAD_SCALAR_START':
+    case 'TAG_RESOLVE_FAILED':
+      return at(`a text that begins with ${text[offset]} has to stand in quotation marks. ${quoteAll}`);
+    case 'UNEXPECTED_TOKEN':
+      return at(describeUnexpected(value));
+    case 'MULTIPLE_DOCS':
+      return at('a line of hyphens ends the file early. Take it out.');
+    default:
+      return at(message);
+  }
+}
+
+function describeUnexpected(value: string): string {
+  const [first = ''] = value;
+  if (first === '"')
+    return `the text goes on after its closing quotation mark. Put single quotation marks around the whole text.`;
+  if (first === "'")
+    return `the text goes on after its closing quotation mark. Put double quotation marks around the whole text.`;
+  if (first === '>' || first === '|') return 'the words of a long text begin on the next line, indented.';
+  if (first === '-') return 'a list begins on the next line, indented.';
+  return `a text that begins with ${first} has to stand in quotation marks. ${quoteAll}`;
+}
+
+function lastQuote(document: Document): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Scalar: (_, node) => {
+      if (isScalar(node) && node.type?.startsWith('QUOTE')) offset = node.range?.[0];
+    },
+  });
+  return offset;
+}
