@@ -15,8 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
-  reporter: process.stdout.isTTY ? 'list' : 'dot',
+  // A test that passes only when it is run again is named as flaky at the end of `npm test`.
+  retries: 1,
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['./tests/support/report/playwright-reporter.ts']],
   use: {
     baseURL: process.env.SITE_ADDRESS,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },

@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     // A busy machine may be slow, and must not fail for it.
     testTimeout: 20_000,
+    reporters: ['default', './tests/support/report/vitest-reporter.ts'],
     setupFiles: 'tests/support/unit-test-setup.ts',
     projects: [
       { extends: true, test: { name: 'fast', include, exclude: [...configDefaults.exclude, ...slow] } },

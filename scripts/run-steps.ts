@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { run } from '../build/run.ts';
 import { type Step, type StepName, steps } from './test-steps.ts';
 
@@ -6,7 +9,11 @@ export interface StepResult {
   name: StepName;
   passed: boolean;
   seconds: number;
+  /** Names of its failed and flaky tests; where it has no tests, the last lines that it printed. */
+  failures: string[];
 }
+
+const LAST_LINES = 20;
 
 /** Runs a step with this terminal; `args` go to its last program. */
 export async function runStep(name: StepName, args: readonly string[] = []): Promise<StepResult> {
@@ -28,6 +35,8 @@ export async function runLanes(lanes: readonly (readonly StepName[])[]): Promise
       });
       if (!result.passed) console.log(printed.trimEnd());
       console.log(`${steps[name].title}: ${outcomeOf(result)}`);
+      if (!result.passed && result.failures.length === 0)
+        result.failures = printed.trimEnd().split('\n').slice(-LAST_LINES);
       results.push(result);
     }
     return results;
@@ -35,7 +44,7 @@ export async function runLanes(lanes: readonly (readonly StepName[])[]): Promise
   return (await Promise.all(lanes.map(runLane))).flat();
 }
 
-/** A table of times, and what to do about each step that failed. */
+/** A table of times, what to do about each step that failed, and at the very end the names of what failed in it. */
 export function describeResults(results: readonly StepResult[], seconds: number): string {
   const row = (title: string, outcome: string, time: number) =>
     `${title.padEnd(18)}${outcome.padEnd(8)}${time.toFixed(1).padStart(7)} s`;
@@ -45,6 +54,9 @@ export function describeResults(results: readonly StepResult[], seconds: number)
     ...results.map(({ name, passed, seconds: time }) => row(steps[name].title, passed ? 'passed' : 'FAILED', time)),
     row('Together', failed.length ? 'FAILED' : 'passed', seconds),
     ...failed.map(({ name }) => `\n${steps[name].title} failed. ${steps[name].hint}`),
+    ...results
+      .filter(({ failures }) => failures.length > 0)
+      .flatMap(({ name, failures }) => [`\n${steps[name].title}:`, ...failures.map((failure) => `  ${failure}`)]),
   ].join('\n');
 }
 
@@ -59,13 +71,20 @@ async function timed(
 ): Promise<StepResult> {
   const started = performance.now();
   const { programs, environment }: Step = steps[name];
+  const folder = mkdtempSync(join(tmpdir(), 'failed-tests-'));
+  const file = join(folder, 'names');
   let passed = true;
   for (const [index, program] of programs.entries()) {
     const isLast = index === programs.length - 1;
-    passed &&= await run(isLast ? [...program, ...args] : program, { environment, onOutput }).then(
+    passed &&= await run(isLast ? [...program, ...args] : program, {
+      environment: { ...environment, FAILED_TESTS: file },
+      onOutput,
+    }).then(
       () => true,
       () => false,
     );
   }
-  return { name, passed, seconds: (performance.now() - started) / 1000 };
+  const failures = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+  rmSync(folder, { recursive: true });
+  return { name, passed, seconds: (performance.now() - started) / 1000, failures };
 }
