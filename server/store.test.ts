@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -17,6 +18,7 @@ import {
   pragma,
   transact,
 } from './storage/database.ts';
+import { createKeys } from './storage/keys.ts';
 import type { Incoming } from './storage/messages.ts';
 import { createSaver } from './storage/save.ts';
 import { createStorageService } from './storage/storage-service.ts';
@@ -31,6 +33,7 @@ const incoming = (name: string): Incoming => ({
   suspicion: null,
   isFromPage: true,
 });
+const keys = createKeys(randomBytes(32));
 const silent = pino({ enabled: false });
 const until = async (isDone: () => Promise<boolean>) => {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -125,7 +128,7 @@ test('one request that cannot be stored does not take the others of its group wi
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
   const broken = { ...incoming('bad'), receivedAt: 0.5 };
-  const attempts = createSaver(db, { notifyTo: [], noticesPerHour: 0 })([incoming('a'), broken, incoming('b')]);
+  const attempts = createSaver(db, { notifyTo: [], noticesPerHour: 0 }, keys)([incoming('a'), broken, incoming('b')]);
   expect(attempts.map((attempt) => 'saved' in attempt)).toEqual([true, false, true]);
   expect(db.prepare('SELECT name FROM tour_request').all()).toMatchObject([{ name: 'a' }, { name: 'b' }]);
 });
@@ -133,7 +136,7 @@ test('one request that cannot be stored does not take the others of its group wi
 test('a full database refuses, and takes requests again once there is room', () => {
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
-  const save = createSaver(db, { notifyTo: [], noticesPerHour: 0 });
+  const save = createSaver(db, { notifyTo: [], noticesPerHour: 0 }, keys);
   const large = () => ({ ...incoming('x'), fields: { ...incoming('x').fields, message: 'y'.repeat(60_000) } });
   db.exec(`PRAGMA max_page_count = ${Number(pragma(db, 'page_count')) + 2}`);
   expect('error' in (save([large()])[0] ?? {})).toBe(true);
@@ -237,6 +240,7 @@ test('a database that cannot be written is noticed before any request comes', as
   const db = openMemoryDatabase();
   const storage = createStorageService(db, readSettings({}), {
     content: fixtureContent,
+    keys,
     clock: Date.now,
     log: () => {},
   });

@@ -1,4 +1,5 @@
-import { markContacted } from '../storage/requests.ts';
+import { transact } from '../storage/database.ts';
+import { addMark, plainMark } from '../storage/marks.ts';
 import { type Command, requireRequest, withDatabase } from './command.ts';
 
 /** Marks a tour request as answered, which ends its reminders. */
@@ -9,7 +10,7 @@ export const contacted: Command = {
   run: ({ settings }, [reference]) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
-      markContacted(db, request.id, Date.now());
+      transact(db, () => addMark(db, request.id, plainMark('reached'), Date.now()));
       console.log(`${request.reference} is marked as contacted.`);
     }),
 };

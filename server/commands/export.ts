@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
+import { marksOf } from '../storage/marks.ts';
 import { listRequests } from '../storage/requests.ts';
 import { type Command, CommandError, JSON_OPTION, withDatabase } from './command.ts';
 import { csv } from './csv.ts';
@@ -23,7 +24,8 @@ export const exportRequests: Command = {
   options: { ...JSON_OPTION, output: { type: 'string' } },
   run: ({ settings }, _args, { json, output }) =>
     withDatabase(settings, (db) => {
-      const requests = listRequests(db, 'all').map(asJson);
+      const marks = marksOf(db);
+      const requests = listRequests(db, 'all').map((request) => asJson(request, marks.get(request.id)));
       const rows = requests.map((request) => COLUMNS.map((column) => request[column] ?? ''));
       const text = json ? `${JSON.stringify(requests, null, 2)}\n` : csv(COLUMNS, rows);
       if (!output) return void process.stdout.write(text);

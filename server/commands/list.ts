@@ -1,5 +1,6 @@
 import { createCenterTime } from '../center-time.ts';
 import { BRIEF_FIELDS } from '../staff-fields.ts';
+import { marksOf } from '../storage/marks.ts';
 import { type Filter, listRequests } from '../storage/requests.ts';
 import { type Command, CommandError, JSON_OPTION, readNumber, withDatabase } from './command.ts';
 import { asJson, printJson, statusText, table } from './output.ts';
@@ -16,7 +17,10 @@ export const list: Command = {
       const limit =
         options.limit === undefined ? (options.json ? -1 : 50) : readNumber('--limit', options.limit, 1, 1_000_000);
       const requests = listRequests(db, filter, limit);
-      if (options.json) return printJson(requests.map(asJson));
+      if (options.json) {
+        const marks = marksOf(db);
+        return printJson(requests.map((request) => asJson(request, marks.get(request.id))));
+      }
       if (requests.length === 0) return console.log('No tour requests.');
       const time = createCenterTime(content.facts.timeZone);
       const now = Date.now();

@@ -1,4 +1,5 @@
-import { releaseRequest } from '../storage/requests.ts';
+import { transact } from '../storage/database.ts';
+import { addMark, plainMark } from '../storage/marks.ts';
 import { type Command, CommandError, requireRequest, withDatabase } from './command.ts';
 
 /** Takes a tour request out of quarantine. */
@@ -10,7 +11,7 @@ export const release: Command = {
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
       if (!request.quarantine) throw new CommandError(`${request.reference} is not in quarantine.`);
-      releaseRequest(db, request.id);
+      transact(db, () => addMark(db, request.id, plainMark('released'), Date.now()));
       console.log(`${request.reference} is released.`);
     }),
 };

@@ -2,8 +2,9 @@ import { languageName } from '../../shared/language.ts';
 import { createCenterTime } from '../center-time.ts';
 import { oneLine, stripControls } from '../plain-text.ts';
 import { STAFF_FIELDS } from '../staff-fields.ts';
+import { marksOf } from '../storage/marks.ts';
 import { type Command, JSON_OPTION, requireRequest, withDatabase } from './command.ts';
-import { asJson, printJson, statusText } from './output.ts';
+import { asJson, markText, printJson, statusText } from './output.ts';
 
 /** Shows one tour request in full. */
 export const show: Command = {
@@ -14,7 +15,8 @@ export const show: Command = {
   run: ({ settings, content }, [reference], options) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
-      if (options.json) return printJson(asJson(request));
+      const marks = marksOf(db, request.id).get(request.id) ?? [];
+      if (options.json) return printJson(asJson(request, marks));
       const { fields } = content.staff;
       const answered = STAFF_FIELDS.filter(({ name }) => request[name] !== '');
       const lines = answered.filter(({ kind }) => kind !== 'text');
@@ -30,5 +32,7 @@ export const show: Command = {
       const width = Math.max(...rows.map(([label = '']) => label.length)) + 1;
       for (const [label = '', value = ''] of rows) console.log(`${label.padEnd(width)} ${oneLine(value, 1000)}`);
       for (const { name } of messages) console.log(`\n${fields[name]}:\n${stripControls(request[name])}`);
+      if (marks.length > 0) console.log('\nHistory:');
+      for (const mark of marks) console.log(oneLine(markText(mark, time), 2000));
     }),
 };

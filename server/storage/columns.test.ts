@@ -4,6 +4,7 @@ import { FIELD_NAMES, tourRequestOf } from '../../shared/tour-request/fields.ts'
 import { family } from '../../tests/support/storage.ts';
 import { checkColumns } from './columns.ts';
 import { openMemoryDatabase } from './database.ts';
+import { createKeys } from './keys.ts';
 import { listRequests } from './requests.ts';
 import { contentHash, createSaver } from './save.ts';
 
@@ -19,7 +20,7 @@ const declared = FIELD_NAMES.map((name) => `${name} TEXT NOT NULL`);
 test('what a family writes in any field comes back from the database', () => {
   const db = openMemoryDatabase();
   const fields = tourRequestOf((name) => `This stands in ${name}`);
-  createSaver(db, { notifyTo: [], noticesPerHour: 0 })([{ ...family, fields }]);
+  createSaver(db, { notifyTo: [], noticesPerHour: 0 }, createKeys(new Uint8Array(32)))([{ ...family, fields }]);
   expect(listRequests(db, 'all')).toMatchObject([fields]);
 });
 

@@ -12,6 +12,7 @@ const OWN_COLUMNS = [
   'quarantine',
   'message_shape',
   'mailbox',
+  'key_hash',
 ] as const;
 
 /** Columns of a new tour request; each field has one of its own name. */

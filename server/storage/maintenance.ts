@@ -58,7 +58,7 @@ function addMissingNotices(db: DatabaseSync, staff: string, noticesPerHour: numb
 function addReminders(db: DatabaseSync, staff: string, now: number) {
   const told = `(r.digested_at IS NOT NULL OR EXISTS (
     SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice' AND o.delivered_at IS NOT NULL))`;
-  const due = `${OPEN} AND r.reminded_at IS NULL AND r.received_at <= ?1 - ${REMIND_AFTER} AND ${told}`;
+  const due = `${OPEN} AND r.reminded_at IS NULL AND ifnull(r.remind_at, r.received_at + ${REMIND_AFTER}) <= ?1 AND ${told}`;
   db.prepare(`
     INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
     SELECT 'reminder', r.id, staff.value, ?1, ?1 FROM tour_request r, json_each(?2) staff WHERE ${due}`).run(
@@ -77,7 +77,7 @@ function addDigest(
   const { last } = db.prepare("SELECT max(created_at) AS last FROM outbox WHERE kind = 'digest'").get() as {
     last: number | null;
   };
-  const held = 'quarantine IS NOT NULL AND digested_at IS NULL';
+  const held = 'quarantine IS NOT NULL AND digested_at IS NULL AND closed_at IS NULL';
   const { oldest, limited } = db
     .prepare(`SELECT min(received_at) AS oldest, count(CASE WHEN quarantine = 'limit' THEN 1 END) AS limited
       FROM tour_request WHERE ${held}`)

@@ -1,6 +1,7 @@
 // The border between the main thread and the storing thread: all that crosses it, and all of storage/ that the main thread knows.
 import type { Content } from '../../shared/read-content.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
+import type { ClosingReason, MarkKind } from '../../shared/tour-request/marks.ts';
 import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
 import type { Settings } from '../settings.ts';
 
@@ -27,6 +28,17 @@ export type Saved =
   | { outcome: 'stored'; reference: string; quarantine: QuarantineReason | null }
   | { outcome: 'repeated' | 'known'; reference: string }
   | { outcome: 'key-reused' };
+
+/** Something that staff note about a request. */
+export type NewMark = {
+  kind: MarkKind;
+  /** What they wrote, or an empty text. */
+  note: string;
+  /** Why it was closed; null for any other mark. */
+  reason: ClosingReason | null;
+  /** When the family comes to visit; null for any other mark. */
+  visitAt: number | null;
+};
 
 /** How the collection stands, in numbers without anything a family wrote. */
 export type Status = {

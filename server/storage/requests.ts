@@ -4,7 +4,7 @@ import type { StoredRequest } from './rows.ts';
 
 const SELECT = `
   SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, ${FIELD_NAMES.map((name) => `r.${name}`).join(', ')},
-    r.quarantine, r.contacted_at AS contactedAt, original.reference AS repeatOf
+    r.quarantine, r.contacted_at AS contactedAt, r.visit_at AS visitAt, r.closed_at AS closedAt, original.reference AS repeatOf
   FROM tour_request r LEFT JOIN tour_request original ON original.id = r.repeat_of`;
 
 const ORIGINAL = '(SELECT ifnull(repeat_of, id) FROM tour_request WHERE id = ?1)';
@@ -12,7 +12,7 @@ const ORIGINAL = '(SELECT ifnull(repeat_of, id) FROM tour_request WHERE id = ?1)
 const WITH_REPEATS = `(id = ${ORIGINAL} OR repeat_of = ${ORIGINAL})`;
 
 /** The condition on a request `r` that a family is still waiting for a call. */
-export const OPEN = 'r.contacted_at IS NULL AND r.quarantine IS NULL AND r.repeat_of IS NULL';
+export const OPEN = 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.quarantine IS NULL AND r.repeat_of IS NULL';
 
 /** Which requests to list. */
 export type Filter = 'all' | 'open' | 'quarantine';
@@ -20,7 +20,7 @@ export type Filter = 'all' | 'open' | 'quarantine';
 const CONDITIONS: Record<Filter, string> = {
   all: '1',
   open: OPEN,
-  quarantine: 'r.quarantine IS NOT NULL',
+  quarantine: 'r.quarantine IS NOT NULL AND r.closed_at IS NULL',
 };
 
 /** The requests of a kind, newest first. */
@@ -41,20 +41,12 @@ export function requestById(db: DatabaseSync, id: number): StoredRequest | undef
   return db.prepare(`${SELECT} WHERE r.id = ?`).get(id) as unknown as StoredRequest | undefined;
 }
 
-/** Marks a request and those that repeat it as answered by staff. */
-export function markContacted(db: DatabaseSync, id: number, at: number) {
-  db.prepare(`UPDATE tour_request SET contacted_at = ?2 WHERE ${WITH_REPEATS} AND contacted_at IS NULL`).run(id, at);
-}
-
-/** Takes a request and those that repeat it out of quarantine; staff are then told of it as of any other. */
-export function releaseRequest(db: DatabaseSync, id: number) {
-  db.prepare(`UPDATE tour_request SET quarantine = NULL, digested_at = NULL WHERE ${WITH_REPEATS}`).run(id);
-}
-
 /** The requests that a digest of this time lists and nobody has answered since. */
 export function digested(db: DatabaseSync, at: number): StoredRequest[] {
   const rows = db
-    .prepare(`${SELECT} WHERE r.digested_at = ? AND r.contacted_at IS NULL ORDER BY r.received_at`)
+    .prepare(
+      `${SELECT} WHERE r.digested_at = ? AND r.contacted_at IS NULL AND r.closed_at IS NULL ORDER BY r.received_at`,
+    )
     .all(at);
   return rows as unknown as StoredRequest[];
 }

@@ -1,4 +1,5 @@
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
+import type { ClosingReason, MarkKind } from '../../shared/tour-request/marks.ts';
 import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
 
 /** A tour request as it is kept; times are milliseconds since 1970. */
@@ -10,8 +11,20 @@ export type StoredRequest = TourRequest & {
   language: string;
   quarantine: QuarantineReason | null;
   contactedAt: number | null;
+  visitAt: number | null;
+  closedAt: number | null;
   /** Reference of the request that this one repeats, or null. */
   repeatOf: string | null;
+};
+
+/** Something that was noted about a request. */
+export type Mark = {
+  kind: MarkKind;
+  madeAt: number;
+  note: string;
+  reason: ClosingReason | null;
+  visitAt: number | null;
+  undoneAt: number | null;
 };
 
 /** A message that waits to be delivered. */

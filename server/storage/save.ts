@@ -4,6 +4,7 @@ import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { COLUMNS, type NewRow } from './columns.ts';
 import { transact } from './database.ts';
+import { hashKey, type Keys } from './keys.ts';
 import { messageShape } from './message-shape.ts';
 import type { Incoming, Saved } from './messages.ts';
 import { newReference } from './reference.ts';
@@ -23,8 +24,8 @@ export type Attempt = { saved: Saved } | { error: unknown };
 export type Saver = (group: readonly Incoming[]) => Attempt[];
 
 /** Prepares the storing of tour requests. */
-export function createSaver(db: DatabaseSync, staff: Staff): Saver {
-  const saveOne = createSingleSaver(db, staff);
+export function createSaver(db: DatabaseSync, staff: Staff, keys: Keys): Saver {
+  const saveOne = createSingleSaver(db, staff, keys);
   const saveTogether = (group: readonly Incoming[]): Attempt[] => {
     try {
       return transact(db, () => group.map((incoming) => ({ saved: saveOne(incoming) })));
@@ -40,7 +41,7 @@ export function createSaver(db: DatabaseSync, staff: Staff): Saver {
   };
 }
 
-function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff) {
+function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff, keys: Keys) {
   const byKey = db.prepare('SELECT reference, content_hash AS hash FROM tour_request WHERE idempotency_key = ?');
   const sameContent = db.prepare(`
     SELECT id FROM tour_request
@@ -99,6 +100,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff
       quarantine,
       message_shape: shape,
       mailbox,
+      key_hash: original ? null : hashKey(keys.ofRequest(reference)),
     } satisfies NewRow);
     if (original) return { outcome: 'repeated', reference };
     if (quarantine === null && notifyTo.length > 0) {

@@ -5,7 +5,7 @@ import { OPEN } from './requests.ts';
 /** Prepares a function that reads the status from the database. */
 export function createStatusReader(db: DatabaseSync): (storing?: boolean) => Status {
   const requests = db.prepare(`
-    SELECT count(*) AS stored, count(quarantine) AS quarantined,
+    SELECT count(*) AS stored, count(CASE WHEN quarantine IS NOT NULL AND closed_at IS NULL THEN 1 END) AS quarantined,
       min(CASE WHEN ${OPEN} THEN received_at END) AS oldestUncontactedAt
     FROM tour_request r`);
   const messages = db.prepare(`

@@ -5,6 +5,7 @@ import { type Clock, DAY, HOUR } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { deleteOldCopies } from './database.ts';
+import { endLinks, type Keys, refreshKeys } from './keys.ts';
 import { createComposer } from './mail/compose.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -32,13 +33,13 @@ export type StorageService = {
   close(): Promise<void>;
 };
 
-type Parts = { content: Content; clock: Clock; log: Log };
+type Parts = { content: Content; keys: Keys; clock: Clock; log: Log };
 
 /** Takes charge of a database. */
 export function createStorageService(
   db: DatabaseSync,
   settings: Settings,
-  { content, clock, log }: Parts,
+  { content, keys, clock, log }: Parts,
 ): StorageService {
   const { mail, retentionDays } = settings;
   const time = createCenterTime(content.facts.timeZone);
@@ -63,13 +64,14 @@ export function createStorageService(
 
   const purge = () => {
     purgedAt = clock();
+    endLinks(db, purgedAt);
     const deleted = deleteExpired(db, retentionDays, purgedAt);
     deleteOldCopies(settings.dataDir, purgedAt - retentionDays * DAY);
     if (deleted > 0) log('info', { deleted }, 'requests past their retention were deleted');
     hasTraces ||= deleted > 0;
     if (hasTraces) hasTraces = !scrub(db);
   };
-  const saveAll = createSaver(db, mail ?? { notifyTo: [], noticesPerHour: 0 });
+  const saveAll = createSaver(db, mail ?? { notifyTo: [], noticesPerHour: 0 }, keys);
   const readStatus = createStatusReader(db);
   const proveWriting = createProofOfWriting(db);
   let storing = false;
@@ -84,6 +86,7 @@ export function createStorageService(
     }
   };
   prove();
+  if (storing) refreshKeys(db, keys, clock());
 
   return {
     save(group) {

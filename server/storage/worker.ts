@@ -3,6 +3,7 @@ import { MINUTE, SECOND } from '../clock.ts';
 import { describeError } from '../log.ts';
 import { isPassing } from '../passing-error.ts';
 import { openDatabase } from './database.ts';
+import { createKeys, readSecret } from './keys.ts';
 import type { FromWorker, Incoming, ToWorker, WorkerData } from './messages.ts';
 import { watchDatabaseFiles } from './proof.ts';
 import { createStorageService } from './storage-service.ts';
@@ -13,8 +14,10 @@ if (!port) throw new Error('This file runs as a worker thread');
 
 const send = (message: FromWorker) => port.postMessage(message);
 const checkFiles = watchDatabaseFiles(settings.dataDir);
-const storage = createStorageService(openDatabase(settings.dataDir), settings, {
+const db = openDatabase(settings.dataDir);
+const storage = createStorageService(db, settings, {
   content,
+  keys: createKeys(readSecret(settings.dataDir)),
   clock: Date.now,
   log: (level, details, text) => send({ type: 'log', level, details, text }),
 });

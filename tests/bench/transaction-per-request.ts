@@ -4,13 +4,16 @@ import { createLog } from '../../server/log.ts';
 import { createCounts } from '../../server/operations/counts.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
+import { createKeys, readSecret } from '../../server/storage/keys.ts';
 import { createSaver } from '../../server/storage/save.ts';
 import type { Store } from '../../server/store.ts';
 import { readContent } from '../../shared/read-content.ts';
 
 // The same application, schema and durability, with the database in the thread of the pages and a commit for each request.
 const settings = readSettings();
-const save = createSaver(openDatabase(settings.dataDir), settings.mail ?? { notifyTo: [], noticesPerHour: 0 });
+const db = openDatabase(settings.dataDir);
+const keys = createKeys(readSecret(settings.dataDir));
+const save = createSaver(db, settings.mail ?? { notifyTo: [], noticesPerHour: 0 }, keys);
 const store: Store = {
   async save(incoming) {
     const [attempt] = save([incoming]);

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
 import { openMemoryDatabase } from '../../server/storage/database.ts';
+import { createKeys } from '../../server/storage/keys.ts';
 import type { Incoming } from '../../server/storage/messages.ts';
 import { createStorageService } from '../../server/storage/storage-service.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
@@ -44,6 +45,7 @@ export function startStorage(
   });
   const storage = createStorageService(db, settings, {
     content: fixtureContent,
+    keys: createKeys(new Uint8Array(32)),
     clock: () => now,
     log(_level, details, text) {
       logged.push({ details, text });

@@ -35,7 +35,7 @@ export function createComposer({ settings, content, time, requestById, digested 
     const family = mailAddress(request);
     const about = `${row.kind}.${request.reference}`;
     if (row.kind === 'receipt') return family ? { letter: receiptLetter(request, content), to: family, about } : null;
-    if (request.contactedAt !== null || !row.recipient) return null;
+    if (request.contactedAt !== null || request.closedAt !== null || !row.recipient) return null;
     const letter = row.kind === 'notice' ? letters.notice(request, settings.detail) : letters.reminder(request);
     return { letter, to: row.recipient, replyTo: family ?? undefined, about };
   };

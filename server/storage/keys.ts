@@ -1,0 +1,80 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { DAY } from '../clock.ts';
+import { transact } from './database.ts';
+
+/** Name of the file beside the database from which the keys of all links are made. */
+const SECRET_FILE = 'link-secret';
+const SECRET_BYTES = 32;
+
+/** The time for which the links to a request work after it was closed. */
+export const LINKS_OUTLIVE_CLOSING = 7 * DAY;
+
+/** Makes the keys of links, 256 bits each, which nobody can make without the secret. */
+export type Keys = {
+  /** The key that opens the page of a request. */
+  ofRequest(reference: string): string;
+  /** The key that opens the list that a digest of a time leads to. */
+  ofList(digestAt: number): string;
+  /** What a page sends along with a mark: only whoever has opened that page as it stands has it. */
+  ofPage(key: string, version: number): string;
+};
+
+/** Prepares the making of keys. */
+export function createKeys(secret: Uint8Array): Keys {
+  const make = (...parts: (string | number)[]) =>
+    createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+  return {
+    ofRequest: (reference) => make('request', reference),
+    ofList: (digestAt) => make('list', digestAt),
+    ofPage: (key, version) => make('page', key, version),
+  };
+}
+
+/** What is stored of a key. */
+export function hashKey(key: string): Uint8Array {
+  return createHash('sha256').update(key).digest();
+}
+
+/** Reads the secret of a data folder; makes one where there is none. */
+export function readSecret(dataDir: string): Uint8Array {
+  const file = join(dataDir, SECRET_FILE);
+  const found = existsSync(file) ? readFileSync(file) : null;
+  if (found?.length === SECRET_BYTES) return found;
+  const secret = randomBytes(SECRET_BYTES);
+  const handle = openSync(`${file}.new`, 'w', 0o600);
+  writeSync(handle, secret);
+  fsyncSync(handle);
+  closeSync(handle);
+  renameSync(`${file}.new`, file);
+  return secret;
+}
+
+/**
+ * Gives a key to every request that has none, such as one from before an update. Where the stored keys were made from
+ * another secret, as in a backup from another machine, all are made anew: links in letters before that have ended.
+ */
+export function refreshKeys(db: DatabaseSync, keys: Keys, now: number): void {
+  const newest = db
+    .prepare('SELECT reference, key_hash AS hash FROM tour_request WHERE key_hash IS NOT NULL ORDER BY id DESC LIMIT 1')
+    .get() as { reference: string; hash: Uint8Array } | undefined;
+  const isOurs = !newest || Buffer.from(hashKey(keys.ofRequest(newest.reference))).equals(newest.hash);
+  transact(db, () => {
+    if (!isOurs) db.exec('UPDATE tour_request SET key_hash = NULL');
+    const missing = db
+      .prepare(`SELECT id, reference FROM tour_request
+        WHERE key_hash IS NULL AND repeat_of IS NULL AND (closed_at IS NULL OR closed_at > ?)`)
+      .all(now - LINKS_OUTLIVE_CLOSING) as { id: number; reference: string }[];
+    const update = db.prepare('UPDATE tour_request SET key_hash = ? WHERE id = ?');
+    for (const { id, reference } of missing) update.run(hashKey(keys.ofRequest(reference)), id);
+  });
+}
+
+/** Ends the links to requests that were closed long enough ago. */
+export function endLinks(db: DatabaseSync, now: number): void {
+  db.prepare('UPDATE tour_request SET key_hash = NULL WHERE closed_at <= ? AND key_hash IS NOT NULL').run(
+    now - LINKS_OUTLIVE_CLOSING,
+  );
+}

@@ -1,0 +1,99 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { MarkKind } from '../../shared/tour-request/marks.ts';
+import { HOUR, MINUTE } from '../clock.ts';
+import type { NewMark } from './messages.ts';
+import type { Mark } from './rows.ts';
+
+/** The time after which staff are reminded again of a family who did not answer. */
+const CALL_AGAIN = 3 * HOUR;
+
+/** The time for which a mark can be undone. */
+export const UNDO_WITHIN = 10 * MINUTE;
+
+/** The columns of a request that marks change. */
+const STATE = [
+  'quarantine',
+  'digested_at',
+  'contacted_at',
+  'reminded_at',
+  'remind_at',
+  'visit_at',
+  'closed_at',
+] as const;
+
+type State = Record<(typeof STATE)[number], string | number | null>;
+
+const ORIGINAL = '(SELECT ifnull(repeat_of, id) FROM tour_request WHERE id = ?)';
+
+/** What a mark makes of a request. */
+function changesOf({ kind, visitAt }: NewMark, at: number): Partial<State> {
+  switch (kind) {
+    case 'reached':
+      return { contacted_at: at, remind_at: null };
+    case 'no-answer':
+      return { remind_at: at + CALL_AGAIN, reminded_at: null };
+    case 'visit':
+      return { contacted_at: at, remind_at: null, visit_at: visitAt };
+    case 'closed':
+    case 'spam':
+      return { closed_at: at, remind_at: null };
+    case 'released':
+      // Whatever told of it as suspicious does not count: staff are told of it as of any other.
+      return { quarantine: null, digested_at: null };
+    case 'reopened':
+      return { contacted_at: null, closed_at: null, reminded_at: null };
+    case 'note':
+      return {};
+  }
+}
+
+/** Notes something about a request. Whichever of them is named, an original and its repeats are one request to staff. */
+export function addMark(db: DatabaseSync, requestId: number, mark: NewMark, at: number): void {
+  const row = db.prepare(`SELECT id, ${STATE.join(', ')} FROM tour_request WHERE id = ${ORIGINAL}`).get(requestId);
+  const { id, ...state } = row as State & { id: number };
+  const changes = changesOf(mark, at);
+  // The first call counts.
+  if (changes.contacted_at && state.contacted_at) delete changes.contacted_at;
+  const before = Object.fromEntries(
+    STATE.filter((column) => column in changes).map((column) => [column, state[column]]),
+  );
+  setState(db, id, changes);
+  db.prepare(
+    'INSERT INTO mark (tour_request_id, kind, made_at, note, reason, visit_at, before) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ).run(id, mark.kind, at, mark.note, mark.reason, mark.visitAt, JSON.stringify(before));
+}
+
+/** Undoes the last mark of a request where it is new enough; says whether it was. */
+export function undoLastMark(db: DatabaseSync, requestId: number, now: number): boolean {
+  const last = db
+    .prepare(`SELECT id, before FROM mark WHERE tour_request_id = ? AND undone_at IS NULL AND made_at > ?
+      ORDER BY id DESC LIMIT 1`)
+    .get(requestId, now - UNDO_WITHIN) as { id: number; before: string } | undefined;
+  if (!last) return false;
+  setState(db, requestId, JSON.parse(last.before));
+  db.prepare('UPDATE mark SET undone_at = ? WHERE id = ?').run(now, last.id);
+  return true;
+}
+
+function setState(db: DatabaseSync, id: number, changes: Partial<State>) {
+  for (const column of STATE) {
+    const value = changes[column];
+    if (value === undefined) continue;
+    db.prepare(`UPDATE tour_request SET ${column} = ?1 WHERE id = ?2 OR repeat_of = ?2`).run(value, id);
+  }
+}
+
+/** Everything that was noted about requests, oldest first, by the id of the request. */
+export function marksOf(db: DatabaseSync, requestId?: number): ReadonlyMap<number, Mark[]> {
+  const rows = db
+    .prepare(`
+      SELECT tour_request_id AS requestId, kind, made_at AS madeAt, note, reason, visit_at AS visitAt, undone_at AS undoneAt
+      FROM mark WHERE tour_request_id = ?1 OR ?1 IS NULL ORDER BY id`)
+    .all(requestId ?? null) as unknown as (Mark & { requestId: number })[];
+  return Map.groupBy(rows, ({ requestId }) => requestId);
+}
+
+/** A mark that says nothing more than what happened. */
+export function plainMark(kind: MarkKind): NewMark {
+  return { kind, note: '', reason: null, visitAt: null };
+}
