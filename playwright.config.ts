@@ -18,6 +18,9 @@ export default defineConfig({
   // A test that passes only when it is run again is named as flaky at the end of `npm test`.
   retries: 1,
   reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['./tests/support/report/playwright-reporter.ts']],
+  // A machine of two cores that does other work besides may take seconds to draw a frame.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.SITE_ADDRESS,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },

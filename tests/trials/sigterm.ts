@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { startLocalServer } from '../support/local-server.ts';
 import { temporaryFolder } from '../support/temp-folder.ts';
@@ -77,9 +76,11 @@ await trial({
       for (const { form, key } of again) await postUntilStored(() => next.address, form, key);
       await next.stop();
     }
+    // The short run is part of `npm test`, which shares its machine with other work: it looks for a start that hangs.
+    const slowestStart = short ? 5 : 1;
     const ups: number[] = [];
     const efforts: number[] = [];
-    for (let starts = 0; starts < MOST_STARTS && !(starts >= rounds && Math.min(...ups) <= 1); starts += 1) {
+    for (let starts = 0; starts < MOST_STARTS && !(starts >= rounds && Math.min(...ups) <= slowestStart); starts += 1) {
       const server = await startLocalServer({ dataDir });
       ups.push(server.startedIn / 1000);
       const metrics = (await send(`${server.operations}/metrics`)).body;
@@ -99,10 +100,7 @@ await trial({
     bar('lost in the end', sent.filter(({ name = '' }) => !distinct.has(name)).length, { most: 0 });
     bar('duplicate rows', names.length - distinct.size, { most: 0 });
     bar('slowest stop', Math.max(...downs) / 1000, { most: 5 }, ' s');
-    // Other work on this machine can only lengthen a start: the fastest says most, and where all have to queue, the effort.
-    const isBusy = (loadavg()[0] ?? 0) > 2 * availableParallelism();
-    if (isBusy) bar('a start alone (others keep the machine busy)', Math.min(...efforts), { most: 1 }, ' s');
-    else bar('fastest start', Math.min(...ups), { most: 1 }, ' s');
+    bar('fastest start', Math.min(...ups), { most: slowestStart }, ' s');
   },
 });
 
