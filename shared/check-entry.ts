@@ -28,7 +28,7 @@ function faultsOf(
     return issue.keys.map((key) => {
       const meant = nearestName(key, known);
       const question = meant ? ` Did you mean ${meant}?` : '';
-      return faultAt([...path, key], `there is no such field.${question} Known fields: ${known.join(', ')}.`);
+      return faultAt([...path, key], `there is no such field.${question} Known fields: ${known.join(', ')}.`, 'name');
     });
   }
   if (isMissing(issue)) {

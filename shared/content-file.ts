@@ -4,8 +4,8 @@ import { type Document, isCollection, isMap, isScalar, LineCounter, type Node, p
 import { ContentError, type ContentFault } from './content-error.ts';
 import { describeYamlErrors, findCutTexts, type TextError } from './yaml-errors.ts';
 
-/** Says where a fault stands; what is wrong with a field that is not there stands at its parent. */
-export type FaultAt = (path: readonly PropertyKey[], message: string) => ContentFault;
+/** Says where a fault stands: at the value of a field or at its name; where the field is not there, at the name of its parent. */
+export type FaultAt = (path: readonly PropertyKey[], message: string, part?: 'value' | 'name') => ContentFault;
 
 /** What a content file holds, and where its fields stand in it. */
 export interface ContentFile {
@@ -39,7 +39,11 @@ export function readContentFile(folder: string, file: string): ContentFile {
   }
   return {
     value: document.toJS(),
-    faultAt: (path, message) => ({ ...place(offsetOf(document, path)), ...fieldOf(path), message }),
+    faultAt: (path, message, part = 'value') => ({
+      ...place(offsetOf(document, path, part)),
+      ...fieldOf(path),
+      message,
+    }),
   };
 }
 
@@ -72,8 +76,8 @@ function decode(name: string, bytes: Buffer): string {
   }
 }
 
-/** Where a field stands: its value, or the name of the nearest parent that is there. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+/** Where a field stands: its value or name, or the name of the nearest parent that is there. */
+function offsetOf(document: Document, path: readonly PropertyKey[], part: 'value' | 'name'): number {
   let offset = document.contents?.range?.[0] ?? 0;
   let node: unknown = document.contents;
   for (const [index, key] of path.entries()) {
@@ -82,8 +86,8 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
     if (next === undefined) return offset;
     const name = isMap(node) ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === key)?.key : next;
     // An empty value stands nowhere.
-    const isLast = index === path.length - 1 && isScalar(next) && next.value !== null;
-    offset = (isLast ? next : (name as Node)).range?.[0] ?? offset;
+    const isValue = part === 'value' && index === path.length - 1 && isScalar(next) && next.value !== null;
+    offset = (isValue ? next : (name as Node)).range?.[0] ?? offset;
     node = next;
   }
   return offset;
