@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
 import type { Clock } from './clock.ts';
-import { trustOnly } from './http/client-network.ts';
+import { noticeUnreadForwarding, trustOnly } from './http/client-network.ts';
 import { answerErrors } from './http/errors.ts';
 import { answerBrokenConnection, createHttpServer, guardHttp } from './http/http-guard.ts';
 import type { Counts } from './operations/counts.ts';
@@ -33,7 +33,7 @@ export function buildApp({ content, settings, store, clock, log, counts }: Parts
   const problems = createProblems(content, settings.siteDir);
   const files = readSite(settings.siteDir);
   const app = Fastify({
-    serverFactory: createHttpServer,
+    serverFactory: (handle) => createHttpServer(handle, counts),
     trustProxy: trustOnly(settings.trustedProxy),
     loggerInstance: log,
     // A line for each request would hold its address, and an address can hold what somebody typed.
@@ -44,6 +44,7 @@ export function buildApp({ content, settings, store, clock, log, counts }: Parts
     frameworkErrors: (_error, request, reply) => problems.send(request, reply, 'not-found'),
   });
   guardHttp(app, problems);
+  noticeUnreadForwarding(app, settings.trustedProxy, counts);
   answerErrors(app, files, problems);
   acceptTourRequests(app, {
     languages: content.languages,

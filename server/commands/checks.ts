@@ -7,12 +7,14 @@ import { createMailer, DeliveryError } from '../storage/mail/mailer.ts';
 import type { CommandContext } from './command.ts';
 import { type Check, checkData } from './data-checks.ts';
 
+type Answer = { proxy?: string };
+
 /** Runs every check; none of them changes anything. */
 export async function checkAll({ settings, content }: CommandContext): Promise<Check[]> {
   return [
     { name: 'settings', state: 'good', words: 'can be used' },
     checkSite(settings),
-    checkServer(await isServing(settings)),
+    ...checkServer(await askServer(settings)),
     await checkMail(settings),
     ...checkData(settings, createCenterTime(content.facts.timeZone), Date.now()),
   ];
@@ -27,17 +29,22 @@ function checkSite({ siteDir }: Settings): Check {
   };
 }
 
-function checkServer(serving: boolean): Check {
-  return serving
-    ? { name: 'server', state: 'good', words: 'running' }
-    : { name: 'server', state: 'doubtful', words: 'no answer on OPERATIONS_PORT: is it running?' };
+function checkServer(answer: Answer | null): Check[] {
+  if (!answer) return [{ name: 'server', state: 'doubtful', words: 'no answer on OPERATIONS_PORT: is it running?' }];
+  const running: Check = { name: 'server', state: 'good', words: 'running' };
+  if (answer.proxy === 'ok') return [running];
+  const words = 'a proxy says for whom it asks and is not believed, so all visitors count as one: set TRUSTED_PROXY';
+  return [running, { name: 'proxy', state: 'bad', words }];
 }
 
-async function isServing({ operationsPort }: Settings) {
-  const answer = await fetch(`http://127.0.0.1:${operationsPort}/healthz`, { signal: AbortSignal.timeout(2000) }).catch(
-    () => null,
-  );
-  return answer?.ok ?? false;
+/** What the running server says of itself, as far as a check looks at it; null where none answers. */
+async function askServer({ operationsPort }: Settings): Promise<Answer | null> {
+  try {
+    const signal = AbortSignal.timeout(2000);
+    return (await (await fetch(`http://127.0.0.1:${operationsPort}/readyz`, { signal })).json()) as Answer;
+  } catch {
+    return null;
+  }
 }
 
 async function checkMail({ mail }: Settings): Promise<Check> {

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import type { Counts } from '../operations/counts.ts';
 
 /**
  * Decides whose word counts on where a request comes from: that of the one proxy named in the settings, by address or network, and
@@ -23,4 +25,29 @@ export function networkOf(address: string): string {
   if (!ipaddr.isValid(host)) return 'unknown';
   const client = ipaddr.process(host);
   return client instanceof ipaddr.IPv6 ? client.parts.slice(0, 4).join(':') : client.toString();
+}
+
+/** Headers by which proxies say for whom they ask. */
+const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
+
+/** Where the proxy of a site can be; whoever asks from elsewhere may write into a header what they like. */
+const NEARBY = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
+
+/** Notes, and logs once, that a proxy nearby says for whom it asks while the settings do not name it: all visitors then count as one. */
+export function noticeUnreadForwarding(app: FastifyInstance, proxy: string | null, counts: Counts) {
+  const isTrusted = trustOnly(proxy);
+  app.addHook('onRequest', ({ headers, socket, log }, _reply, done) => {
+    if (!counts.unreadForwarding && FORWARDING.some((name) => headers[name] !== undefined)) {
+      const peer = socket.remoteAddress ?? '';
+      if (isNearby(peer) && !isTrusted(peer, 0)) {
+        counts.unreadForwarding = true;
+        log.warn('a proxy says for whom it asks, and TRUSTED_PROXY does not name it: all visitors count as one');
+      }
+    }
+    done();
+  });
+}
+
+function isNearby(address: string) {
+  return ipaddr.isValid(address) && NEARBY.includes(ipaddr.process(address).range());
 }

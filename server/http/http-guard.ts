@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Problem } from '../../shared/problems-schema.ts';
 import { SECOND } from '../clock.ts';
+import type { Counts } from '../operations/counts.ts';
 import type { Problems } from '../problem/problem.ts';
 
 /** Connections at a time; more are dropped as they arrive, before they cost memory. */
@@ -22,8 +23,11 @@ const TIMEOUTS = {
 /** Milliseconds for which a refused connection may go on sending. */
 const LINGER = 1 * SECOND;
 
-/** Makes the HTTP server, with limits to what one connection can cost; `handle` gets each request that keeps them. */
-export function createHttpServer(handle: (request: IncomingMessage, response: ServerResponse) => void): Server {
+/** Makes the HTTP server, with limits to what one connection can cost; `handle` gets each request that keeps them, and `counts` each answer. */
+export function createHttpServer(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  counts: Counts,
+): Server {
   const underWay = new WeakMap<Socket, number>();
   const options = {
     requestTimeout: TIMEOUTS.request,
@@ -39,7 +43,11 @@ export function createHttpServer(handle: (request: IncomingMessage, response: Se
     const count = (underWay.get(socket) ?? 0) + 1;
     if (count > MOST_PIPELINED) return cutOff(socket);
     underWay.set(socket, count);
-    response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
+    const begun = performance.now();
+    response.once('close', () => {
+      underWay.set(socket, (underWay.get(socket) ?? 1) - 1);
+      if (response.headersSent) counts.answered(response.statusCode, (performance.now() - begun) / 1000);
+    });
     // A proxy may ask with the whole address.
     request.url = request.url?.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
     handle(request, response);

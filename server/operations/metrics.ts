@@ -1,5 +1,5 @@
 import type { Status } from '../storage/messages.ts';
-import type { Counts } from './counts.ts';
+import type { Counts, Durations } from './counts.ts';
 
 /** The figures in the text form that Prometheus reads. */
 export function metricsText(
@@ -15,6 +15,16 @@ export function metricsText(
       'Answers to tour requests by outcome.',
       [...counts.all()].map(([name, value]) => [`{answer="${name}"}`, value]),
     ),
+    metric(
+      'http_requests_total',
+      'counter',
+      'Requests of any kind by class of status.',
+      [...counts.statuses()].map(([status, value]) => [`{status="${status}"}`, value]),
+    ),
+    durationsText(counts.durations()),
+    metric('forwarding_headers_unread', 'gauge', 'Whether a proxy names visitors and TRUSTED_PROXY does not name it.', [
+      ['', Number(counts.unreadForwarding)],
+    ]),
     metric('tour_request_store_up', 'gauge', 'Whether requests can be stored.', [['', status ? 1 : 0]]),
     ...(status
       ? [
@@ -42,9 +52,15 @@ export function metricsText(
   ].join('\n');
 }
 
+function durationsText({ within, count, seconds }: Durations) {
+  const buckets = [...within, ['+Inf', count] as const].map(([le, value]) => [`_bucket{le="${le}"}`, value] as const);
+  const help = 'Seconds from the headers of a request to the end of its answer.';
+  return metric('http_request_duration_seconds', 'histogram', help, [...buckets, ['_sum', seconds], ['_count', count]]);
+}
+
 function metric(
   name: string,
-  type: 'counter' | 'gauge',
+  type: 'counter' | 'gauge' | 'histogram',
   help: string,
   values: (readonly [labels: string, value: number])[],
 ) {

@@ -64,6 +64,34 @@ test('the metrics count answers and hold nothing that a family wrote', async () 
   expect(text).not.toMatch(/canary|Ana|example\.net/);
 });
 
+test('the metrics count every answer by its status and by how long it took', async () => {
+  const server = await startServer();
+  const ask = await watch(server);
+  for (const path of ['/', '/about', '/nothing-here']) await (await server.get(path)).text();
+  await expect.poll(async () => (await ask('/metrics')).text()).toContain('http_requests_total{status="2xx"} 2');
+  const text = (await ask('/metrics')).text();
+  expect(text).toContain('http_requests_total{status="4xx"} 1');
+  expect(text).toMatch(/^http_request_duration_seconds_bucket\{le="10"\} 3$/m);
+  expect(text).toMatch(/^http_request_duration_seconds_bucket\{le="\+Inf"\} 3$/m);
+  expect(text).toMatch(/^http_request_duration_seconds_sum 0\.\d+$/m);
+  expect(text).toMatch(/^http_request_duration_seconds_count 3$/m);
+});
+
+test('a proxy that the settings do not name is told of, once in the log and until it is named', async () => {
+  const server = await startServer();
+  const ask = await watch(server);
+  expect((await ask('/readyz')).json()).toMatchObject({ proxy: 'ok' });
+  for (const name of ['x-forwarded-for', 'forwarded']) await server.get('/', { [name]: '192.0.2.1' });
+  expect((await ask('/readyz')).json()).toMatchObject({ ready: true, proxy: 'unread: all visitors count as one' });
+  expect((await ask('/metrics')).text()).toMatch(/^forwarding_headers_unread 1$/m);
+  expect(server.logged.filter((line) => line.includes('TRUSTED_PROXY'))).toHaveLength(1);
+  expect(server.logged.join()).not.toContain('192.0.2.1');
+
+  const named = await startServer({}, { TRUSTED_PROXY: '127.0.0.1' });
+  await named.get('/', { 'x-forwarded-for': '192.0.2.1' });
+  expect(named.counts.unreadForwarding).toBe(false);
+});
+
 test('a store that is gone is reported without a crash', async () => {
   const server = await startServer();
   const gone = { ...server.store, status: async () => null };

@@ -36,7 +36,7 @@ export function buildOperations(settings: Settings, { store, counts, clock, drop
   });
   app.get('/healthz', () => ({ healthy: true }));
   app.get('/readyz', async (_request, reply) => {
-    const readiness = judge(await readStatus(), settings, clock());
+    const readiness = judge(await readStatus(), settings, { now: clock(), unreadForwarding: counts.unreadForwarding });
     return reply.code(readiness.ready ? 200 : 503).send(readiness);
   });
   app.get('/metrics', async (_request, reply) =>
@@ -66,7 +66,11 @@ function shareFor<Answer>(milliseconds: number, clock: Clock, look: () => Promis
 }
 
 /** Whether requests are being stored and staff told of them, and what hinders it. */
-export function judge(status: Status | null, { mail }: Pick<Settings, 'mail'>, now: number) {
+export function judge(
+  status: Status | null,
+  { mail }: Pick<Settings, 'mail'>,
+  { now, unreadForwarding }: { now: number; unreadForwarding: boolean },
+) {
   const isLate = status !== null && status.oldestNoticeAt !== null && now - status.oldestNoticeAt > NOTICE_IS_LATE;
   const isFailing = status !== null && (status.failing > 0 || isLate);
   return {
@@ -75,5 +79,6 @@ export function judge(status: Status | null, { mail }: Pick<Settings, 'mail'>, n
     mail: !mail ? 'off: nobody is told' : isFailing ? 'failing' : 'ok',
     failure: status?.failure ?? null,
     undelivered: status?.undelivered ?? null,
+    proxy: unreadForwarding ? 'unread: all visitors count as one' : 'ok',
   };
 }
