@@ -3,22 +3,19 @@ import { type Clock, MINUTE, SECOND } from '../clock.ts';
 const WINDOW = 10 * MINUTE;
 const MOST_CLIENTS = 50_000;
 
-/** Whether a client may go on: freely, into quarantine, or not before `retryAfter` seconds. */
-export type Verdict = { kind: 'free' | 'suspect' } | { kind: 'refused'; retryAfter: number };
+/** Whether a client is past the limit, and for how many seconds it stays so. */
+export type Verdict = { isPast: boolean; retryAfter: number };
 
 /** Counts requests by client, in memory alone. */
 export type RateLimit = {
   /** Counts one request of a client and judges it. */
   count(client: string): Verdict;
-  /** Takes back a request that turned out to be a retry of one already stored. */
+  /** Takes back a request that was not the client's doing. */
   forgive(client: string): void;
 };
 
-/** Starts a count with two limits for ten minutes each. */
-export function createRateLimit(
-  clock: Clock,
-  { softLimit, hardLimit }: { softLimit: number; hardLimit: number },
-): RateLimit {
+/** Starts a count with a limit for ten minutes. */
+export function createRateLimit(clock: Clock, most: number): RateLimit {
   const clients = new Map<string, { count: number; until: number }>();
   const makeRoom = (now: number) => {
     // The map is in order of expiry, since a client whose window begins anew moves to its end.
@@ -37,9 +34,8 @@ export function createRateLimit(
         entry = { count: 0, until: now + WINDOW };
         clients.set(client, entry);
       }
-      if (entry.count >= hardLimit) return { kind: 'refused', retryAfter: Math.ceil((entry.until - now) / SECOND) };
       entry.count += 1;
-      return { kind: entry.count > softLimit ? 'suspect' : 'free' };
+      return { isPast: entry.count > most, retryAfter: Math.ceil((entry.until - now) / SECOND) };
     },
     forgive(client) {
       const entry = clients.get(client);

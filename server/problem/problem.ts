@@ -1,4 +1,6 @@
 import { STATUS_CODES } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { telHref } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
@@ -8,7 +10,7 @@ import type { Content } from '../../shared/read-content.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import { contentSecurityPolicy, PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
-import { languageOf, wantsPage } from '../http/negotiation.ts';
+import { chooseCoding, languageOf, wantsPage } from '../http/negotiation.ts';
 import { escapeHtml } from '../plain-text.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { fillForm, NOTHING_TYPED, readTemplate } from './problem-page.ts';
@@ -29,6 +31,13 @@ export type Details = {
 /** Answers that say what went wrong, what to do, and the phone number. */
 export type Problems = ReturnType<typeof createProblems>;
 
+// Each such page is another one, so it is compressed as it is asked for: well enough, and off this thread.
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const compress = {
+  br: (page: string) => promisify(brotliCompress)(page, brotli),
+  gzip: promisify<string, Buffer>(gzip),
+};
+
 /** Prepares the answers of every language once. */
 export function createProblems({ facts, languages }: Content, siteDir: string) {
   const answers = new Map(
@@ -38,7 +47,7 @@ export function createProblems({ facts, languages }: Content, siteDir: string) {
 
   return {
     /** Sends the answer for a problem: a page to a browser, JSON to a program. */
-    send(request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) {
+    async send(request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) {
       const { status = PROBLEM_STATUS[problem], headers = {}, typed, errors = {} } = details;
       const { form, fallback, message, texts } = answersTo(request);
       reply.code(status).headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', ...headers });
@@ -47,9 +56,14 @@ export function createProblems({ facts, languages }: Content, siteDir: string) {
       }
       const { html, policy } = (typed && form) || fallback;
       const filling = fillForm(typed ?? NOTHING_TYPED, errors);
-      return reply
-        .headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
-        .send(fillTemplate(html, { ...filling, texts: { ...filling.texts, ...texts(problem) } }));
+      const page = fillTemplate(html, { ...filling, texts: { ...filling.texts, ...texts(problem) } });
+      reply.headers({
+        'content-security-policy': policy,
+        'content-type': 'text/html; charset=utf-8',
+        vary: 'accept-encoding',
+      });
+      const coding = chooseCoding(request.headers['accept-encoding'], compress);
+      return coding ? reply.header('content-encoding', coding).send(await compress[coding](page)) : reply.send(page);
     },
     /** The bytes of a whole answer, for a connection whose request could not even be read. */
     raw(problem: Problem, extra: Record<string, string> = {}): string {

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
+import { chooseCoding } from '../http/negotiation.ts';
 import type { Problems } from '../problem/problem.ts';
-import { addressOf, type Representation, type SiteFile, type SiteFiles } from './site-files.ts';
+import { addressOf, type SiteFile, type SiteFiles } from './site-files.ts';
 
 /** Serves the built site from memory. */
 export function serveSite(app: FastifyInstance, files: SiteFiles, problems: Problems) {
@@ -46,7 +47,8 @@ function decode(path: string) {
 
 function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) {
   const { headers, method } = request.raw;
-  const form = choose(file, headers['accept-encoding']);
+  const coding = chooseCoding(headers['accept-encoding'], file);
+  const form = (coding && file[coding]) || file.plain;
   // Fastify's own way through serialisation and hooks costs more than all the rest of a request for a ready buffer.
   reply.hijack();
   const response = reply.raw;
@@ -58,25 +60,6 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
   response.writeHead(file.status, form.headers);
   if (method === 'HEAD') response.end();
   else response.end(form.body);
-}
-
-function choose(file: SiteFile, accepted: string | undefined): Representation {
-  if (!accepted) return file.plain;
-  const weightOf = codingWeights(accepted);
-  const [br, gzip] = [file.br ? weightOf('br') : 0, file.gzip ? weightOf('gzip') : 0];
-  if (file.br && br > 0 && br >= gzip) return file.br;
-  return file.gzip && gzip > 0 ? file.gzip : file.plain;
-}
-
-/** How much a browser wants each coding, from 0 to 1, by its Accept-Encoding header. */
-function codingWeights(header: string) {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const weight = parameters.find((piece) => piece.startsWith('q='));
-    weights.set(name, weight ? Number(weight.slice(2)) : 1);
-  }
-  return (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0;
 }
 
 function isKnown(header: string | undefined, etag: string) {

@@ -36,8 +36,10 @@ const PLAIN_HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': PLAIN_PO
 /** Takes tour requests: refuses what is wrong, stores what is right, and thanks only for what is on disk. */
 export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
   const { languages, ownOrigin, settings, store, clock, problems, counts } = parts;
-  const limit = createRateLimit(clock, settings);
-  const totalLimit = createRateLimit(clock, { softLimit: settings.totalLimit, hardLimit: Number.POSITIVE_INFINITY });
+  // What is refused counts as well: it takes time too.
+  const attempts = createRateLimit(clock, settings.hardLimit);
+  const requests = createRateLimit(clock, settings.softLimit);
+  const allRequests = createRateLimit(clock, settings.totalLimit);
   const tokens = createFormTokens(clock);
 
   // The route reads the body itself: it has more to say about it than a parser could.
@@ -48,9 +50,16 @@ export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
   app.get(TOKEN_PATH, (_request, reply) => reply.headers(PLAIN_HEADERS).type('text/plain').send(tokens.issue()));
 
   async function collect(request: FastifyRequest, reply: FastifyReply) {
+    const client = networkOf(request.ip);
+    const { isPast, retryAfter } = attempts.count(client);
     const refuse = (problem: Problem, { typed = NOTHING_TYPED, ...details }: Details = {}) => {
+      if (isPast)
+        return answer('too-many', { typed, headers: { ...details.headers, 'retry-after': String(retryAfter) } });
+      return answer(problem, { typed, ...details });
+    };
+    const answer = (problem: Problem, details: Details) => {
       counts.add(problem);
-      return problems.send(request, reply, problem, { typed, ...details });
+      return problems.send(request, reply, problem, details);
     };
     const checked = checkHeaders(request.raw.headers);
     if (checked.problem) return refuse(checked.problem, { headers: checked.answer });
@@ -60,18 +69,14 @@ export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
     if (isLarge && !(form && isOurs(form))) return refuse('too-large', { headers: { connection: 'close' } });
     if (!form) return refuse('bad-form');
     const { fields, honeypot, errors, problem } = checkForm(form);
+    if (isPast) return refuse('too-many', { typed: fields });
     // Somebody may have been sent here with a form filled in: what they typed goes back to them.
     if (isFromElsewhere(request.raw.headers, ownOrigin)) return refuse('cross-site', { typed: fields });
     const status = isLarge && problem === 'too-long' ? 413 : undefined;
     if (problem) return refuse(problem, { typed: fields, errors, status });
 
-    if (!settings.trustedProxy && request.headers['x-forwarded-for'] !== undefined) counts.add('forwarded-unread');
-    const client = networkOf(request.ip);
-    const verdict = limit.count(client);
-    if (verdict.kind === 'refused')
-      return refuse('too-many', { typed: fields, headers: { 'retry-after': String(verdict.retryAfter) } });
     const token = tokens.check(String(request.headers[TOKEN_HEADER] ?? ''));
-    const isSuspect = totalLimit.count('all').kind === 'suspect' || verdict.kind === 'suspect';
+    const [own, all] = [requests.count(client), allRequests.count('all')];
     const language = languageOf(request, languages);
     const saved = await store.save({
       fields,
@@ -79,12 +84,15 @@ export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
       receivedAt: clock(),
       key: checked.key,
       // Whoever was seen to turn to the form is let through the crowd.
-      quarantine: isSuspect && token !== 'valid' ? 'limit' : null,
+      quarantine: (own.isPast || all.isPast) && token !== 'valid' ? 'limit' : null,
       suspicion: findSuspicion(fields, { honeypot, token }),
       isFromPage: token !== 'missing',
     });
     // A retry after our own failure, or of what is already stored, is not the client's doing.
-    if (saved.outcome !== 'stored' && saved.outcome !== 'repeated') limit.forgive(client);
+    if (saved.outcome !== 'stored' && saved.outcome !== 'repeated') {
+      attempts.forgive(client);
+      requests.forgive(client);
+    }
     if (saved.outcome === 'unavailable') {
       request.log.error({ reason: saved.reason }, 'a tour request could not be stored');
       return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
