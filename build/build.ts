@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { templatesBeside } from '../server/problem/problem-page.ts';
 import { refuseFaultyContent } from './content/check-content.ts';
 import { finishBuild } from './finish-build.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -17,7 +19,11 @@ export async function buildSite(): Promise<void> {
   await refuseFaultyContent();
   await build(siteFolder, async (folder) => {
     await runAstro('--outDir', folder);
-    console.log(await finishBuild(folder));
+    // The pages that the server fills in name files of this build, so both folders take their places together.
+    await replaceFolder(templatesBeside(siteFolder), templatesBeside(folder), async (templates) => {
+      mkdirSync(templates);
+      console.log(await finishBuild(folder));
+    });
   });
 }
 

@@ -22,19 +22,29 @@ test('a file that compression makes larger is stored as it is', async () => {
   expect(readdirSync(folder)).toEqual(['_headers', 'favicon.ico', 'index.html']);
 });
 
+test('pages that the server fills in lie beside the site, and no host shows them', async () => {
+  const page = '<p>{{heading}}</p>'.repeat(100);
+  const files = { 'index.html': '<p>', 'tour-request-problem.html': page, 'es/tour-request-problem.html': page };
+  const folder = temporaryFolder(
+    Object.fromEntries(Object.entries(files).map(([path, html]) => [`dist/${path}`, html])),
+  );
+  await finishBuild(join(folder, 'dist'));
+  const left = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(left.filter((path) => path.includes('problem')).sort()).toEqual([
+    'dist-server/es/tour-request-problem.html',
+    'dist-server/tour-request-problem.html',
+  ]);
+  expect(readFileSync(join(folder, 'dist/_headers'), 'utf8')).not.toContain('problem');
+});
+
 test('a static host is told the policy of each page', async () => {
-  const folder = temporaryFolder({
-    'index.html': '<script>1</script>',
-    'about.html': '<p>',
-    'tour-request-problem.html': '<p>',
-  });
+  const folder = temporaryFolder({ 'index.html': '<script>1</script>', 'about.html': '<p>' });
   await finishBuild(folder);
   const headers = readFileSync(join(folder, '_headers'), 'utf8');
   expect(headers).toMatch(/^\/\*\n {2}strict-transport-security: /);
   expect(headers).toMatch(/^\/about\n {2}content-security-policy: default-src 'none'/m);
   expect(headers).toMatch(/^\/\n {2}content-security-policy: .*'sha256-/m);
   expect(headers).toContain('immutable');
-  expect(headers).not.toContain('tour-request-problem');
 });
 
 test('the page for addresses that are not there carries its policy, which no line for an address could give it', async () => {

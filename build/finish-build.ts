@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheControl, contentSecurityPolicy, SECURITY_HEADERS } from '../server/http/headers.ts';
 import { inlineBlocks } from '../server/http/inline-blocks.ts';
-import { isTemplate } from '../server/problem/problem-page.ts';
+import { isTemplate, templatesBeside } from '../server/problem/problem-page.ts';
 import { addressOf, listFiles } from '../server/site/site-files.ts';
 import { minifyPage } from './page-styles/minify-page.ts';
 import { removeUnused } from './remove-unused.ts';
@@ -25,7 +25,10 @@ const COMPRESSIBLE = new Set([
 // A file that fits a single packet anyway gains nothing from a second form of itself.
 const WORTH_COMPRESSING = 512;
 
-/** Completes a built site: drops what no page uses, checks that its pages fit a strict policy, compresses it, and writes the headers for a static host. */
+/**
+ * Completes a built site: drops what no page uses, checks that its pages fit a strict policy, puts aside those that the server
+ * fills in, compresses the rest, and writes the headers for a static host.
+ */
 export async function finishBuild(dir: string): Promise<string> {
   removeUnused(dir);
   for (const page of listFiles(dir).filter((file) => file.endsWith('.html'))) {
@@ -39,9 +42,18 @@ export async function finishBuild(dir: string): Promise<string> {
     .filter(({ path }) => path.endsWith('.html'))
     .map(({ path, content }) => ({ path, html: content.toString() }));
   refuseForbidden(pages);
-  await Promise.all(files.map(({ file, content }) => compress(file, content)));
-  writeFileSync(join(dir, '_headers'), staticHeaders(pages.filter(({ path }) => !isTemplate(path))));
-  return `${pages.length} pages and ${files.length - pages.length} other files are finished, with their headers and compressed forms.`;
+  for (const { file, path } of files.filter(({ path }) => isTemplate(path)))
+    move(file, join(templatesBeside(dir), path));
+  const shown = files.filter(({ path }) => !isTemplate(path));
+  const shownPages = pages.filter(({ path }) => !isTemplate(path));
+  await Promise.all(shown.map(({ file, content }) => compress(file, content)));
+  writeFileSync(join(dir, '_headers'), staticHeaders(shownPages));
+  return `${shownPages.length} pages and ${shown.length - shownPages.length} other files are finished, with their headers and compressed forms.`;
+}
+
+function move(file: string, target: string) {
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(file, target);
 }
 
 function refuseForbidden(pages: readonly { path: string; html: string }[]) {

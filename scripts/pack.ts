@@ -10,7 +10,18 @@ const folder = join(target, 'website');
 const archive = `${folder}.tar.gz`;
 
 // What the server reads, and what the people who run it read.
-const parts = ['server', 'shared', 'content', 'dist', 'deploy', 'docs', '.env.example', '.npmrc', 'LICENSE'];
+const parts = [
+  'server',
+  'shared',
+  'content',
+  'dist',
+  'dist-server',
+  'deploy',
+  'docs',
+  '.env.example',
+  '.npmrc',
+  'LICENSE',
+];
 const isLeftOut = (path: string) => /\.test\.tsx?$/.test(path) || basename(path) === 'photos';
 
 await buildSite();

@@ -2,21 +2,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { prefixOf } from '../../shared/language.ts';
 import { countText, type FieldErrors } from '../../shared/tour-request/check-field.ts';
-import { FIELD_NAMES, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import {
+  FIELD_NAMES,
+  FIELDS,
+  type FormField,
+  type TourRequest,
+  tourRequestOf,
+} from '../../shared/tour-request/fields.ts';
 import { chosenPart, fieldPart, overText } from '../../shared/tour-request/refused-form.ts';
 import type { Filling } from './template.ts';
 
 /** Name of the page, built with the site, that the words of a problem and the values of the form are written into. */
 const TEMPLATE = 'tour-request-problem.html';
 
-/** Whether a file of the site is such a page, which is never shown as it is. */
+/** Whether a file is such a page, which is never shown as it is. */
 export function isTemplate(path: string): boolean {
   return basename(path) === TEMPLATE;
 }
 
-/** Reads the page of a language from the built site; null where the site was built without it. */
+/** The folder of these pages, beside that of the site: no host shows what lies there. */
+export function templatesBeside(siteDir: string): string {
+  return `${siteDir}-server`;
+}
+
+/** Reads the page of a language that was built with a site; null where there is none. */
 export function readTemplate(siteDir: string, language: string): string | null {
-  const file = join(siteDir, prefixOf(language), TEMPLATE);
+  const file = join(templatesBeside(siteDir), prefixOf(language), TEMPLATE);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
@@ -25,8 +36,7 @@ export const NOTHING_TYPED: TourRequest = tourRequestOf(() => '');
 
 /** The form as it goes back: what was typed, and for each field the part that says what is wrong with it, or that it is right. */
 export function fillForm(typed: TourRequest, errors: FieldErrors): Required<Filling> {
-  // Blanks would hide the example that stands in an empty field.
-  const values = FIELD_NAMES.map((name) => [name, typed[name].trim() === '' ? '' : typed[name]]);
+  const values = FIELDS.map(({ name, kind }) => [name, shownValue(typed[name], kind)]);
   const overs = FIELD_NAMES.map((name) => [overText(name), countText(errors[name]?.over ?? 0)]);
   const count = FIELD_NAMES.filter((name) => errors[name]).length;
   return {
@@ -36,4 +46,11 @@ export function fillForm(typed: TourRequest, errors: FieldErrors): Required<Fill
       ...(count > 0 ? ['wrong', count === 1 ? 'one' : 'many'] : []),
     ]),
   };
+}
+
+function shownValue(typed: string, kind: FormField['kind']) {
+  // Blanks would hide the example that stands in an empty field.
+  if (typed.trim() === '') return '';
+  // Browsers drop a line end right after the tag of a text area.
+  return kind === 'text' && typed.startsWith('\n') ? `\n${typed}` : typed;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
-import { FAMILY, startServer } from '../../tests/support/server.ts';
+import { FAMILY, startServer, TEMPLATE } from '../../tests/support/server.ts';
 
 const browser = { accept: 'text/html' };
 const phoneLink = '<a href="tel:+15595550142">(559) 555-0142</a>';
@@ -20,7 +20,7 @@ const template = [
 ].join('');
 
 test('the page of the site holds the parts that are about this answer, and no trace of the others', async () => {
-  const server = await startServer({ 'tour-request-problem.html': template });
+  const server = await startServer({ [TEMPLATE]: template });
   const answer = async (change: Record<string, string>) =>
     (await server.post({ ...FAMILY, ...change }, browser)).text();
   const both = await answer({ name: '  ', email: 'ana' });
@@ -34,27 +34,27 @@ test('the page of the site holds the parts that are about this answer, and no tr
 });
 
 test('the page says by how many letters a field is too long', async () => {
-  const server = await startServer({ 'tour-request-problem.html': template });
+  const server = await startServer({ [TEMPLATE]: template });
   const html = await (await server.post({ ...FAMILY, message: 'x'.repeat(21_234) }, browser)).text();
   expect(html).toContain('<p>Take out 1,234</p>');
 });
 
 test('an option is marked where it was chosen, and only there', async () => {
-  const server = await startServer({ 'tour-request-problem.html': template });
+  const server = await startServer({ [TEMPLATE]: template });
   const answer = async (phone: string) => (await server.post({ ...FAMILY, email: '', phone }, browser)).text();
   expect(await answer('1 <2)')).toMatch(/<option selected>$/);
   expect(await answer('1')).toMatch(/<option>$/);
 });
 
 test('what a family writes can neither open nor close a part, nor become HTML', async () => {
-  const server = await startServer({ 'tour-request-problem.html': template });
+  const server = await startServer({ [TEMPLATE]: template });
   const name = '{{#wrong}}{{/name-right}}<b>&';
   const html = await (await server.post({ ...FAMILY, name, email: 'ana' }, browser)).text();
   expect(html).toContain('value="{{#wrong}}{{/name-right}}&lt;b&gt;&amp;"');
 });
 
 test('the phone number in an explanation is a link, on a page of the site and on a plain one; JSON has plain words', async () => {
-  const server = await startServer({ 'tour-request-problem.html': template });
+  const server = await startServer({ [TEMPLATE]: template });
   expect(await (await server.post({ ...FAMILY, name: '' }, browser)).text()).toContain(`or call us at ${phoneLink}.`);
   expect(await (await server.get('/', browser, 'PUT')).text()).toContain(`or call us at ${phoneLink}.`);
   expect(await (await server.get('/', {}, 'PUT')).json()).toEqual({
@@ -98,7 +98,7 @@ test('a page without the look of the site has large text and links, allowed by i
 });
 
 test('a message that is too long comes back whole, with everything else that was typed, below and above 64 KB', async () => {
-  const server = await startServer({ 'tour-request-problem.html': givenBack });
+  const server = await startServer({ [TEMPLATE]: givenBack });
   for (const [letter, status] of [
     ['x', 422],
     ['ਪ', 413],
@@ -115,7 +115,7 @@ test('a message that is too long comes back whole, with everything else that was
 });
 
 test('what is too large and cannot come back in a form is answered plainly with what to do', async () => {
-  const server = await startServer({ 'tour-request-problem.html': template });
+  const server = await startServer({ [TEMPLATE]: template });
   const call = await server.post({ ...FAMILY, message: 'x'.repeat(300_000) });
   expect([call.status, await call.text()]).toEqual([413, expect.stringContaining('too-large')]);
   for (const body of ['x'.repeat(100_000), `form-name=x&name=${'x'.repeat(100_000)}`]) {
@@ -123,4 +123,15 @@ test('what is too large and cannot come back in a form is answered plainly with 
     expect(answer.status).toBe(413);
     expect(await answer.text()).toContain('English: too-large');
   }
+});
+
+test.each(['br', 'gzip'])('a page that says no travels as %s to a browser that reads it', async (coding) => {
+  const server = await startServer({ [TEMPLATE]: givenBack });
+  const message = 'x'.repeat(21_234);
+  const answer = await server.post({ ...FAMILY, message }, { ...browser, 'accept-encoding': coding });
+  expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([coding, 'accept-encoding']);
+  expect(Number(answer.headers.get('content-length'))).toBeLessThan(1000);
+  expect(await answer.text()).toContain(message);
+  const plain = await server.post({ ...FAMILY, message }, { ...browser, 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
 });

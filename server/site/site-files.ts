@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { cacheControl, contentSecurityPolicy, PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
-import { isTemplate } from '../problem/problem-page.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -52,7 +51,7 @@ export function readSite(dir: string): SiteFiles {
   const files = new Map<string, SiteFile>();
   for (const file of listFiles(dir)) {
     const path = `/${relative(dir, file).split(sep).join('/')}`;
-    if (PRIVATE.has(path) || isTemplate(path) || /\.(br|gz)$/.test(path)) continue;
+    if (PRIVATE.has(path) || /\.(br|gz)$/.test(path)) continue;
     const address = addressOf(path);
     files.set(address, readFile(file, path, /^(\/[^/]+)?\/404$/.test(address) ? 404 : 200));
   }

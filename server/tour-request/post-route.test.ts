@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { FIELDS } from '../../shared/tour-request/fields.ts';
 import { fixtureContent } from '../../tests/support/fixture-content.ts';
-import { FAMILY, startServer } from '../../tests/support/server.ts';
+import { FAMILY, startServer, TEMPLATE } from '../../tests/support/server.ts';
 import { temporaryFolder } from '../../tests/support/temp-folder.ts';
 import { buildApp } from '../app.ts';
 import { createLog } from '../log.ts';
@@ -116,7 +116,7 @@ test.each(['x', 'ñ', 'ਪ', '👵'])(
 test.each(FIELDS)(
   'one letter more than $maxLength in the field $name is refused, and nothing of it is cut',
   async ({ name }) => {
-    const server = await startServer({ 'tour-request-problem.html': `<p>{{${name}}}</p>` });
+    const server = await startServer({ [TEMPLATE]: `<p>{{${name}}}</p>` });
     const form = longestForm('x', { [name]: 1 });
     expect((await server.post(form)).status).toBe(422);
     const answer = await server.post(form, { accept: 'text/html' });
@@ -140,8 +140,8 @@ test('more than 64 KB is refused as such, unless it is our form with each field 
 
 test('a form with an error comes back with what the family typed, however it is spelled', async () => {
   const template =
-    '<h1>{{heading}}</h1><p>{{explanation}}</p><input name="name" value="{{name}}"><textarea>\n{{message}}</textarea>{{phone}}';
-  const server = await startServer({ 'tour-request-problem.html': template });
+    '<h1>{{heading}}</h1><p>{{explanation}}</p><input name="name" value="{{name}}"><textarea>{{message}}</textarea>{{phone}}';
+  const server = await startServer({ [TEMPLATE]: template });
   const answer = await server.post(
     { ...FAMILY, phone: '', name: '"><script>{{message}}', message: '\n{{phone}} & $1' },
     { accept: 'text/html' },
@@ -150,9 +150,6 @@ test('a form with an error comes back with what the family typed, however it is 
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;{{message}}"');
   expect(html).toContain('<textarea>\n\n{{phone}} &amp; $1</textarea>');
   expect(html).toContain('<h1>English: missing-field</h1>');
-  for (const path of ['/tour-request-problem', '/tour-request-problem.html', '/tour-request-problem/']) {
-    expect((await server.get(path)).status).toBe(404);
-  }
 });
 
 test('a retry with the same key makes no second row, and another form under that key is refused', async () => {
@@ -214,7 +211,7 @@ test('an offer that came before from another address waits, where the first of i
 });
 
 test('another website is refused, by either header that tells of it, and what was typed goes back', async () => {
-  const server = await startServer();
+  const server = await startServer({ [TEMPLATE]: '<input name="name" value="{{name}}">' });
   const page = { accept: 'text/html' };
   const elsewhere: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -224,6 +221,7 @@ test('another website is refused, by either header that tells of it, and what wa
   for (const headers of elsewhere) {
     const answer = await server.post(FAMILY, { ...page, ...headers });
     expect(answer.status, JSON.stringify(headers)).toBe(403);
+    expect(await answer.text()).toContain('value="Ana Pérez"');
   }
   const ownPages: Record<string, string>[] = [
     { origin: server.base },
@@ -264,9 +262,24 @@ test('past the hard limit a client is asked to wait, and only the named proxy ca
   ]);
 });
 
+test('what is refused counts toward the hard limit too, and past it everything is told to wait', async () => {
+  const server = await startServer({ [TEMPLATE]: '<input name="name" value="{{name}}">' }, { HARD_LIMIT: '3' });
+  const refused: [object, number][] = [
+    [{ 'content-type': 'text/plain' }, 415],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'idempotency-key': 'none' }, 400],
+    [{}, 429],
+    [{ 'content-type': 'text/plain' }, 429],
+  ];
+  for (const [headers, status] of refused) expect((await server.post(FAMILY, { ...headers })).status).toBe(status);
+  const answer = await server.post(FAMILY, { accept: 'text/html' });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.text()).toContain('value="Ana Pérez"');
+});
+
 test('when nothing can be stored nobody is thanked, and the typed words come back', async () => {
   const form = '<input name="name" value="{{name}}">';
-  const siteDir = temporaryFolder({ 'tour-request-problem.html': form });
+  const siteDir = join(temporaryFolder({ 'dist-server/tour-request-problem.html': form }), 'dist');
   const settings = readSettings({ SITE_DIR: siteDir });
   const store = {
     save: async () => ({ outcome: 'unavailable', reason: 'disk full' }) as const,

@@ -16,18 +16,23 @@ export const FAMILY = {
   message: 'Hello',
 };
 
+/** Where the page for a refused form lies, as seen from the site. */
+export const TEMPLATE = '../dist-server/tour-request-problem.html';
+
 /** Starts the whole server in the process of the test, on a free port with a small site; it is closed after the test. */
 export async function startServer(
   files: Record<string, string | Buffer> = {},
   environment: Record<string, string> = {},
 ) {
-  const siteDir = temporaryFolder({
+  const site = Object.entries({
     'index.html': '<!doctype html><title>Home</title><script>1</script>',
     'about.html': '<!doctype html><title>About</title>',
     'thank-you.html': '<!doctype html><title>Thanks</title>',
     '404.html': '<!doctype html><title>Not here</title>',
     ...files,
   });
+  const folder = temporaryFolder(Object.fromEntries(site.map(([path, content]) => [join('dist', path), content])));
+  const siteDir = join(folder, 'dist');
   const settings = readSettings({ SITE_DIR: siteDir, DATA_DIR: join(temporaryFolder(), 'data'), ...environment });
   const logged: string[] = [];
   const server = await createServer({
