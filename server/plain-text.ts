@@ -1,9 +1,11 @@
-/** A text without the control characters that could rewrite a screen or pretend to be another text; line ends stay. */
+// Direction overrides count too: they let a name read as a different one. Joiners spell words in Persian and the scripts of
+// India, and make families of emoji; between Latin letters they only hide.
+const CONTROLS =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F[[\p{L}\p{M}]--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}]]])[\u200C\u200D]|[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]--[\u200C\u200D]]/gv;
+
+/** A text without the control characters that could rewrite a screen or pretend to be another text; line ends stay, and joiners that spell. */
 export function stripControls(text: string): string {
-  // Direction overrides count too: they let a name read as a different one.
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) =>
-    character === '\n' ? '\n' : character === '\t' ? ' ' : '\uFFFD',
-  );
+  return text.replace(CONTROLS, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : '\uFFFD'));
 }
 
 /** A text on one line, cut at a number of letters. */
