@@ -4,6 +4,8 @@ export type CenterTime = {
   full(at: number): string;
   /** A short time for tables, such as "Dec 1, 9:05 AM". */
   short(at: number): string;
+  /** A time that spreadsheets read and sort as one, such as "2026-12-01 09:05:00". */
+  sortable(at: number): string;
   /** The local date, as 2026-12-01. */
   date(at: number): string;
   /** The local hour, 0 to 23. */
@@ -29,12 +31,15 @@ export function createCenterTime(timeZone: string): CenterTime {
     minute: '2-digit',
   });
   const date = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  // Swedes write dates as ISO 8601 does.
+  const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
   // Intl puts a narrow no-break space before AM, which plain mail and terminals can spoil.
   const plain = (text: string) => text.replaceAll('\u202F', ' ');
   return {
     full: (at) => plain(full.format(at)),
     short: (at) => plain(short.format(at)),
+    sortable: (at) => sortable.format(at),
     date: (at) => date.format(at),
     hour: (at) => Number(hour.format(at)),
   };

@@ -1,11 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { tourRequestOf } from '../shared/tour-request/fields.ts';
 import { runCommand } from '../tests/support/command.ts';
+import { isolatedSettings } from '../tests/support/isolated-settings.ts';
 import { FAMILY, startServer } from '../tests/support/server.ts';
 import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { csv } from './commands/csv.ts';
+import { buildOperations } from './operations/operations.ts';
 
 /** Runs a command on the data of a server. */
 function command({ settings }: { settings: { dataDir: string; siteDir: string } }, ...words: string[]) {
@@ -44,6 +47,29 @@ test('what a family wrote in any field can be read, exported and handed on to pr
   for (const { out } of shown) {
     for (const value of Object.values(fields)) expect(out).toContain(value);
   }
+  // The moment it came, and until when somebody has to call.
+  expect(shown[2].out.match(/"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/g)).toHaveLength(2);
+});
+
+test('a request marked by mistake is opened again', { timeout: 30_000 }, async () => {
+  const server = await startServer();
+  const reference = await store(server);
+  expect((await command(server, 'reopen', reference)).err).toBe(`${reference} is open.\n`);
+  await command(server, 'contacted', reference);
+  expect((await command(server, 'reopen', reference)).out).toBe(`${reference} is open again.\n`);
+  expect((await command(server, 'list', '--open')).out).toContain(reference);
+});
+
+test.each([
+  ['list --open', '--open'],
+  ['purge --days 30 --yes', '--days and --yes'],
+  ['verify-mail --to x@example.org', '--to'],
+])('with npm, "%s" needs two dashes before it, and does nothing without', { timeout: 30_000 }, (words, taken) => {
+  const env = { ...process.env, ...isolatedSettings, DATA_DIR: '/nonexistent' };
+  const { status, stderr } = spawnSync('npm', ['run', 'tour-requests', ...words.split(' ')], { env });
+  expect(status).toBe(64);
+  expect(String(stderr)).toContain(`npm kept ${taken} for itself.`);
+  expect(String(stderr)).toContain(`npm run tour-requests -- ${words.split(' ')[0]} `);
 });
 
 test('what destroys asks for --yes, and then leaves no trace in the files', { timeout: 30_000 }, async () => {
@@ -101,6 +127,7 @@ test('a backup made while serving is whole, private, and never written over anot
   expect(JSON.parse((await command(server, 'restore-check', file, '--json')).out)).toMatchObject({ requests: 1 });
   expect((await command(server, 'restore-check', file)).out).toMatch(/ is whole: 1 tour request, the newest of /);
   expect((await command(server, 'backup', file)).err).toContain('exists already');
+  expect((await command(server, 'restore-check', '/no/such')).err).toBe('There is no file /no/such.\n');
   expect((await command(server, 'restore-check', join(server.settings.siteDir, 'index.html'))).err).toContain(
     'cannot be restored',
   );
@@ -124,6 +151,20 @@ test('the doctor says what is wrong and fails only where something is', { timeou
   expect(code).toBe(1);
   expect(out).toMatch(/^BAD {3}mail +The mail server in SMTP_URL does not answer/m);
   expect(out).toMatch(/^BAD {3}site/m);
+});
+
+test('the doctor says that a proxy is not believed', { timeout: 30_000 }, async () => {
+  const server = await startServer();
+  const { store: handle, counts, settings } = server;
+  const operations = buildOperations(settings, { store: handle, counts, clock: Date.now });
+  const base = await operations.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => operations.close());
+  await server.get('/', { 'x-forwarded-for': '192.0.2.1' });
+  const { out, code } = await runCommand(
+    { DATA_DIR: settings.dataDir, SITE_DIR: settings.siteDir, OPERATIONS_PORT: new URL(base).port },
+    'doctor',
+  );
+  expect([code, out]).toEqual([1, expect.stringMatching(/^BAD {3}proxy .*set TRUSTED_PROXY$/m)]);
 });
 
 test('a data folder without a database is named, and no command makes one there', { timeout: 30_000 }, async () => {

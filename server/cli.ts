@@ -10,6 +10,7 @@ import { exportRequests } from './commands/export.ts';
 import { list } from './commands/list.ts';
 import { purge } from './commands/purge.ts';
 import { release } from './commands/release.ts';
+import { reopen } from './commands/reopen.ts';
 import { requeue } from './commands/requeue.ts';
 import { restoreCheck } from './commands/restore-check.ts';
 import { show } from './commands/show.ts';
@@ -20,6 +21,7 @@ const COMMANDS: Record<string, Command> = {
   list,
   show,
   contacted,
+  reopen,
   release,
   export: exportRequests,
   purge,
@@ -30,6 +32,9 @@ const COMMANDS: Record<string, Command> = {
   requeue,
   doctor,
 };
+
+/** Options that npm takes for others: it reads "--days" as "-d -a -y -s", and "--to" as the beginning of a longer one. */
+const READ_BY_NPM: Record<string, string> = { days: 'all', to: 'token_description' };
 
 process.umask(0o077);
 try {
@@ -59,6 +64,7 @@ async function main() {
 function readArguments(command: Command, args: string[]): { values: Options; positionals: string[] } {
   const options: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, ...command.options };
   if (command.confirmation) options.yes = { type: 'boolean' };
+  refuseTakenByNpm(command, Object.keys(options));
   try {
     const given = parseArgs({ args, allowPositionals: true, options });
     const surplus = given.positionals[command.maxArguments ?? 0];
@@ -68,6 +74,17 @@ function readArguments(command: Command, args: string[]): { values: Options; pos
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : error}\n${command.usage}`, 64);
   }
+}
+
+/** Without two dashes npm keeps the options for itself, and a command without them does something else. */
+function refuseTakenByNpm({ usage }: Command, options: readonly string[]) {
+  if (process.env.npm_lifecycle_event !== 'tour-requests') return;
+  const taken = options
+    .filter((name) => process.env[`npm_config_${READ_BY_NPM[name] ?? name}`])
+    .map((name) => `--${name}`);
+  if (taken.length === 0) return;
+  const words = `npm kept ${taken.join(' and ')} for itself. Put two dashes before the command:`;
+  throw new CommandError(`${words}\n  npm run tour-requests -- ${usage}`, 64);
 }
 
 function usage() {

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
+import { type CenterTime, createCenterTime } from '../center-time.ts';
+import { PROMISE } from '../deadlines.ts';
 import { marksOf } from '../storage/marks.ts';
 import { listRequests } from '../storage/requests.ts';
+import type { StoredRequest } from '../storage/rows.ts';
 import { type Command, CommandError, JSON_OPTION, withDatabase } from './command.ts';
 import { csv } from './csv.ts';
 import { asJson, countOf } from './output.ts';
@@ -20,14 +23,20 @@ const COLUMNS = [
 /** Writes all tour requests as CSV or JSON. */
 export const exportRequests: Command = {
   usage: 'export [--output file.csv] [--json]',
-  purpose: 'All tour requests as CSV for a spreadsheet, or as JSON with --json.',
+  purpose: 'All tour requests as CSV for a spreadsheet, in the time of the center, or as JSON with --json.',
   options: { ...JSON_OPTION, output: { type: 'string' } },
-  run: ({ settings }, _args, { json, output }) =>
+  run: ({ settings, content }, _args, { json, output }) =>
     withDatabase(settings, (db) => {
+      const requests = listRequests(db, 'all');
       const marks = marksOf(db);
-      const requests = listRequests(db, 'all').map((request) => asJson(request, marks.get(request.id)));
-      const rows = requests.map((request) => COLUMNS.map((column) => request[column] ?? ''));
-      const text = json ? `${JSON.stringify(requests, null, 2)}\n` : csv(COLUMNS, rows);
+      const text = json
+        ? `${JSON.stringify(
+            requests.map((request) => asJson(request, marks.get(request.id))),
+            null,
+            2,
+          )}
+`
+        : csv(COLUMNS, requests.map(rowOf(createCenterTime(content.facts.timeZone))));
       if (!output) return void process.stdout.write(text);
       try {
         writeFileSync(output, text, { mode: 0o600, flag: 'wx' });
@@ -37,3 +46,16 @@ export const exportRequests: Command = {
       console.log(`${countOf(requests.length, 'tour request')} in ${output}.`);
     }),
 };
+
+/** Makes the row of a request; its times are those of the center. */
+function rowOf({ sortable }: CenterTime) {
+  return (request: StoredRequest) => {
+    const { receivedAt, contactedAt } = request;
+    const times = {
+      receivedAt: sortable(receivedAt),
+      dueAt: sortable(receivedAt + PROMISE),
+      contactedAt: contactedAt === null ? '' : sortable(contactedAt),
+    };
+    return COLUMNS.map((column) => ({ ...request, ...times })[column] ?? '');
+  };
+}

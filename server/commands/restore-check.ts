@@ -12,7 +12,8 @@ export const restoreCheck: Command = {
   maxArguments: 1,
   options: JSON_OPTION,
   run({ content }, [file], { json }) {
-    if (!file || !existsSync(file)) throw new CommandError('Give the name of a backup.', 64);
+    if (!file) throw new CommandError('Which one? Give the name of a backup.', 64);
+    if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
     const found = inspectDatabase(file);
     const newest = found.newest === null ? null : new Date(found.newest).toISOString();
     if (json) return printJson({ ...found, newest });

@@ -41,7 +41,7 @@ function changesOf({ kind, visitAt }: NewMark, at: number): Partial<State> {
       // Whatever told of it as suspicious does not count: staff are told of it as of any other.
       return { quarantine: null, digested_at: null };
     case 'reopened':
-      return { contacted_at: null, closed_at: null, reminded_at: null };
+      return { contacted_at: null, closed_at: null, visit_at: null, reminded_at: null };
     case 'note':
       return {};
   }

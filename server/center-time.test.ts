@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { createCenterTime } from './center-time.ts';
+
+test('a spreadsheet gets the time on the clock of the center, in winter and in summer', () => {
+  const { sortable } = createCenterTime('America/Los_Angeles');
+  expect(sortable(Date.parse('2026-12-01T17:05:09Z'))).toBe('2026-12-01 09:05:09');
+  expect(sortable(Date.parse('2026-07-01T07:00:00Z'))).toBe('2026-07-01 00:00:00');
+});
