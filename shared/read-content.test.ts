@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { addLanguage, pseudo } from '../tests/support/pseudo-language.ts';
 import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { ContentError } from './content-error.ts';
 import { factsSchema } from './facts-schema.ts';
@@ -111,15 +112,18 @@ test('a fact that nobody knows is named in each place where it stands', () => {
 
 test('another language is one more folder, without the words for staff', () => {
   const folder = contentWith();
-  cpSync(join(folder, 'en'), join(folder, 'es'), { recursive: true });
-  rmSync(join(folder, 'es/staff.yaml'));
-  writeFileSync(
-    join(folder, 'es/mail.yaml'),
-    readFileSync(join(folder, 'es/mail.yaml'), 'utf8').replace(/^subject: .*/m, 'subject: Hola'),
-  );
-  const { languages } = readContent(folder);
+  const vowels = 'áéíóú';
+  addLanguage(folder, 'es', { vowels, name: 'Español' });
+  const { facts, languages } = readContent(folder);
+  const promise = facts.claims.promise.value;
   expect([...languages.keys()]).toEqual(['en', 'es']);
-  expect(languages.get('es')?.mail.subject).toBe('Hola');
+  expect(languages.get('es')?.mail.subject).toBe(pseudo(languages.get('en')?.mail.subject ?? '', vowels));
+  expect(languages.get('es')?.mail.promise).toContain(pseudo(promise, vowels));
   rmSync(join(folder, 'es/problems.yaml'));
-  expect(errorsOf(folder)).toEqual(['content/es/problems.yaml: the file is missing.']);
+  rmSync(join(folder, 'es/facts.yaml'));
+  const errors = errorsOf(folder);
+  expect(errors).toContain('content/es/problems.yaml: the file is missing.');
+  expect(errors).toContain(
+    `content/es/facts.yaml: claims.promise: is missing. content/site.yaml says "${promise}": write it in this language.`,
+  );
 });

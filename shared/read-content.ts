@@ -9,7 +9,7 @@ import { type MailTexts, mailSchema, type StaffTexts, staffSchema } from './mail
 import { type NextStepsTexts, nextStepsSchema } from './next-steps-schema.ts';
 import { hoursSchema } from './opening-hours/hours-schema.ts';
 import { type ProblemTexts, problemsSchema } from './problems-schema.ts';
-import { readFacts } from './read-facts.ts';
+import { readFacts, readFactsIn } from './read-facts.ts';
 import { listLanguages } from './read-languages.ts';
 import { CONTENT, readYaml } from './read-yaml.ts';
 
@@ -52,7 +52,8 @@ export function readContent(folder: string = CONTENT): Content {
   let staff: StaffTexts | undefined;
   for (const language of listLanguages(folder)) {
     const hours = attempt(() => readYaml(folder, `${language}/interface.yaml`, hoursSchema));
-    const texts = facts && hours && factTexts(facts, hours);
+    const said = facts && attempt(() => readFactsIn(language, facts, folder));
+    const texts = said && hours && factTexts(said, hours);
     const read = <Schema extends z.ZodType>(name: string, schema: Schema, later: readonly string[]) => {
       const file = `${language}/${name}`;
       return attempt(() => {

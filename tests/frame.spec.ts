@@ -1,5 +1,7 @@
+import { test as plainTest } from '@playwright/test';
 import { itemsOf, labelOf } from '../src/page/navigation.ts';
 import type { Menu } from '../src/page/registry.ts';
+import { missingService } from './support/addresses.ts';
 import { address, content, facts, firstService, phoneLink, ui } from './support/facts.ts';
 import { expect, open, test } from './support/page/test.ts';
 
@@ -31,7 +33,7 @@ test('both menus list all services in order', async ({ page }) => {
   }
 });
 
-for (const path of ['/services', firstService])
+for (const path of ['/services', firstService, missingService])
   test(`Services is marked in the header on ${path}`, async ({ page }) => {
     await open(page, path);
     const button = page.getByRole('button', { name: labelOf('/services', content) });
@@ -39,6 +41,23 @@ for (const path of ['/services', firstService])
     await open(page, '/about');
     await expect(button).not.toHaveAttribute('aria-current');
   });
+
+plainTest('where one behavior of a page fails, the others work', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.clock.setFixedTime(new Date('2031-03-05T12:00:00-08:00'));
+  await page.addInitScript(() => {
+    // The phone bar, which is the first to start, needs it.
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+  await open(page, '/');
+  expect(errors).toEqual([expect.stringContaining('IntersectionObserver')]);
+  await expect(page.getByRole('button', { name: labelOf('/services', content) })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});
 
 test('the footer names the center, its badges, its pages and how to reach it', async ({ page }) => {
   await open(page, '/');

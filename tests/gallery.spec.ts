@@ -5,6 +5,7 @@ import { root } from './support/facts.ts';
 import { axeFindings } from './support/page/axe.ts';
 import { lostTexts } from './support/page/reading.ts';
 import { expect, open, test } from './support/page/test.ts';
+import { doubleText } from './support/page/text-size.ts';
 
 const components = globSync('src/**/*.examples.tsx', { cwd: root }).map((file) => basename(file, '.examples.tsx'));
 const address = 'http://gallery.test';
@@ -32,3 +33,16 @@ for (const component of components.sort()) {
     }
   });
 }
+
+test('the header holds more links and languages in windows of any width, also with text of 200 %', async ({ page }) => {
+  for (const example of ['InTwoLanguages', 'SixLinksAndThreeLanguages', 'SpanishLength']) {
+    await open(page, `/gallery/Header/${example}`);
+    for (const size of ['100 %', '200 %']) {
+      if (size === '200 %') await doubleText(page);
+      for (const width of [320, 360, 390, 480, 640, 768, 834, 1024, 1104, 1105, 1200, 1280, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await lostTexts(page), `${example} with text of ${size} at ${width} px`).toEqual([]);
+      }
+    }
+  }
+});

@@ -1,11 +1,13 @@
 import { checkEntry } from '../../shared/check-entry.ts';
 import { ContentError, type ContentFault, sortFaults } from '../../shared/content-error.ts';
-import { type ContentFile, readContentFile } from '../../shared/content-file.ts';
+import { type ContentFile, faultsIn, nameOf, readContentFile } from '../../shared/content-file.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { factsIn, type LocalFacts } from '../../shared/local-facts.ts';
 import { listLanguages } from '../../shared/read-languages.ts';
 import { CONTENT } from '../../shared/read-yaml.ts';
+import { languageFaults } from '../../src/content/language-faults.ts';
 import { siteFactTexts } from '../../src/content/site-fact-texts.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
 import { type ContentKind, kindOf, listContent, neededFiles } from './content-files.ts';
@@ -33,9 +35,9 @@ export async function checkContent(folder: string = CONTENT): Promise<ContentFau
   };
   const paths = listContent(folder);
   const languages = listLanguages(folder);
-  for (const file of neededFiles(languages)) {
-    if (!paths.includes(file)) faults.push({ file: `content/${file}`, message: 'the file is missing.' });
-  }
+  const missing = neededFiles.filter((file) => !paths.includes(file));
+  faults.push(...missing.map((file) => ({ file: nameOf(file), message: 'the file is missing.' })));
+  faults.push(...languageFaults(folder));
   const files = paths.flatMap((file): ReadFile[] => {
     const kind = kindOf(file);
     const read = kind && attempt(() => readContentFile(folder, file));
@@ -47,10 +49,11 @@ export async function checkContent(folder: string = CONTENT): Promise<ContentFau
   const facts = entryOf('site.yaml') as Facts | undefined;
   for (const language of languages) {
     const ui = entryOf(`${language}/interface.yaml`) as UiText | undefined;
-    if (!facts || !ui) continue;
+    const said = facts && attempt(() => saidIn(language, facts, files));
+    if (!said || !ui) continue;
     const own = files.filter((read) => read.language === language);
-    const services = own.filter(({ file }) => file.startsWith(`${language}/services/`));
-    const texts = { pages: siteFactTexts(facts, ui, services.length), server: factTexts(facts, ui) };
+    const services = files.filter(({ file }) => file.startsWith(`${DEFAULT_LANGUAGE}/services/`));
+    const texts = { pages: siteFactTexts(said, ui, services.length), server: factTexts(said, ui) };
     for (const { reader, value, entry, schema, faultAt, later } of own) {
       if (reader === 'nobody') continue;
       const filled = attempt(() => fillFacts(entry ?? value, texts[reader], faultAt, later));
@@ -59,6 +62,15 @@ export async function checkContent(folder: string = CONTENT): Promise<ContentFau
     }
   }
   return sortFaults(faults);
+}
+
+/** The facts as a language says them, or undefined where its words for them have faults. */
+function saidIn(language: string, facts: Facts, files: readonly ReadFile[]): Facts | undefined {
+  if (language === DEFAULT_LANGUAGE) return facts;
+  const file = `${language}/facts.yaml`;
+  const local = files.find((read) => read.file === file);
+  if (local && !local.entry) return undefined;
+  return factsIn(facts, (local?.entry ?? {}) as LocalFacts, local?.faultAt ?? faultsIn(nameOf(file)));
 }
 
 /** Throws a `ContentError` where content has faults with which no site can be built. */

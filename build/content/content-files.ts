@@ -23,7 +23,7 @@ const ofPages = (Object.keys(contentSchemas) as CollectionName[]).flatMap((name)
   filesOf(name).map((pattern) => ({
     pattern,
     schema: contentSchemas[name],
-    reader: name === 'site' ? 'nobody' : 'pages',
+    reader: name === 'site' || name === 'localFacts' ? 'nobody' : 'pages',
   })),
 );
 
@@ -49,13 +49,5 @@ export function listContent(folder: string): string[] {
     .sort();
 }
 
-/** The files that have to be there for the languages of the site. */
-export function neededFiles(languages: readonly string[]): string[] {
-  const perLanguage = contentKinds
-    .map(({ pattern }) => pattern)
-    .filter((pattern) => pattern.startsWith('*/') && !pattern.endsWith('/*.yaml'));
-  return [
-    ...contentKinds.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes('*')),
-    ...languages.flatMap((language) => perLanguage.map((pattern) => pattern.replace('*', language))),
-  ];
-}
+/** The files that have to be there whatever the languages of the site. */
+export const neededFiles = contentKinds.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes('*'));

@@ -5,6 +5,7 @@ import { openAnswerOfAddress } from './open-answer.ts';
 import { keepOpeningStatus } from './opening-status.ts';
 import { showPhoneBar } from './phone-bar.ts';
 import { scrollOnSamePageLinks } from './same-page-links.ts';
+import { startEach } from './start-each.ts';
 import { unstickWhenCrowded } from './unstick-when-crowded.ts';
 
 function showYear(): void {
@@ -12,7 +13,7 @@ function showYear(): void {
   if (year) year.textContent = String(new Date().getFullYear());
 }
 
-const behaviors = [
+startEach([
   showPhoneBar,
   improveMenus,
   ignoreDoublePresses,
@@ -22,7 +23,4 @@ const behaviors = [
   openAnswerOfAddress,
   loosenClampedTexts,
   showYear,
-];
-
-// Each in a task of its own: what one of them cannot do in some browser keeps none of the others from working.
-for (const start of behaviors) queueMicrotask(start);
+]);

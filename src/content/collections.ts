@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { factsSchema } from '../../shared/facts-schema.ts';
+import { localFactsSchema } from '../../shared/local-facts.ts';
 import { nextStepsSchema } from '../../shared/next-steps-schema.ts';
 import { registry } from '../page/registry.ts';
 import { guideSchema, questionsPageSchema, tourChecklistSchema } from './answer-schemas.ts';
@@ -20,6 +21,7 @@ import { uiSchema } from './ui-schema.ts';
 /** The schema of each kind of content file, by the name of its collection. */
 export const contentSchemas = {
   site: factsSchema,
+  localFacts: localFactsSchema,
   interface: uiSchema,
   services: serviceSchema,
   testimonials: testimonialsSchema,
@@ -47,6 +49,7 @@ export type Content<Name extends CollectionName> = z.infer<(typeof contentSchema
 /** Files of no page of their own. */
 const shared: Partial<Record<CollectionName, string[]>> = {
   site: ['site.yaml'],
+  localFacts: ['*/facts.yaml'],
   interface: ['*/interface.yaml'],
   testimonials: ['*/testimonials.yaml'],
   nextSteps: ['*/next-steps.yaml'],

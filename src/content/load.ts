@@ -4,10 +4,12 @@ import { ContentError } from '../../shared/content-error.ts';
 import { faultsIn } from '../../shared/content-file.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { type FactTexts, fillFacts } from '../../shared/fill-facts.ts';
+import { factsIn } from '../../shared/local-facts.ts';
 import { addressesOf, registry } from '../page/registry.ts';
 import { type CollectionName, type Content, contentSchemas } from './collections.ts';
 import { deadLinks } from './dead-links.ts';
-import { defaultLocale } from './locales.ts';
+import type { TestimonialContent } from './entry-schemas.ts';
+import { defaultLocale, type Locale } from './locales.ts';
 import { perLanguage } from './per-language.ts';
 import { type Resolved, resolvePictures } from './pictures.ts';
 import { sameOrderFaults } from './same-order.ts';
@@ -22,13 +24,28 @@ async function rawEntry<Name extends CollectionName>(collection: Name, id: strin
   return data;
 }
 
-/** The facts of the business. */
-export function loadFacts(): Promise<Facts> {
-  return rawEntry('site', 'site');
+/** Whether there is a file `content/<id>.yaml` of a kind. */
+export async function hasEntry(collection: CollectionName, id: string): Promise<boolean> {
+  return (await getCollection(collection)).some((entry) => entry.id === id);
 }
 
-/** The file names of the services of a language, without endings. */
-export const loadServiceSlugs = perLanguage(async (locale) => {
+/** The facts of the business, as a language says them. */
+export const loadFacts = perLanguage(async (locale): Promise<Facts> => {
+  const facts = await rawEntry('site', 'site');
+  if (locale === defaultLocale) return facts;
+  const id = `${locale}/facts`;
+  const local = (await hasEntry('localFacts', id)) ? await rawEntry('localFacts', id) : {};
+  return factsIn(facts, local, faultsIn(`content/${id}.yaml`));
+});
+
+/** The testimonials of a language; none where it has no file of them. */
+export async function loadTestimonials(locale: Locale): Promise<TestimonialContent[]> {
+  if (!(await hasEntry('testimonials', `${locale}/testimonials`))) return [];
+  return (await loadTexts(locale, 'testimonials', 'testimonials')).items;
+}
+
+/** The file names of the services that a language has, without endings. */
+const loadServiceSlugs = perLanguage(async (locale) => {
   const folder = `${locale}/services/`;
   const services = await getCollection('services');
   return services.flatMap(({ id }) => (id.startsWith(folder) ? [id.slice(folder.length)] : []));
@@ -37,12 +54,12 @@ export const loadServiceSlugs = perLanguage(async (locale) => {
 /** What the braces in content stand for in a language. */
 const loadFactTexts = perLanguage(async (locale): Promise<FactTexts> => {
   const ui = await rawEntry('interface', `${locale}/interface`);
-  return siteFactTexts(await loadFacts(), ui, (await loadServiceSlugs(locale)).length);
+  return siteFactTexts(await loadFacts(locale), ui, (await loadServiceSlugs(defaultLocale)).length);
 });
 
 /** Addresses (without language prefix) that a link may lead to: what a language lacks, the default one has. */
-const loadAddresses = perLanguage(async (locale) => {
-  const slugs = [...(await loadServiceSlugs(locale)), ...(await loadServiceSlugs(defaultLocale))];
+const loadAddresses = perLanguage(async () => {
+  const slugs = await loadServiceSlugs(defaultLocale);
   return registry.flatMap((page) => addressesOf(page, slugs));
 });
 
@@ -70,20 +87,21 @@ export async function loadEntry<Name extends CollectionName>(
   return resolvePictures(await loadTexts(locale, collection, name));
 }
 
-/** A service with its place on the site. */
-export type Service = Content<'services'> & { slug: string; path: string };
+/** A service with its place on the site, and the language of its words. */
+export type Service = Content<'services'> & { slug: string; path: string; locale: Locale };
 
 /** A service with its pictures resolved. */
 export type LoadedService = Resolved<Service>;
 
-/** The texts of all services of a language in their order. */
-export const loadServiceTexts = perLanguage(async (locale): Promise<Service[]> => {
+/** The texts of the services that a language has, in their order. */
+const loadOwnServiceTexts = perLanguage(async (locale): Promise<Service[]> => {
   const slugs = await loadServiceSlugs(locale);
   const services = await Promise.all(
     slugs.map(async (slug) => ({
       ...(await loadTexts(locale, 'services', `services/${slug}`)),
       slug,
       path: `/services/${slug}`,
+      locale,
     })),
   );
   const faults = sameOrderFaults(
@@ -96,7 +114,14 @@ export const loadServiceTexts = perLanguage(async (locale): Promise<Service[]> =
   return services.sort((one, other) => one.order - other.order);
 });
 
-/** All services of a language in their order, with their pictures resolved. */
+/** The texts of all services in the order of the default language, each in a language if it has it and else in the default one. */
+export const loadServiceTexts = perLanguage(async (locale): Promise<Service[]> => {
+  const services = await loadOwnServiceTexts(defaultLocale);
+  const own = locale === defaultLocale ? services : await loadOwnServiceTexts(locale);
+  return services.map((service) => own.find(({ slug }) => slug === service.slug) ?? service);
+});
+
+/** The services of `loadServiceTexts`, with their pictures resolved. */
 export const loadServices = perLanguage(
   async (locale): Promise<LoadedService[]> => resolvePictures(await loadServiceTexts(locale)),
 );

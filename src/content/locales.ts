@@ -5,7 +5,9 @@ import { listLanguages } from '../../shared/read-languages.ts';
 export type Locale = string;
 
 /** Languages the site is written in: those with a folder in `content/`, the default one first. */
-export const locales: readonly Locale[] = listLanguages('content');
+export function listLocales(): Locale[] {
+  return listLanguages('content');
+}
 
 /** The language whose pages have no prefix in their address. */
 export const defaultLocale: Locale = DEFAULT_LANGUAGE;

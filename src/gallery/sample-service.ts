@@ -3,6 +3,7 @@ import { drawing } from './samples.ts';
 
 /** A service of no center. */
 export const sampleService: LoadedService = {
+  locale: 'en',
   slug: 'sample',
   path: '/services/transportation',
   meta: { title: 'Rides to and from the center', description: 'How people come to the center and home again.' },

@@ -1,5 +1,6 @@
 import { prefixOf } from '../../shared/language.ts';
-import type { Locale } from '../content/locales.ts';
+import { defaultLocale, type Locale } from '../content/locales.ts';
+import type { PageContext } from './page-context.tsx';
 
 /** Address of a page in a language: `path` is the address in the default language, such as /about. */
 export function localizedPath(locale: Locale, path: string): string {
@@ -7,9 +8,20 @@ export function localizedPath(locale: Locale, path: string): string {
   return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }
 
-/** Where a link of a page in a language leads: a page of this site to that page in the same language, anything else as it is. */
-export function localizedHref(locale: Locale, href: string): string {
-  return href.startsWith('/') ? localizedPath(locale, href) : href;
+/** The attributes of a link that say where it leads; `hrefLang` where that is another language than the one of the page. */
+export interface Target {
+  href: string;
+  hrefLang?: Locale | undefined;
+}
+
+/**
+ * Where a link of a page leads: to a page of this site in the same language, or in the default one where the language does
+ * not have it. Addresses of files and of other sites stay as they are.
+ */
+export function targetOf(href: string, { locale, paths }: Pick<PageContext, 'locale' | 'paths'>): Target {
+  const [path = ''] = href.split(/[?#]/);
+  if (!path.startsWith('/') || /\.\w+$/.test(path) || locale === defaultLocale) return { href };
+  return paths.includes(path) ? { href: localizedPath(locale, href) } : { href, hrefLang: defaultLocale };
 }
 
 /** Address of the form that asks for a tour, which every tour button leads to. */

@@ -1,46 +1,26 @@
 import { ContentError } from '../../shared/content-error.ts';
 import { localTime } from '../../shared/opening-hours/status.ts';
 import { loadEntry, loadFacts, loadServiceTexts, loadTexts } from '../content/load.ts';
-import { defaultLocale, type Locale, locales } from '../content/locales.ts';
+import { defaultLocale, type Locale, listLocales } from '../content/locales.ts';
 import { perLanguage } from '../content/per-language.ts';
 import { localizedPath } from './addresses.ts';
 import type { MenuItem } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
-import {
-  addressesOf,
-  type CollectionAt,
-  type PagePath,
-  type RegisteredPage,
-  registeredPage,
-  registry,
-} from './registry.ts';
-
-/** Static paths of a page that exists once in every language; the default language has none in its address. */
-export function localePaths() {
-  return locales.map((locale) => ({ params: { locale: localeParam(locale) } }));
-}
-
-/** The address parameter of a language: none for the default one. */
-export function localeParam(locale: Locale): string | undefined {
-  return locale === defaultLocale ? undefined : locale;
-}
+import { loadListedPaths, loadPaths, localesOf } from './paths.ts';
+import { type CollectionAt, type PagePath, type RegisteredPage, registeredPage, registry } from './registry.ts';
 
 function localeOf(param: string | undefined): Locale {
-  const locale = locales.find((candidate) => candidate === (param ?? defaultLocale));
+  const locale = listLocales().find((candidate) => candidate === (param ?? defaultLocale));
   if (!locale) throw new Error(`The site is not written in "${param}".`);
   return locale;
 }
 
-/** Pages that menus name and search engines list, without those whose list is empty. */
-const loadShownPages = perLanguage(async (locale): Promise<RegisteredPage[]> => {
-  const { items } = await loadTexts(locale, 'testimonials', 'testimonials');
-  const pages: readonly RegisteredPage[] = registry;
-  return pages.filter(({ needs }) => needs === undefined || items.length > 0);
-});
-
+/** The pages that menus name; those that a language does not have are named and linked in the default one. */
 const loadMenuItems = perLanguage(async (locale): Promise<MenuItem[]> => {
-  const pages = await loadShownPages(locale);
-  const items = pages.filter(({ menus }) => menus.length > 0).map((page) => menuItemsOf(locale, page));
+  const own = await loadPaths(locale);
+  const all = await loadPaths(defaultLocale);
+  const pages: readonly RegisteredPage[] = registry.filter(({ menus, path }) => menus.length > 0 && all.includes(path));
+  const items = pages.map((page) => menuItemsOf(own.includes(page.path) ? locale : defaultLocale, page));
   return (await Promise.all(items)).flat();
 });
 
@@ -53,17 +33,23 @@ async function menuItemsOf(locale: Locale, { path, content, collection, menus }:
   }
   const answers = 'groups' in texts ? texts.groups.flatMap(({ items }) => items) : [];
   return [
-    { path, label: texts.menuLabel, menus },
-    ...answers.flatMap(({ id, menuLabel: label }) => (label ? [{ path: `${path}#${id}`, label, menus }] : [])),
+    { path, label: texts.menuLabel, locale, menus },
+    ...answers.flatMap(({ id, menuLabel: label }) => (label ? [{ path: `${path}#${id}`, label, locale, menus }] : [])),
   ];
 }
 
-/** Addresses (without language prefix) of the pages of a language that search engines may list. */
-export const loadListedPaths = perLanguage(async (locale): Promise<string[]> => {
-  const pages = await loadShownPages(locale);
-  const slugs = (await loadServiceTexts(locale)).map(({ slug }) => slug);
-  return pages.filter(({ listed }) => listed).flatMap((page) => addressesOf(page, slugs));
-});
+/** Where a page stands in the other languages of the site. */
+async function alternatesOf(locale: Locale, path: string): Promise<PageContext['alternates']> {
+  const target = registeredPage(path)?.withoutAddress ? '/' : path;
+  const others = (await localesOf(target)).filter((candidate) => candidate !== locale);
+  return Promise.all(
+    others.map(async (other) => ({
+      locale: other,
+      language: (await loadTexts(other, 'interface', 'interface')).language,
+      href: localizedPath(other, target),
+    })),
+  );
+}
 
 /** What the page at `path` shows, with what its parts may need to know; `param` is the language in its address. */
 export async function loadPage<Path extends PagePath>(param: string | undefined, path: Path) {
@@ -77,24 +63,24 @@ export async function loadPage<Path extends PagePath>(param: string | undefined,
 
 /** What every part of a page at `path` (without language prefix) may need to know. */
 export async function loadPageContext(locale: Locale, path: string): Promise<PageContext> {
-  const facts = await loadFacts();
+  const facts = await loadFacts(locale);
   const services = await loadServiceTexts(locale);
-  const others = locales.filter((candidate) => candidate !== locale);
   return {
     locale,
     path,
     listed: (await loadListedPaths(locale)).includes(path),
+    paths: await loadPaths(locale),
     facts,
     ui: await loadTexts(locale, 'interface', 'interface'),
     menuItems: await loadMenuItems(locale),
-    services: services.map(({ path, title, shortTitle, category }) => ({ path, title, shortTitle, category })),
-    alternates: await Promise.all(
-      others.map(async (other) => ({
-        locale: other,
-        language: (await loadTexts(other, 'interface', 'interface')).language,
-        href: localizedPath(other, path),
-      })),
-    ),
+    services: services.map(({ path, title, shortTitle, category, locale }) => ({
+      path,
+      title,
+      shortTitle,
+      category,
+      locale,
+    })),
+    alternates: await alternatesOf(locale, path),
     today: localTime(new Date(), facts.timeZone).date,
   };
 }

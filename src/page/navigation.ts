@@ -1,3 +1,4 @@
+import type { Locale } from '../content/locales.ts';
 import type { PageContext } from './page-context.tsx';
 import type { Menu } from './registry.ts';
 
@@ -6,6 +7,8 @@ export interface MenuItem {
   /** Address without language prefix. */
   path: string;
   label: string;
+  /** Language of the label: that of the page, or the default one where the language does not have the page. */
+  locale: Locale;
   /** The menus that name it. */
   menus: readonly Menu[];
 }

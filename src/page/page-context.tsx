@@ -11,6 +11,8 @@ export interface ServiceLink {
   title: string;
   shortTitle: string;
   category: Category;
+  /** Language of its words: that of the page, or the default one while nobody has translated it. */
+  locale: Locale;
 }
 
 /** What every part of a page may need to know. */
@@ -20,6 +22,8 @@ export interface PageContext {
   path: string;
   /** Whether search engines may list the page. */
   listed: boolean;
+  /** Addresses (without language prefix) of the pages that the language of this page has. */
+  paths: readonly string[];
   facts: Facts;
   /** Words of menus, buttons and messages in the language of the page. */
   ui: UiText;
@@ -27,7 +31,7 @@ export interface PageContext {
   menuItems: MenuItem[];
   /** All services in their order. */
   services: ServiceLink[];
-  /** Other languages in which this page exists, with its address there. */
+  /** Other languages in which this page exists, with its address there; for a page without an address of its own, their home pages. */
   alternates: { locale: Locale; language: string; href: string }[];
   /** Date of the build where the center is, such as 2026-12-25; the browser corrects what depends on it. */
   today: string;

@@ -1,8 +1,9 @@
 import { scheduleOf } from '../../shared/opening-hours/schedule.ts';
 import type { ClockData } from '../behavior/opening-status.ts';
+import { defaultLocale } from '../content/locales.ts';
 import type { Meta } from '../content/shared-schema.ts';
 import { sharePictureFor } from '../share/share-address.ts';
-import { localizedPath } from './addresses.ts';
+import { localizedPath, targetOf } from './addresses.ts';
 import type { PageContext } from './page-context.tsx';
 import { breadcrumbData, businessData } from './structured-data.ts';
 
@@ -17,7 +18,8 @@ export interface PageHead {
 /** The values of a page's head. */
 export function documentHead({ context, meta, data: own = [] }: PageHead) {
   const { locale, path, listed, facts, alternates } = context;
-  const absolute = (page: string) => `${facts.url}${localizedPath(locale, page)}`;
+  const absolute = (page: string) => `${facts.url}${targetOf(page, context).href}`;
+  const versions = [{ locale, href: localizedPath(locale, path) }, ...alternates];
   const data: object[] = listed ? [businessData(context), ...breadcrumbData(context, absolute), ...own] : [];
   return {
     title: meta.title,
@@ -26,9 +28,9 @@ export function documentHead({ context, meta, data: own = [] }: PageHead) {
     robots: listed ? undefined : 'noindex',
     alternates:
       listed && alternates.length > 0
-        ? [{ locale, href: localizedPath(locale, path) }, ...alternates].map((alternate) => ({
-            locale: alternate.locale,
-            href: `${facts.url}${alternate.href}`,
+        ? [...versions, { locale: 'x-default', href: localizedPath(defaultLocale, path) }].map((version) => ({
+            locale: version.locale,
+            href: `${facts.url}${version.href}`,
           }))
         : [],
     share: `${facts.url}${sharePictureFor(locale, path)}`,

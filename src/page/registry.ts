@@ -20,6 +20,10 @@ export interface RegisteredPage {
   share: 'own' | 'services' | 'home';
   /** The menus that name it, by the `menuLabel` of its content. */
   menus: readonly Menu[];
+  /** Whether every language has to have it. */
+  inEveryLanguage?: true;
+  /** Whether it only shows at addresses of others, such as one that leads nowhere. */
+  withoutAddress?: true;
   /** The list without which the page is neither listed nor named in menus; it can still be opened. */
   needs?: 'testimonials';
 }
@@ -33,6 +37,7 @@ export const registry = [
     listed: true,
     share: 'own',
     menus: ['header', 'quickLinks'],
+    inEveryLanguage: true,
   },
   {
     path: '/about',
@@ -74,6 +79,7 @@ export const registry = [
     listed: true,
     share: 'own',
     menus: ['header', 'quickLinks'],
+    inEveryLanguage: true,
   },
   {
     path: '/questions',
@@ -130,6 +136,7 @@ export const registry = [
     listed: false,
     share: 'own',
     menus: [],
+    inEveryLanguage: true,
   },
   {
     path: '/404',
@@ -138,6 +145,8 @@ export const registry = [
     listed: false,
     share: 'home',
     menus: [],
+    inEveryLanguage: true,
+    withoutAddress: true,
   },
   {
     path: '/tour-request-problem',
@@ -146,6 +155,8 @@ export const registry = [
     listed: false,
     share: 'home',
     menus: [],
+    inEveryLanguage: true,
+    withoutAddress: true,
   },
 ] as const satisfies readonly RegisteredPage[];
 

@@ -1,22 +1,29 @@
 import type { APIRoute } from 'astro';
 import { loadFacts } from '../content/load.ts';
-import { locales } from '../content/locales.ts';
+import { defaultLocale, type Locale, listLocales } from '../content/locales.ts';
 import { localizedPath } from '../page/addresses.ts';
-import { loadListedPaths } from '../page/load-page.ts';
+import { loadListedPaths, localesOf } from '../page/paths.ts';
 
 /** All pages in all languages, each with its translations. */
 export const GET: APIRoute = async () => {
-  const { url } = await loadFacts();
-  const entries = await Promise.all(
-    locales.map(async (locale) =>
-      (await loadListedPaths(locale)).map((path) => {
-        const alternates = locales.map(
-          (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${url}${localizedPath(other, path)}"/>`,
-        );
-        return `<url><loc>${url}${localizedPath(locale, path)}</loc>${locales.length > 1 ? alternates.join('') : ''}</url>`;
-      }),
-    ),
-  );
+  const { url } = await loadFacts(defaultLocale);
+  const alternate = (code: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${url}${address}"/>`;
+  const alternatesOf = async (path: string) => {
+    const locales = await localesOf(path);
+    if (locales.length === 1) return '';
+    const links = locales.map((locale) => alternate(locale, localizedPath(locale, path)));
+    return [...links, alternate('x-default', localizedPath(defaultLocale, path))].join('');
+  };
+  const entriesIn = async (locale: Locale) => {
+    const paths = await loadListedPaths(locale);
+    return Promise.all(
+      paths.map(
+        async (path) => `<url><loc>${url}${localizedPath(locale, path)}</loc>${await alternatesOf(path)}</url>`,
+      ),
+    );
+  };
+  const entries = await Promise.all(listLocales().map(entriesIn));
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.flat().join('\n')}

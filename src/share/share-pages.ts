@@ -1,8 +1,9 @@
 import type { Facts } from '../../shared/facts-schema.ts';
 import { loadFacts, loadServiceTexts, loadTexts } from '../content/load.ts';
-import { type Locale, locales } from '../content/locales.ts';
+import { type Locale, listLocales } from '../content/locales.ts';
 import type { Picture } from '../content/shared-schema.ts';
-import { addressesOf, registry } from '../page/registry.ts';
+import { loadExistingPaths } from '../page/paths.ts';
+import { registeredPage } from '../page/registry.ts';
 import { shareName } from './share-address.ts';
 
 /** A page and what its share picture shows. */
@@ -27,22 +28,19 @@ type Shown = {
 
 /** Every page of the site that can be shared, in all languages. */
 export async function sharePages(): Promise<SharePage[]> {
-  return (await Promise.all(locales.map(pagesIn))).flat();
+  return (await Promise.all(listLocales().map(pagesIn))).flat();
 }
 
 async function pagesIn(locale: Locale): Promise<SharePage[]> {
-  const site = await loadFacts();
+  const site = await loadFacts(locale);
   const services = await loadServiceTexts(locale);
   // The person who answers stands for pages that have no picture.
   const contact = await loadTexts(locale, 'contact', 'pages/contact');
-  const pages = registry
-    .filter(({ share }) => share !== 'home')
-    .flatMap((page) =>
-      addressesOf(
-        page,
-        services.map(({ slug }) => slug),
-      ).map((path) => ({ ...page, path })),
-    );
+  const paths = await loadExistingPaths(locale);
+  const pages = paths.flatMap((path) => {
+    const page = registeredPage(path);
+    return page && page.share !== 'home' ? [{ ...page, path }] : [];
+  });
   return Promise.all(
     pages.map(async ({ path, collection, content, share }) => {
       const name = content.replace('[slug]', path.split('/').at(-1) ?? '');

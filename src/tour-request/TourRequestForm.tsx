@@ -79,7 +79,7 @@ export function TourRequestForm({ children, ...props }: Props) {
             </p>
           )}
           <p className="small">
-            {texts.note} {texts.notAsked} <a href={privacy}>{texts.privacy}</a>
+            {texts.note} {texts.notAsked} <a {...privacy}>{texts.privacy}</a>
           </p>
         </form>
       )}

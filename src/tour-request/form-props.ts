@@ -1,20 +1,21 @@
-import { localizedPath } from '../page/addresses.ts';
+import { localizedPath, targetOf } from '../page/addresses.ts';
 import type { PageContext } from '../page/page-context.tsx';
 import type { TourRequestFormProps } from './props.ts';
 
 /** What the form needs of the site, with the heading, the text and the picture of a page. */
 export function formProps(
-  { facts, ui, locale }: PageContext,
+  context: PageContext,
   { heading, text }: Pick<TourRequestFormProps, 'heading' | 'text'>,
   { src, width, height, alt }: TourRequestFormProps['picture'],
 ): TourRequestFormProps {
+  const { facts, ui, locale } = context;
   return {
     heading,
     text,
     texts: ui.tourRequest,
     phone: facts.phone,
     action: localizedPath(locale, '/thank-you'),
-    privacy: localizedPath(locale, '/privacy'),
+    privacy: targetOf('/privacy', context),
     picture: { src, width, height, alt },
   };
 }

@@ -1,5 +1,6 @@
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { UiText } from '../content/ui-schema.ts';
+import type { Target } from '../page/addresses.ts';
 import type { State } from './state.ts';
 
 /** The words of the form in the language of the page, with the facts of the center filled in. */
@@ -14,8 +15,8 @@ export interface TourRequestFormProps {
   phone: string;
   /** Where a browser without JavaScript sends the request. */
   action: string;
-  /** Address of the page that says how the center handles what people write. */
-  privacy: string;
+  /** The link to the page that says how the center handles what people write. */
+  privacy: Target;
   /** Stands above the thanks. */
   picture: { src: string; width: number; height: number; alt: string };
   /** What stands in the fields from the start. */

@@ -9,6 +9,9 @@ export const listedAddresses = registry.filter(({ listed }) => listed).flatMap((
 /** An address that leads nowhere. */
 export const missingAddress = '/no-such-page';
 
+/** An address that leads nowhere, where one expects a service. */
+export const missingService = '/services/no-such-service';
+
 /** Addresses of pages that are shown and not listed; the page for missing ones, and the answer to a request with errors, have none of their own. */
 export const unlistedAddresses = [
   ...registry

@@ -60,7 +60,12 @@ export function contentOf(locale: string) {
     /** The pages that menus name, in their order. */
     menuItems: registry
       .filter(({ menus }) => menus.length > 0)
-      .map(({ path, menus, content }) => ({ path, menus, label: read<HomeContent>(`${content}.yaml`).menuLabel })),
+      .map(({ path, menus, content }) => ({
+        path,
+        menus,
+        locale,
+        label: read<HomeContent>(`${content}.yaml`).menuLabel,
+      })),
     testimonials: read<{ items: TestimonialContent[] }>('testimonials.yaml').items,
     home: read<HomeContent>('pages/home.yaml'),
     about: read<AboutContent>('pages/about.yaml'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localizedHref } from '../../page/addresses.ts';
+import { targetOf } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
@@ -24,12 +24,12 @@ interface Props {
 
 /** A link in the inked shape of a button. */
 export function ButtonLink({ href, tone, icon, iconAfter, newTab = false, children }: Props) {
-  const { locale } = usePage();
+  const page = usePage();
   return (
     <a
       className={styles.button}
       data-tone={tone}
-      href={localizedHref(locale, href)}
+      {...targetOf(href, page)}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : undefined}
     >

@@ -57,6 +57,7 @@ export function WithMorePages() {
   const more = ['Paying for Care', 'Your First Day'].map((label) => ({
     path: `/${label}`,
     label,
+    locale: 'en',
     menus: ['more'] as const,
   }));
   return (

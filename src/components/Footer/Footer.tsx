@@ -50,8 +50,8 @@ export function Footer({ ground, edge }: Props) {
             </p>
             <p>{ui.footer.care}</p>
             <nav className={styles.legal} aria-label={ui.footer.legal}>
-              {[...itemsOf('more', page), ...itemsOf('legal', page)].map(({ path, label }) => (
-                <PageLink key={path} path={path}>
+              {[...itemsOf('more', page), ...itemsOf('legal', page)].map(({ path, label, locale }) => (
+                <PageLink key={path} path={path} lang={locale}>
                   {label}
                 </PageLink>
               ))}

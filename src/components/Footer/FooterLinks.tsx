@@ -12,7 +12,9 @@ export function FooterLinks() {
       <ul>
         {itemsOf('quickLinks', page).map((item) => (
           <li key={item.path}>
-            <PageLink path={item.path}>{item.label}</PageLink>
+            <PageLink path={item.path} lang={item.locale}>
+              {item.label}
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function DesktopNavigation() {
   const page = usePage();
   return (
     <nav className={styles.navigation} aria-label={page.ui.navigation.label}>
-      {itemsOf('header', page).map(({ path, label }) =>
+      {itemsOf('header', page).map(({ path, label, locale }) =>
         path === '/services' ? (
           <button
             key={path}
@@ -24,7 +24,7 @@ export function DesktopNavigation() {
             <Icon name="chevron" />
           </button>
         ) : (
-          <PageLink key={path} path={path} className={styles.item}>
+          <PageLink key={path} path={path} lang={locale} className={styles.item}>
             {label}
           </PageLink>
         ),

@@ -1,4 +1,5 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
+import type { MenuItem } from '../../page/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Header } from './Header.tsx';
 
@@ -33,6 +34,23 @@ export function OnAServicePage() {
 export function InTwoLanguages() {
   return (
     <ElsewhereOnSite alternates={[{ locale: 'en', language: 'Español', href: '/gallery' }]}>
+      <Header />
+      <Main />
+    </ElsewhereOnSite>
+  );
+}
+
+export function SixLinksAndThreeLanguages() {
+  const { menuItems } = usePage();
+  const sixth: MenuItem = { path: '/questions', label: 'Questions', locale: 'en', menus: ['header'] };
+  return (
+    <ElsewhereOnSite
+      menuItems={[...menuItems, sixth]}
+      alternates={[
+        { locale: 'es', language: 'Español', href: '/gallery' },
+        { locale: 'hmn', language: 'Hmoob', href: '/gallery' },
+      ]}
+    >
       <Header />
       <Main />
     </ElsewhereOnSite>

@@ -15,18 +15,18 @@ export function MobileMenu() {
   return (
     <div className={styles.sheet} id={mobileMenuId} popover="auto" data-menu="mobile">
       <nav aria-label={page.ui.navigation.label}>
-        {itemsOf('header', page).map(({ path, label }) =>
+        {itemsOf('header', page).map(({ path, label, locale }) =>
           path === '/services' ? (
             <MobileServices key={path} label={label} />
           ) : (
-            <PageLink key={path} path={path} className={styles.item}>
+            <PageLink key={path} path={path} lang={locale} className={styles.item}>
               {label}
             </PageLink>
           ),
         )}
         <div className={styles.more}>
-          {itemsOf('more', page).map(({ path, label }) => (
-            <PageLink key={path} path={path} className={styles.item}>
+          {itemsOf('more', page).map(({ path, label, locale }) => (
+            <PageLink key={path} path={path} lang={locale} className={styles.item}>
               {label}
             </PageLink>
           ))}
@@ -49,7 +49,9 @@ function MobileServices({ label }: { label: string }) {
       <ul>
         {services.map((service) => (
           <li key={service.path}>
-            <PageLink path={service.path}>{service.shortTitle}</PageLink>
+            <PageLink path={service.path} lang={service.locale}>
+              {service.shortTitle}
+            </PageLink>
           </li>
         ))}
         <li>

@@ -23,7 +23,9 @@ export function ServicesDropDown() {
       <ul className={styles.list}>
         {services.map((service) => (
           <li key={service.path} data-category={service.category}>
-            <PageLink path={service.path}>{service.shortTitle}</PageLink>
+            <PageLink path={service.path} lang={service.locale}>
+              {service.shortTitle}
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -32,8 +34,8 @@ export function ServicesDropDown() {
           {ui.navigation.allServices}
           <Icon name="arrow" />
         </PageLink>
-        {itemsOf('more', page).map(({ path, label }) => (
-          <PageLink key={path} path={path} className={styles.all}>
+        {itemsOf('more', page).map(({ path, label, locale }) => (
+          <PageLink key={path} path={path} lang={locale} className={styles.all}>
             {label}
           </PageLink>
         ))}

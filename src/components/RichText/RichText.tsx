@@ -1,4 +1,4 @@
-import { localizedHref } from '../../page/addresses.ts';
+import { targetOf } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { splitByPattern } from './split-by-pattern.tsx';
 
@@ -6,10 +6,10 @@ const linkOrTimes = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\d+:\d\d[AP]M-\d+:
 
 /** The words of a paragraph with each [words](/address) made a link; numbers to dial and hours keep to one line. */
 export function RichText({ children }: { children: string }) {
-  const { locale } = usePage();
+  const page = usePage();
   return splitByPattern(children, linkOrTimes, ({ 0: times, groups: { label, href } = {} }) => {
     if (!href) return <span className="keep">{times}</span>;
-    const link = <a href={localizedHref(locale, href)}>{label}</a>;
+    const link = <a {...targetOf(href, page)}>{label}</a>;
     return href.startsWith('tel:') ? <span className="keep">{link}</span> : link;
   });
 }

@@ -8,10 +8,12 @@ import styles from './ServiceCard.module.css';
 
 /** One service: picture, category, title, three lines and the way to its page; an item of a list. */
 export function ServiceCard({ service }: { service: LoadedService }) {
-  const { ui } = usePage();
+  const { ui, locale } = usePage();
+  // A service that nobody has translated yet.
+  const lang = service.locale === locale ? undefined : service.locale;
   return (
     <li className={`sheet ${styles.card}`}>
-      <div className={`after-first-view ${styles.picture}`}>
+      <div className={`after-first-view ${styles.picture}`} lang={lang}>
         <Picture
           picture={service.picture}
           loading="lazy"
@@ -19,14 +21,18 @@ export function ServiceCard({ service }: { service: LoadedService }) {
         />
       </div>
       <Badge category={service.category} />
-      <h3 className={styles.title}>{service.title}</h3>
-      <p className={styles.summary} data-clamped>
+      <h3 className={styles.title} lang={lang}>
+        {service.title}
+      </h3>
+      <p className={styles.summary} lang={lang} data-clamped>
         {service.summary}
       </p>
       <p className={styles.end} data-screen-only>
         <PageLink path={service.path} className={styles.more}>
           {ui.service.learnMore}
-          <span className="hidden-visually">: {service.title}</span>
+          <span className="hidden-visually" lang={lang}>
+            : {service.title}
+          </span>
           <Icon name="arrow" />
         </PageLink>
         <span className={styles.available}>

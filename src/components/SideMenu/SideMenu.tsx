@@ -11,7 +11,7 @@ function ServiceList() {
     <ul className={styles.list}>
       {services.map((service) => (
         <li key={service.path}>
-          <PageLink path={service.path} className={styles.link}>
+          <PageLink path={service.path} lang={service.locale} className={styles.link}>
             {service.shortTitle}
             {service.path === path && <LogoMark />}
           </PageLink>

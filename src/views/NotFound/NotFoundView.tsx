@@ -31,7 +31,9 @@ export function NotFoundView({ context, content }: { context: PageContext; conte
         <ul className={styles.services}>
           {services.map((service) => (
             <li key={service.path}>
-              <PageLink path={service.path}>{service.title}</PageLink>
+              <PageLink path={service.path} lang={service.locale}>
+                {service.title}
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { missingAddress } from '../addresses.ts';
+import { missingAddress, missingService } from '../addresses.ts';
 import { installTools } from './tools.ts';
 
 export { expect };
@@ -42,7 +42,7 @@ export const test = base.extend<{ quiet: undefined }>({
 
 /** The browser notes the status of every missing page, also where it is the right one. */
 function isOwn404(text: string, url: string) {
-  return text.includes('404 (Not Found)') && new URL(url).pathname === missingAddress;
+  return text.includes('404 (Not Found)') && [missingAddress, missingService].includes(new URL(url).pathname);
 }
 
 /** Opens a page and waits until its fonts are in use and its script, which comes after all else, has run. */

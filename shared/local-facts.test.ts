@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { fixtureFacts } from '../tests/support/fixture-facts.ts';
+import { ContentError } from './content-error.ts';
+import { faultsIn } from './content-file.ts';
+import type { Facts } from './facts-schema.ts';
+import { factsIn, type LocalFacts } from './local-facts.ts';
+
+const faultAt = faultsIn('content/es/facts.yaml');
+const spanish = {
+  licensed: 'Con licencia y certificado',
+  healthDepartment: 'Aprobado por el Departamento de Salud',
+  medicare: 'Certificado por Medicare',
+  monitoring: 'Vigilancia las 24 horas',
+  promise: '24 horas',
+};
+
+function errorsOf(facts: Facts, local: LocalFacts): readonly string[] {
+  try {
+    factsIn(facts, local, faultAt);
+  } catch (error) {
+    if (error instanceof ContentError) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+const christmasEve = { date: '2099-12-24', name: 'Christmas Eve', closes: '12:00' };
+
+test('what has words is said in the language; figures and numbers stay as they are', () => {
+  const slots = { ...fixtureFacts.slots, licenseNumber: 'CA 123', staff: [{ name: 'Ana', role: 'Nurse' }] };
+  const facts = { ...fixtureFacts, slots, closingDays: [christmasEve, { date: '2099-12-25' }] };
+  const local = {
+    claims: spanish,
+    slots: { staff: [{ name: 'Ana', role: 'Enfermera' }] },
+    closingDays: { 'Christmas Eve': 'Nochebuena' },
+  };
+  const said = factsIn(facts, local, faultAt);
+  expect(said.claims.licensed?.value).toBe('Con licencia y certificado');
+  expect(said.claims.years?.value).toBe('22+');
+  expect(said.slots).toEqual({ ...slots, staff: [{ name: 'Ana', role: 'Enfermera' }] });
+  expect(said.closingDays).toEqual([{ ...christmasEve, name: 'Nochebuena' }, { date: '2099-12-25' }]);
+  expect(said.phone).toBe(fixtureFacts.phone);
+});
+
+test('what the language does not say yet is named, with the English words', () => {
+  const { licensed: _, promise: __, ...claims } = spanish;
+  const slots = { ...fixtureFacts.slots, paymentOptions: ['Medi-Cal'] };
+  expect(errorsOf({ ...fixtureFacts, slots, closingDays: [christmasEve] }, { claims })).toEqual([
+    'content/es/facts.yaml: claims.licensed: is missing. content/site.yaml says "Licensed & Certified": write it in this language, or null to leave it out.',
+    'content/es/facts.yaml: claims.promise: is missing. content/site.yaml says "24 hours": write it in this language.',
+    'content/es/facts.yaml: slots.paymentOptions: is missing. content/site.yaml says "Medi-Cal": write it in this language, or [] to leave it out.',
+    'content/es/facts.yaml: closingDays.Christmas Eve: is missing. content/site.yaml says "Christmas Eve": write it in this language, or null to show the date alone.',
+  ]);
+});
+
+test('a language can leave out what English says, and says nothing that English does not', () => {
+  const claims = { ...spanish, licensed: null };
+  const slots = { ...fixtureFacts.slots, paymentOptions: ['Medi-Cal'] };
+  const facts: Facts = {
+    ...fixtureFacts,
+    slots,
+    closingDays: [christmasEve],
+    claims: { ...fixtureFacts.claims, medicare: null },
+  };
+  const local = {
+    claims,
+    slots: { paymentOptions: [], interpreter: 'Un intérprete' },
+    closingDays: { 'Christmas Eve': null },
+  };
+  const said = factsIn(facts, local, faultAt);
+  expect(said.claims.licensed).toBeNull();
+  expect(said.claims.medicare).toBeNull();
+  expect(said.slots.paymentOptions).toEqual([]);
+  expect(said.slots.interpreter).toBeNull();
+  expect(said.closingDays).toEqual([{ date: '2099-12-24', closes: '12:00' }]);
+});

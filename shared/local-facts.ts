@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { ContentError, type ContentFault } from './content-error.ts';
+import type { FaultAt } from './content-file.ts';
+import { type Facts, factsSchema } from './facts-schema.ts';
+
+type Claims = Facts['claims'];
+type Slots = Facts['slots'];
+
+const words = z.string().trim().min(1, 'some text').nullable().optional();
+const { claims, slots } = factsSchema.shape;
+
+/** What `content/site.yaml` says in words, in another language: `content/<language>/facts.yaml`. */
+export const localFactsSchema = z
+  .strictObject({
+    /** Claims by their names; null makes one nowhere in this language. */
+    claims: z.strictObject(
+      Object.fromEntries(Object.keys(claims.shape).map((name) => [name, words])) as Record<keyof Claims, typeof words>,
+    ),
+    /** Slots by their names; null or an empty list leaves one out in this language. */
+    slots: slots.partial(),
+    /** Names of closing days, by the name in `content/site.yaml`; null shows the date alone. */
+    closingDays: z.record(z.string(), words),
+  })
+  .partial();
+
+/** What `content/site.yaml` says in words, in another language. */
+export type LocalFacts = z.infer<typeof localFactsSchema>;
+
+/** Slots that read the same in every language. */
+const SAME_EVERYWHERE = new Set<keyof Slots>([
+  'licenseNumber',
+  'fax',
+  'npi',
+  'nondiscriminationNotice',
+  'languageNotice',
+]);
+
+/** Claims that the pages cannot do without. */
+const NEEDED = new Set<keyof Claims>(['promise', 'retention']);
+
+/**
+ * The facts as a language says them; `faultAt` says where something stands in its `facts.yaml`. Throws a `ContentError`
+ * that names every word for which the language has none.
+ */
+export function factsIn(facts: Facts, local: LocalFacts, faultAt: FaultAt): Facts {
+  const faults: ContentFault[] = [];
+  const missing = (path: readonly string[], english: string, instead?: string) => {
+    const write = `write it in this language${instead ? `, or ${instead}` : ''}`;
+    faults.push(faultAt(path, `is missing. content/site.yaml says "${english}": ${write}.`));
+  };
+
+  const saidClaims = Object.entries(facts.claims).map(([key, claim]) => {
+    const name = key as keyof Claims;
+    const said = local.claims?.[name];
+    if (!claim || said === null) return [name, NEEDED.has(name) ? claim : null];
+    if (said === undefined && hasWords(claim.value))
+      missing(['claims', name], claim.value, NEEDED.has(name) ? undefined : 'null to leave it out');
+    return [name, { ...claim, value: said ?? claim.value }];
+  });
+  const saidSlots = Object.entries(facts.slots).map(([key, slot]) => {
+    const name = key as keyof Slots;
+    const said = local.slots?.[name];
+    const english = textOf(slot);
+    if (english === '') return [name, slot];
+    if (said === undefined && !SAME_EVERYWHERE.has(name) && hasWords(english))
+      missing(['slots', name], english, `${Array.isArray(slot) ? '[]' : 'null'} to leave it out`);
+    return [name, said === undefined ? slot : said];
+  });
+  const closingDays = facts.closingDays.map(({ name: english, ...day }) => {
+    if (!english) return day;
+    const name = local.closingDays?.[english];
+    if (name === undefined) missing(['closingDays', english], english, 'null to show the date alone');
+    return { ...day, ...(name ? { name } : {}) };
+  });
+
+  if (faults.length > 0) throw new ContentError(faults);
+  return {
+    ...facts,
+    claims: Object.fromEntries(saidClaims) as Claims,
+    slots: Object.fromEntries(saidSlots) as Slots,
+    closingDays,
+  };
+}
+
+/** Whether a text has to be translated: figures such as 22+ and 98% do not. */
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+function textOf(slot: Slots[keyof Slots]): string {
+  if (slot === null) return '';
+  if (typeof slot === 'string') return slot;
+  return slot.map((value) => (typeof value === 'string' ? value : `${value.name}, ${value.role}`)).join('; ');
+}

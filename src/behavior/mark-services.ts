@@ -1,0 +1,10 @@
+import { prefixOf } from '../../shared/language.ts';
+import { isServicePath } from '../page/navigation.ts';
+
+/** Marks Services in both menus at an address below /services that leads nowhere: the page there is the same as elsewhere. */
+export function markServices(): void {
+  const prefix = prefixOf(document.documentElement.lang);
+  if (!isServicePath(location.pathname.slice(prefix.length))) return;
+  for (const item of document.querySelectorAll('[popovertarget="services-menu"], [data-menu="mobile"] summary'))
+    item.setAttribute('aria-current', 'true');
+}

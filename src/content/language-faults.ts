@@ -1,0 +1,68 @@
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ContentFault } from '../../shared/content-error.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { nearestName } from '../../shared/nearest-name.ts';
+import { type RegisteredPage, registry } from '../page/registry.ts';
+
+/** Files of every language that belong to no page. */
+const sharedFiles = ['interface', 'mail', 'next-steps', 'problems'];
+
+const languageNames = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language', fallback: 'none' });
+
+/** What the languages of a content folder lack, and what of theirs no page can show. */
+export function languageFaults(folder: string): ContentFault[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.flatMap(({ name }) => {
+    const isLanguage = isCode(name) || existsSync(join(folder, name, 'interface.yaml'));
+    return isLanguage ? [...codeFaults(name), ...missingFiles(folder, name), ...unknownServices(folder, name)] : [];
+  });
+}
+
+function isCode(name: string): boolean {
+  try {
+    return languageNames.of(name) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function codeFaults(language: string): ContentFault[] {
+  if (isCode(language) && Intl.getCanonicalLocales(language)[0] === language) return [];
+  return [{ file: `content/${language}`, message: 'expected the code of a language for its name, such as es or hmn' }];
+}
+
+function missingFiles(folder: string, language: string): ContentFault[] {
+  const pages: readonly RegisteredPage[] = registry;
+  const isNeeded = (page: RegisteredPage) =>
+    language === DEFAULT_LANGUAGE ? page.collection !== 'services' : page.inEveryLanguage;
+  const hint = (name: string) =>
+    language === DEFAULT_LANGUAGE
+      ? ''
+      : ` Every language needs it: translate content/${DEFAULT_LANGUAGE}/${name}.yaml.`;
+  const names = [
+    ...sharedFiles,
+    ...(language === DEFAULT_LANGUAGE ? ['testimonials'] : []),
+    ...pages.filter(isNeeded).map(({ content }) => content),
+  ];
+  return names
+    .filter((name) => !existsSync(join(folder, language, `${name}.yaml`)))
+    .map((name) => ({ file: `content/${language}/${name}.yaml`, message: `the file is missing.${hint(name)}` }));
+}
+
+/** The list of services is that of the default language; another one has some of them in its own words. */
+function unknownServices(folder: string, language: string): ContentFault[] {
+  const slugsIn = (code: string) =>
+    globSync(`${code}/services/*.yaml`, { cwd: folder }).map((file) => basename(file, '.yaml'));
+  const known = slugsIn(DEFAULT_LANGUAGE);
+  return slugsIn(language)
+    .filter((slug) => !known.includes(slug))
+    .map((slug) => {
+      const meant = nearestName(slug, known);
+      const hint = meant ? ` Did you mean ${meant}.yaml?` : '';
+      return {
+        file: `content/${language}/services/${slug}.yaml`,
+        message: `there is no content/${DEFAULT_LANGUAGE}/services/${slug}.yaml of which it could be the translation.${hint}`,
+      };
+    });
+}

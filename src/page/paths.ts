@@ -1,0 +1,52 @@
+import type { GetStaticPathsOptions } from 'astro';
+import { hasEntry, loadServiceTexts, loadTestimonials } from '../content/load.ts';
+import { defaultLocale, type Locale, listLocales } from '../content/locales.ts';
+import { perLanguage } from '../content/per-language.ts';
+import { addressesOf, type RegisteredPage, registeredPage, registry } from './registry.ts';
+
+/** Addresses (without language prefix) of the pages that a language has: those that each one has, and those with a file. */
+export const loadExistingPaths = perLanguage(async (locale): Promise<string[]> => {
+  const services = await loadServiceTexts(locale);
+  const slugs = services.flatMap((service) => (service.locale === locale ? [service.slug] : []));
+  const pages: readonly RegisteredPage[] = registry;
+  const addresses = pages.map(async (page) => {
+    // What each language has to have is loaded, and missed by name, where there is no file.
+    const isNeeded = locale === defaultLocale || page.inEveryLanguage || page.collection === 'services';
+    const isThere = isNeeded || (await hasEntry(page.collection, `${locale}/${page.content}`));
+    return isThere ? addressesOf(page, slugs) : [];
+  });
+  return (await Promise.all(addresses)).flat();
+});
+
+/** Of these pages, those that links lead to: without those whose list is empty. */
+export const loadPaths = perLanguage(async (locale): Promise<string[]> => {
+  const testimonials = await loadTestimonials(locale);
+  const paths = await loadExistingPaths(locale);
+  return paths.filter((path) => registeredPage(path)?.needs === undefined || testimonials.length > 0);
+});
+
+/** Addresses (without language prefix) of the pages of a language that search engines may list. */
+export const loadListedPaths = perLanguage(async (locale): Promise<string[]> => {
+  const paths = await loadPaths(locale);
+  return paths.filter((path) => registeredPage(path)?.listed);
+});
+
+/** The languages in which a page exists, the default one first. */
+export async function localesOf(path: string): Promise<Locale[]> {
+  const having = listLocales().map(async (locale) => ((await loadPaths(locale)).includes(path) ? [locale] : []));
+  return (await Promise.all(having)).flat();
+}
+
+/** Static paths of a page in the languages that have it; the default language has none in its address. */
+export async function localePaths({ routePattern }: GetStaticPathsOptions) {
+  const path = routePattern.replace('/[...locale]', '') || '/';
+  const having = await Promise.all(
+    listLocales().map(async (locale) => ((await loadExistingPaths(locale)).includes(path) ? [locale] : [])),
+  );
+  return having.flat().map((locale) => ({ params: { locale: localeParam(locale) } }));
+}
+
+/** The address parameter of a language: none for the default one. */
+export function localeParam(locale: Locale): string | undefined {
+  return locale === defaultLocale ? undefined : locale;
+}

@@ -1,0 +1,188 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readContent } from '../shared/read-content.ts';
+import { readFacts } from '../shared/read-facts.ts';
+import { TOKEN_HEADER, TOKEN_PATH } from '../shared/tour-request/token.ts';
+import { type LocalServer, startLocalServer } from './support/local-server.ts';
+import { copyProject } from './support/project-copy.ts';
+import { addLanguage, pseudo } from './support/pseudo-language.ts';
+import { FAMILY } from './support/server.ts';
+import { mailSettings, type SmtpPeer, startSmtpPeer } from './support/smtp-peer.ts';
+
+const service = '/services/transportation';
+const untranslatedService = '/services/meals-snacks';
+const spanish = { vowels: 'áéíóú', name: 'Español' };
+const portuguese = { vowels: 'âêîôû', name: 'Português' };
+/** What Portuguese leaves out beside the pages it may leave out; Spanish has more. */
+const optional =
+  /^pages\/(about|services|testimonials|questions|caregivers|referrals|tour-checklist|privacy|accessibility)\.|^services\/|^testimonials/;
+const inSpanish = /^pages\/(services|questions|testimonials)\.|^services\/transportation\.|^testimonials/;
+
+const { url } = readFacts();
+let folder = '';
+let server: LocalServer;
+let peer: SmtpPeer;
+
+/** A page as it was built, by its address. */
+function pageAt(address: string): string {
+  const file = address.endsWith('/') ? `${address}index` : address;
+  const path = join(
+    folder,
+    'dist',
+    `${existsSync(join(folder, 'dist', `${file}.html`)) ? file : `${file}/index`}.html`,
+  );
+  return readFileSync(path, 'utf8');
+}
+
+function attributesOf(html: string, tag: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\s([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+    ),
+  );
+}
+
+/** The versions of a page that its head names, by language. */
+function versionsOf(address: string): Record<string, string> {
+  const links = attributesOf(pageAt(address), 'link').filter(({ rel }) => rel === 'alternate');
+  return Object.fromEntries(links.map(({ hreflang = '', href = '' }) => [hreflang, href.replace(url, '') || '/']));
+}
+
+/** Where the links of the header that are names of languages lead. */
+function languageLinksOf(html: string): string[] {
+  const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
+  const named = [...header.matchAll(/<a [^>]*>(?:English|Español|Português)<\/a>/g)];
+  return [...new Set(named.flatMap(([link]) => attributesOf(link, 'a').map(({ href = '' }) => href)))];
+}
+
+beforeAll(async () => {
+  folder = copyProject();
+  const content = join(folder, 'content');
+  addLanguage(content, 'es', { ...spanish, without: (file) => optional.test(file) && !inSpanish.test(file) });
+  addLanguage(content, 'pt', { ...portuguese, without: (file) => optional.test(file) });
+  const astro = join('node_modules/astro/bin/astro.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: undefined },
+  });
+  expect(status, stdout + stderr).toBe(0);
+  peer = await startSmtpPeer();
+  server = await startLocalServer({
+    project: folder,
+    settings: { ...mailSettings(peer), SITE_DIR: join(folder, 'dist') },
+  });
+}, 180_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await peer?.close();
+});
+
+test('search engines are told of a page in the languages that have it, and of no other', () => {
+  const all = { en: '/', es: '/es', pt: '/pt', 'x-default': '/' };
+  for (const address of ['/', '/es', '/pt']) expect(versionsOf(address), address).toEqual(all);
+  const two = { en: service, es: `/es${service}`, 'x-default': service };
+  for (const address of [service, `/es${service}`]) expect(versionsOf(address), address).toEqual(two);
+  expect(versionsOf('/about')).toEqual({});
+  expect(versionsOf('/es/thank-you')).toEqual({});
+});
+
+test('the sitemap lists each page once, with the same versions as its head', () => {
+  const sitemap = readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8');
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(
+    ([, address = '', links = '']) => ({
+      address: address.replace(url, '') || '/',
+      versions: Object.fromEntries(
+        attributesOf(links, 'xhtml:link').map(({ hreflang = '', href = '' }) => [
+          hreflang,
+          href.replace(url, '') || '/',
+        ]),
+      ),
+    }),
+  );
+  const addresses = entries.map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/', '/about', service, '/es', '/es/questions', '/pt', '/pt/contact']),
+  );
+  expect(addresses.filter((address) => address.startsWith('/pt'))).toEqual(['/pt', '/pt/contact']);
+  for (const { address, versions } of entries) expect(versions, address).toEqual(versionsOf(address));
+});
+
+test('the link to another language leads to the same page there, and is left out where there is none', () => {
+  expect(languageLinksOf(pageAt('/'))).toEqual(['/es', '/pt']);
+  expect(languageLinksOf(pageAt(service))).toEqual([`/es${service}`]);
+  expect(languageLinksOf(pageAt(`/es${service}`))).toEqual([service]);
+  expect(languageLinksOf(pageAt('/about'))).toEqual([]);
+  expect(languageLinksOf(pageAt('/pt/contact'))).toEqual(['/contact', '/es/contact']);
+});
+
+test('every link of a language leads to its own page, or says that it leads to English', () => {
+  for (const [code, address] of ['es', 'pt'].flatMap((code) =>
+    ['', '/contact', '/thank-you', '/404'].map((path) => [code, `/${code}${path}`] as const),
+  )) {
+    const links = attributesOf(pageAt(address), 'a').filter(({ href = '' }) => href.startsWith('/'));
+    for (const { href = '', hreflang, lang } of links) {
+      const [path = ''] = href.split(/[?#]/);
+      if (/\.\w+$/.test(path)) continue;
+      expect(() => pageAt(path), `${address} links to ${href}`).not.toThrow();
+      const leadsTo = /^\/(es|pt)(\/|$)/.exec(path)?.[1] ?? 'en';
+      expect(hreflang ?? code, `${address} links to ${href}`).toBe(leadsTo);
+      if (lang) expect(lang).toBe(leadsTo);
+    }
+  }
+});
+
+test('a page or a service that nobody has translated keeps its English name, marked as English', () => {
+  const html = pageAt('/es');
+  const english = attributesOf(html, 'a').filter(({ lang }) => lang === 'en');
+  expect(english.map(({ href }) => href)).toEqual(expect.arrayContaining(['/about', untranslatedService, '/privacy']));
+  expect(english.map(({ href }) => href)).not.toContain(service);
+  const cards = html.split(/(?=<li class="sheet)/).filter((part) => part.startsWith('<li'));
+  const card = cards.find((part) => part.includes(`href="${untranslatedService}"`)) ?? '';
+  expect(card).toMatch(/<h3[^>]* lang="en"/);
+  expect(cards.find((part) => part.includes(`href="/es${service}"`))).not.toContain('lang="en"');
+});
+
+test('an address that leads nowhere is answered in its language, with the ways home to all of them', async () => {
+  for (const address of ['/es/no-such-page', '/es/404', '/es/about']) {
+    const answer = await fetch(server.address + address);
+    expect(answer.status, address).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('<html lang="es"');
+    expect(attributesOf(html, 'a').map(({ href }) => href)).toContain('/es');
+    expect(languageLinksOf(html)).toEqual(['/', '/pt']);
+  }
+  expect(languageLinksOf(await (await fetch(`${server.address}/no-such-page`)).text())).toEqual(['/es', '/pt']);
+});
+
+test('claims stand in the words of the language', () => {
+  const { facts } = readContent(join(folder, 'content'));
+  const { licensed, promise } = facts.claims;
+  const words = pageAt('/es/contact').replaceAll('&amp;', '&');
+  expect(words).toContain(pseudo(promise.value, spanish.vowels));
+  expect(words).not.toContain(promise.value);
+  if (licensed) expect(words).not.toContain(licensed.value);
+});
+
+test('a family gets thanks and mail in its language, and staff read which one it was', async () => {
+  const token = await (await fetch(server.address + TOKEN_PATH)).text();
+  const answer = await fetch(`${server.address}/pt/thank-you`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', [TOKEN_HEADER]: token },
+    body: new URLSearchParams(FAMILY).toString(),
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/pt/thank-you']);
+  await vi.waitFor(() => expect(peer.received.length).toBe(2), { timeout: 15_000, interval: 50 });
+  const letters = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
+  const [receipt, notice] = letters.sort((one) => (one.to?.[0]?.address === FAMILY.email ? -1 : 1));
+  expect(notice?.text).toContain('Portuguese');
+  expect(receipt?.html).toContain('lang="pt"');
+  const { mail } = readContent(join(folder, 'content')).languages.get('en') ?? {};
+  expect(receipt?.text).toContain(pseudo(mail?.bring.heading ?? '', portuguese.vowels));
+});
