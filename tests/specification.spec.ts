@@ -14,7 +14,7 @@
  */
 import type { Page } from '@playwright/test';
 import { address, content, facts, phoneLink, ui } from './support/facts.ts';
-import { button, field, fill, holdAnswers, open as openForm, panel, texts } from './support/page/form.ts';
+import { button, field, holdAnswers, openFilled, panel, texts } from './support/page/form.ts';
 import { serviceCards } from './support/page/service-cards.ts';
 import { expect, open, test } from './support/page/test.ts';
 import * as specified from './support/specified-texts.ts';
@@ -178,8 +178,7 @@ test('the form says what the specification wants said while it is sent, after it
 }) => {
   const { submitting, thanks, promise, failed } = specified.form;
   const held = await holdAnswers(page);
-  await openForm(page);
-  await fill(page);
+  await openFilled(page);
   await button(page).click();
   await expect(button(page)).toHaveText(submitting);
   held.letGo();

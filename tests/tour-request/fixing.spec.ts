@@ -8,9 +8,9 @@ import {
   describedBy,
   expect,
   field,
-  fill,
   labelOf,
   open,
+  openFilled,
   panel,
   requiredFields,
   summaryHeading,
@@ -59,8 +59,7 @@ test.describe('what needs fixing', () => {
 
   test('what is too long is kept whole, counted while it is shortened, and sent once it fits', async ({ page }) => {
     const requests = await answerWith(page, 200);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     const name = field(page, 'name');
     const { maxLength = 0 } = FIELDS.find((field) => field.name === 'name') ?? {};
     await name.fill('ñ'.repeat(maxLength + 2));
@@ -95,8 +94,7 @@ test.describe('what needs fixing', () => {
 
   test('blanks are no answer', async ({ page }) => {
     const requests = await answerWith(page, 200);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await field(page, 'address').fill('   ');
     await button(page).click();
     await expect(field(page, 'address')).toHaveAccessibleDescription(
@@ -120,8 +118,7 @@ test.describe('what needs fixing', () => {
 
   test('any way of writing a phone number passes', async ({ page }) => {
     const requests = await answerWith(page, 200);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await field(page, 'phone').fill('five five nine, then 555.0199 x2');
     await button(page).click();
     await expect(panel(page)).toBeVisible();

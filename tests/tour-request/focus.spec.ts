@@ -6,9 +6,9 @@ import {
   button,
   expect,
   field,
-  fill,
   holdAnswers,
   open,
+  openFilled,
   panel,
   sentLine,
   test,
@@ -42,8 +42,7 @@ test.describe('where the focus goes', () => {
   test('whoever has gone on is left where they are', async ({ page }) => {
     const held = await holdAnswers(page);
     await page.clock.install();
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await button(page).click();
     const other = page.getByRole('contentinfo').getByRole('link').first();
     await other.focus();

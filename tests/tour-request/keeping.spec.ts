@@ -4,9 +4,8 @@ import {
   button,
   expect,
   expectAnswers,
-  fill,
   holdAnswers,
-  open,
+  openFilled,
   panel,
   test,
   texts,
@@ -14,8 +13,7 @@ import {
 
 test.describe('what is never lost', () => {
   test('half a form survives a reload and the back button', async ({ page }) => {
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await page.reload();
     await page.locator('#tour').scrollIntoViewIfNeeded();
     await expectAnswers(page);
@@ -27,8 +25,7 @@ test.describe('what is never lost', () => {
 
   test('a reload while the request is on its way loses nothing', async ({ page }) => {
     const held = await holdAnswers(page);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await button(page).click();
     await expect.poll(held.count).toBe(1);
     await page.reload();
@@ -46,8 +43,7 @@ test.describe('what is never lost', () => {
       });
     });
     const requests = await answerWith(page, 500, 200);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await button(page).click();
     await expect(alert(page)).toHaveText(texts.failed);
     await button(page).click();

@@ -9,6 +9,7 @@ import {
   fill,
   holdAnswers,
   open,
+  openFilled,
   panel,
   takenOver,
   test,
@@ -20,8 +21,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 test.describe('what is sent', () => {
   test('the fields of the form go out, and nothing else', async ({ page }) => {
     const requests = await answerWith(page, 200);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
     expect(requests).toHaveLength(1);
@@ -51,8 +51,7 @@ test.describe('what is sent', () => {
 
   test('a double click sends one request', async ({ page }) => {
     const held = await holdAnswers(page);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await button(page).dblclick();
     await field(page, 'name').press('Enter');
     // An extension or a voice command may ask the form itself, which no disabled button keeps from it.
@@ -65,8 +64,7 @@ test.describe('what is sent', () => {
 
   test('Enter in a field sends the form, a second Enter nothing', async ({ page }) => {
     const held = await holdAnswers(page);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await field(page, 'phone').press('Enter');
     await page.keyboard.press('Enter');
     await expect(button(page)).toHaveText(texts.submitting);
@@ -77,8 +75,7 @@ test.describe('what is sent', () => {
 
   test('the same words go out with the same key, over a reload too; other words with another', async ({ page }) => {
     const requests = await answerWith(page, 'lost', 'lost', 'lost', 200);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await button(page).click();
     await expect(alert(page)).toHaveText(texts.failed);
     await page.reload();
@@ -98,8 +95,7 @@ test.describe('what is sent', () => {
   });
 
   test('a request is stored by the host, and nothing of it stays in the browser', async ({ page }) => {
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await button(page).click();
     expect((await answer).status()).toBe(200);

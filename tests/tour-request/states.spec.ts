@@ -11,6 +11,8 @@ import {
   fill,
   holdAnswers,
   open,
+  openFilled,
+  openFilledWithClock,
   panel,
   sentLine,
   status,
@@ -30,8 +32,7 @@ test.describe('the states of the form', () => {
 
   test('while a request is being sent the button says so and cannot be pressed', async ({ page }) => {
     const held = await holdAnswers(page);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await button(page).click();
     await expect(button(page)).toHaveJSProperty('disabled', true);
     await expect(button(page)).toHaveText(texts.submitting);
@@ -44,10 +45,7 @@ test.describe('the states of the form', () => {
 
   test('thanks stand for exactly five seconds, then the cleared form is back and the news stays', async ({ page }) => {
     await answerWith(page, 200);
-    await page.clock.install();
-    await open(page);
-    await fill(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openFilledWithClock(page);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
     await expect(page.locator('#tour form')).toHaveCount(0);
@@ -73,8 +71,7 @@ test.describe('the states of the form', () => {
       const logged: string[] = [];
       page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
       const requests = await answerWith(page, answer, 200);
-      await open(page);
-      await fill(page);
+      await openFilled(page);
       await button(page).click();
       await expect(alert(page)).toHaveText(texts.failed);
       await expect(alert(page).getByRole('link')).toHaveAttribute('href', phoneLink);
@@ -93,8 +90,7 @@ test.describe('the states of the form', () => {
 
   test('an earlier failure is no longer shown once the form is sent again', async ({ page }) => {
     await answerWith(page, 500);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await button(page).click();
     await expect(alert(page)).toHaveText(texts.failed);
     const held = await holdAnswers(page);

@@ -7,9 +7,9 @@ import {
   expect,
   expectAnswers,
   field,
-  fill,
   holdAnswers,
-  open,
+  openFilled,
+  openFilledWithClock,
   panel,
   sentLine,
   status,
@@ -20,8 +20,7 @@ import {
 test.describe('while a request is under way', () => {
   test('a failure leaves the focus in the field that one writes in, and a blank sends nothing', async ({ page }) => {
     const held = await holdAnswers(page);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await button(page).click();
     const message = field(page, 'message');
     await message.press('End');
@@ -36,10 +35,7 @@ test.describe('while a request is under way', () => {
 
   test('what is written after the press waits in the form that comes back, and only that', async ({ page }) => {
     const held = await holdAnswers(page);
-    await page.clock.install();
-    await open(page);
-    await fill(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openFilledWithClock(page);
     await button(page).click();
     await field(page, 'message').fill('One more thing: she likes music.');
     held.letGo();
@@ -54,8 +50,7 @@ test.describe('while a request is under way', () => {
 
   test('nobody loses the focus, and keys send nothing', async ({ page }) => {
     const held = await holdAnswers(page);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await field(page, 'phone').press('Enter');
     await expect(button(page)).toHaveText(texts.submitting);
     await expect(field(page, 'phone')).toBeFocused();
@@ -67,10 +62,7 @@ test.describe('while a request is under way', () => {
 
   test('an answer that takes ten seconds is said to take long, one after twenty is still thanks', async ({ page }) => {
     const held = await holdAnswers(page);
-    await page.clock.install();
-    await open(page);
-    await fill(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openFilledWithClock(page);
     await button(page).click();
     await expect(status(page)).toHaveText(texts.submitting);
     await page.clock.runFor(9_999);
@@ -91,8 +83,7 @@ test.describe('while a request is under way', () => {
 test.describe('a request that fails at once', () => {
   test('is not sent again by a key that is held down', async ({ page }) => {
     const requests = await answerWith(page, 'lost');
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await field(page, 'phone').focus();
     await page.keyboard.down('Enter');
     await expect(alert(page)).toHaveText(texts.failed);
@@ -106,8 +97,7 @@ test.describe('a request that fails at once', () => {
 
   test('is not sent again by the second click of a double click', async ({ page }) => {
     const requests = await answerWith(page, 'lost');
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await button(page).click();
     await expect(alert(page)).toHaveText(texts.failed);
     await page.mouse.down({ clickCount: 2 });
@@ -120,10 +110,7 @@ test.describe('a request that fails at once', () => {
 test.describe('the thanks', () => {
   test('wait while somebody points at them', async ({ page }) => {
     await answerWith(page, 200);
-    await page.clock.install();
-    await open(page);
-    await fill(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openFilledWithClock(page);
     await button(page).click();
     await panel(page).hover();
     await page.clock.runFor(60_000);
@@ -137,10 +124,7 @@ test.describe('the thanks', () => {
 
   test('wait while the focus is in them', async ({ page }) => {
     await answerWith(page, 200);
-    await page.clock.install();
-    await open(page);
-    await fill(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openFilledWithClock(page);
     await field(page, 'phone').press('Enter');
     await expect(panel(page)).toBeFocused();
     await page.keyboard.press('Tab');

@@ -75,6 +75,19 @@ export async function fill(page: Page) {
   for (const name of answered) await field(page, name).fill(answers[name]);
 }
 
+/** Opens the form and fills it in. */
+export async function openFilled(page: Page) {
+  await open(page);
+  await fill(page);
+}
+
+/** Does the same, and stops the clock of the page, so that time passes only when a test says so. */
+export async function openFilledWithClock(page: Page) {
+  await page.clock.install();
+  await openFilled(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** Expects the whole form to be filled in. */
 export async function expectAnswers(page: Page) {
   for (const name of answered) await expect(field(page, name)).toHaveValue(answers[name]);
