@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { FIELD_NAMES, tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { family } from '../../tests/support/storage.ts';
+import { family } from '../../tests/support/incoming.ts';
 import { checkColumns } from './columns.ts';
 import { openMemoryDatabase } from './database.ts';
 import { createKeys } from './keys.ts';

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createServer } from '../../server/server.ts';
 import { readSettings } from '../../server/settings.ts';
+import { DATABASE_FILE } from '../../server/storage/database.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
@@ -47,6 +49,13 @@ export async function startServer(
     base,
     settings,
     logged,
+    /** The requests that are stored, in their order. */
+    rows() {
+      const db = new DatabaseSync(join(settings.dataDir, DATABASE_FILE), { readOnly: true });
+      const rows = db.prepare('SELECT * FROM tour_request ORDER BY id').all();
+      db.close();
+      return rows;
+    },
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       fetch(base + path, { method, headers, redirect: 'manual' }),
     post: (fields: Record<string, string> | string, headers: Record<string, string> = {}, path = '/') =>

@@ -4,27 +4,9 @@ import { openMemoryDatabase } from '../../server/storage/database.ts';
 import { createKeys } from '../../server/storage/keys.ts';
 import type { Incoming } from '../../server/storage/messages.ts';
 import { createStorageService } from '../../server/storage/storage-service.ts';
-import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { fixtureContent } from './fixture-content.ts';
+import { family } from './incoming.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
-
-/** A request that nothing is wrong with. */
-export const family: Incoming = {
-  fields: {
-    ...tourRequestOf(() => ''),
-    name: 'Ana Pérez',
-    address: '1 Main St',
-    email: ' ana@example.net ',
-    phone: '(559) 555-0199',
-    message: 'My mother is 82.',
-  },
-  language: 'en',
-  receivedAt: 0,
-  key: null,
-  quarantine: null,
-  suspicion: null,
-  isFromPage: true,
-};
 
 /** A request without a receipt: mail cannot carry so long an address. */
 export const silent = { fields: { ...family.fields, email: `${'x'.repeat(65)}@example.net` } };

@@ -1,7 +1,8 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { FIELDS, tourRequestOf } from '../../../shared/tour-request/fields.ts';
-import { family, silent, startPeer, startStorage } from '../../../tests/support/storage.ts';
+import { family } from '../../../tests/support/incoming.ts';
+import { silent, startPeer, startStorage } from '../../../tests/support/storage.ts';
 import { HOUR, MINUTE } from '../../clock.ts';
 import { addMark, plainMark } from '../marks.ts';
 

@@ -1,0 +1,25 @@
+import type { Incoming } from '../../server/storage/messages.ts';
+import { tourRequestOf } from '../../shared/tour-request/fields.ts';
+
+/** A request as the storing thread gets it, which nothing is wrong with. */
+export const family: Incoming = {
+  fields: {
+    ...tourRequestOf(() => ''),
+    name: 'Ana Pérez',
+    address: '1 Main St',
+    email: ' ana@example.net ',
+    phone: '(559) 555-0199',
+    message: 'My mother is 82.',
+  },
+  language: 'en',
+  receivedAt: 0,
+  key: null,
+  quarantine: null,
+  suspicion: null,
+  isFromPage: true,
+};
+
+/** The same from a family of another name, which came just now. */
+export function incoming(name: string): Incoming {
+  return { ...family, fields: { ...family.fields, name }, receivedAt: Date.now() };
+}
