@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const include = ['{shared,src,server,build}/**/*.test.{ts,tsx}', '{scripts,tests}/**/*.test.{ts,mjs}'];
-const isSlow = /from '(node:child_process|[^']*\/(server|storage|command|local-server|smtp-peer)\.ts)'/;
+const isSlow = /from '(node:child_process|[^']*\/(server|storage|store|command|local-server|smtp-peer)\.ts)'/;
 const slow = globSync(include).filter((file) => isSlow.test(readFileSync(file, 'utf8')));
 
 /** Unit tests lie beside the file they test; tests of the whole site are Playwright's. */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     // A busy machine may be slow, and must not fail for it.
     testTimeout: 20_000,
     reporters: ['default', './tests/support/report/vitest-reporter.ts'],

@@ -4,11 +4,12 @@ import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { copyProject } from '../tests/support/project-copy.ts';
 import { FAMILY } from '../tests/support/server.ts';
 import { freePort } from './free-port.ts';
 
-const timeout = 300_000;
+const timeout = 120_000;
 
 /** `npm run dev` over a copy of the project, once it shows the home page. */
 async function startDev(folder = copyProject()) {
@@ -34,31 +35,33 @@ async function startDev(folder = copyProject()) {
   return { folder, address, shows };
 }
 
-/** Saves the home page with a mark in its first paragraph: empties the file and writes it anew, at once or a little later. */
+/** Saves the home page with a mark as its first paragraph: empties the file and writes it anew, at once or a little later. */
 async function save(folder: string, mark: string, pause: number) {
   const file = join(folder, 'content/en/pages/home.yaml');
-  const text = readFileSync(file, 'utf8').replace(/( {2}lede: >-\n\s+)(?:Mark \d+\. )?/, `$1${mark} `);
+  const home = parseDocument(readFileSync(file, 'utf8'));
+  home.setIn(['hero', 'lede'], mark);
   truncateSync(file);
   if (pause) await setTimeout(pause);
-  writeFileSync(file, text);
+  writeFileSync(file, home.toString());
 }
 
-test('each of a hundred saves in place shows, also after a change of .env', { timeout }, async () => {
-  const { folder, shows } = await startDev();
-  const lost: number[] = [];
-  for (let count = 0; count < 100; count += 1) {
-    if (count === 50) writeFileSync(join(folder, '.env'), 'PORT=1234\n');
-    await save(folder, `Mark ${count}.`, count % 4 ? 0 : 40);
-    if (!(await shows(`Mark ${count}.`))) lost.push(count);
-  }
-  expect(lost).toEqual([]);
-});
+const SAVES = 16;
 
-test('the form works although the site was never built', { timeout }, async () => {
-  const { folder, address } = await startDev();
+test('with the site never built the form works, and each save in place shows, also after a change of .env', {
+  timeout,
+}, async () => {
+  const { folder, address, shows } = await startDev();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams(FAMILY).toString();
   expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(200);
   expect(existsSync(join(folder, 'data/dev/tour-requests.sqlite'))).toBe(true);
   expect(existsSync(join(folder, 'dist'))).toBe(false);
+
+  const lost: number[] = [];
+  for (let count = 0; count < SAVES; count += 1) {
+    if (count === SAVES / 2) writeFileSync(join(folder, '.env'), 'PORT=1234\n');
+    await save(folder, `Mark ${count}.`, count % 4 ? 0 : 40);
+    if (!(await shows(`Mark ${count}.`))) lost.push(count);
+  }
+  expect(lost).toEqual([]);
 });
