@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const include = ['{shared,src,server,build}/**/*.test.{ts,tsx}', '{scripts,tests}/**/*.test.{ts,mjs}'];
-const isSlow = /from '(node:child_process|[^']*\/(server|storage|store|command|local-server|smtp-peer)\.ts)'/;
+const isSlow = /from '(node:child_process|sharp|[^']*\/(server|storage|store|command|local-server|smtp-peer)\.ts)'/;
 const slow = globSync(include).filter((file) => isSlow.test(readFileSync(file, 'utf8')));
 
 /** Unit tests lie beside the file they test; tests of the whole site are Playwright's. */
@@ -15,7 +15,7 @@ export default defineConfig({
     setupFiles: 'tests/support/unit-test-setup.ts',
     projects: [
       { extends: true, test: { name: 'fast', include, exclude: [...configDefaults.exclude, ...slow] } },
-      // What starts a server, a storage, a command or a build.
+      // What starts a server, a storage, a command or a build, or draws pictures.
       { extends: true, test: { name: 'slow', include: slow } },
     ],
   },

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { factsSchema } from '../../shared/facts-schema.ts';
+import { fixtureFacts } from '../../tests/support/fixture-facts.ts';
 import { renderSharePicture } from './render-share-picture.ts';
 
-const site = factsSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));
-const page = { name: 'about', heading: 'A good day here', pictures: ['about.svg'], framed: false, site };
+const page = { name: 'about', heading: 'A good day here', pictures: ['about.svg'], framed: false, site: fixtureFacts };
 
 test('a share picture has the size that other sites ask for and is light enough for a message', async () => {
   const png = await renderSharePicture(page);
