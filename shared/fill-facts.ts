@@ -33,6 +33,8 @@ const FILLED_BY_PAGES = ['time', 'day', 'days', 'from', 'to', 'count', 'date', '
 /** A fact in braces, {since}; {?since} shows nothing and ties its sentence to the claim. */
 const FACT = /\{\s*(\??)(\w+)\s*\}/g;
 
+const strayBrace = 'a brace stands alone. Facts are written as {phone}: one word between { and }.';
+
 /** Stands for a value of which nothing is left. */
 class Gone {
   /** Each text that is gone and why, for the person who wrote it. */
@@ -57,6 +59,7 @@ export function fillFacts<T>(
   const faults: ContentFault[] = [];
 
   function fillText(text: string, path: readonly PropertyKey[]): string | Gone {
+    if (/[{}]/.test(text.replace(FACT, ''))) faults.push(faultAt(path, strayBrace));
     const claims = [...text.matchAll(FACT)].map(([, , name = '']) => name).filter((name) => facts[name] === null);
     const kept = claims.length > 0 ? withoutClaims(text, claims) : text;
     if (kept === '') return new Gone([faultAt(path, goneBecauseOf(claims))]);

@@ -1,6 +1,6 @@
 import { checkEntry } from '../../shared/check-entry.ts';
 import { ContentError, type ContentFault, sortFaults } from '../../shared/content-error.ts';
-import { type ContentFile, faultsIn, nameOf, readContentFile } from '../../shared/content-file.ts';
+import { type ContentFile, type FaultAt, faultsIn, nameOf, readContentFile } from '../../shared/content-file.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
@@ -11,6 +11,10 @@ import { languageFaults } from '../../src/content/language-faults.ts';
 import { siteFactTexts } from '../../src/content/site-fact-texts.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
 import { type ContentKind, kindOf, listContent, neededFiles } from './content-files.ts';
+import { findDeadLinks, linkTargets } from './links.ts';
+import { checkPhotos, findMissingPictures, listPictures } from './photos.ts';
+import { compareServices, type ServiceFile } from './services.ts';
+import { findStrays, isMisspelled } from './strays.ts';
 
 /** A content file that could be read. */
 interface ReadFile extends ContentFile, ContentKind {
@@ -23,7 +27,13 @@ interface ReadFile extends ContentFile, ContentKind {
 
 /** Everything that is wrong with the content in a folder, in the order of files and lines; nothing is built for it. */
 export async function checkContent(folder: string = CONTENT): Promise<ContentFault[]> {
-  const faults: ContentFault[] = [];
+  const paths = listContent(folder);
+  const languages = listLanguages(folder);
+  const faults = [
+    ...findStrays(paths, languages),
+    ...findMissing(folder, paths),
+    ...(await checkPhotos(folder, paths)),
+  ];
   const attempt = <Result>(use: () => Result): Result | undefined => {
     try {
       return use();
@@ -33,11 +43,6 @@ export async function checkContent(folder: string = CONTENT): Promise<ContentFau
       return undefined;
     }
   };
-  const paths = listContent(folder);
-  const languages = listLanguages(folder);
-  const missing = neededFiles.filter((file) => !paths.includes(file));
-  faults.push(...missing.map((file) => ({ file: nameOf(file), message: 'the file is missing.' })));
-  faults.push(...languageFaults(folder));
   const files = paths.flatMap((file): ReadFile[] => {
     const kind = kindOf(file);
     const read = kind && attempt(() => readContentFile(folder, file));
@@ -47,18 +52,27 @@ export async function checkContent(folder: string = CONTENT): Promise<ContentFau
   });
   const entryOf = (file: string) => files.find((read) => read.file === file)?.entry;
   const facts = entryOf('site.yaml') as Facts | undefined;
+  const pictures = listPictures(folder);
+  const targetsOf = linkTargets(files);
+  for (const { file, value, faultAt } of files) {
+    faults.push(...findMissingPictures(value, pictures, faultAt), ...findDeadLinks(value, targetsOf(file), faultAt));
+  }
   for (const language of languages) {
+    const own = files.filter((read) => read.language === language);
+    const services = own.filter((read): read is ReadFile & ServiceFile =>
+      read.file.startsWith(`${language}/services/`),
+    );
+    faults.push(...compareServices(services.filter(({ entry }) => entry)));
     const ui = entryOf(`${language}/interface.yaml`) as UiText | undefined;
     const said = facts && attempt(() => saidIn(language, facts, files));
     if (!said || !ui) continue;
-    const own = files.filter((read) => read.language === language);
-    const services = files.filter(({ file }) => file.startsWith(`${DEFAULT_LANGUAGE}/services/`));
-    const texts = { pages: siteFactTexts(said, ui, services.length), server: factTexts(said, ui) };
+    const count = files.filter(({ file }) => file.startsWith(`${DEFAULT_LANGUAGE}/services/`)).length;
+    const texts = { pages: siteFactTexts(said, ui, count), server: factTexts(said, ui) };
     for (const { reader, value, entry, schema, faultAt, later } of own) {
       if (reader === 'nobody') continue;
       const filled = attempt(() => fillFacts(entry ?? value, texts[reader], faultAt, later));
       // Once more, since facts make texts longer and claims that are null make lists shorter.
-      if (entry && filled) attempt(() => checkEntry(schema, filled, faultAt));
+      if (entry && filled) attempt(() => checkEntry(schema, filled, onceFilled(faultAt)));
     }
   }
   return sortFaults(faults);
@@ -71,6 +85,17 @@ function saidIn(language: string, facts: Facts, files: readonly ReadFile[]): Fac
   const local = files.find((read) => read.file === file);
   if (local && !local.entry) return undefined;
   return factsIn(facts, (local?.entry ?? {}) as LocalFacts, local?.faultAt ?? faultsIn(nameOf(file)));
+}
+
+function findMissing(folder: string, paths: readonly string[]): ContentFault[] {
+  const missing = neededFiles
+    .filter((file) => !paths.includes(file))
+    .map((file) => ({ file: nameOf(file), message: 'the file is missing.' }));
+  return [...missing, ...languageFaults(folder)].filter(({ file }) => !isMisspelled(file, paths));
+}
+
+function onceFilled(faultAt: FaultAt): FaultAt {
+  return (path, message) => faultAt(path, message.replace(/\.$/, ', with its facts filled in.'));
 }
 
 /** Throws a `ContentError` where content has faults with which no site can be built. */

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { matchesGlob } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, matchesGlob, relative } from 'node:path';
 import type { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { mailSchema, staffSchema } from '../../shared/mail-schema.ts';
@@ -41,10 +41,11 @@ export function kindOf(file: string): ContentKind | undefined {
   return contentKinds.find(({ pattern }) => matchesGlob(file, pattern));
 }
 
-/** Every file and folder of a content folder, with slashes between; hidden files and copies that editors make are left out. */
+/** Every file of a content folder, with slashes between; hidden files and copies that editors make are left out. */
 export function listContent(folder: string): string[] {
-  return globSync('**/*', { cwd: folder })
-    .map((path) => path.replaceAll('\\', '/'))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((path) => !/(^|\/)(\.|Thumbs\.db$)|~$/.test(path))
     .sort();
 }

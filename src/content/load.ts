@@ -1,18 +1,14 @@
 import { getCollection, getEntry } from 'astro:content';
-import { checkEntry } from '../../shared/check-entry.ts';
 import { ContentError } from '../../shared/content-error.ts';
 import { faultsIn } from '../../shared/content-file.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { type FactTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { factsIn } from '../../shared/local-facts.ts';
-import { addressesOf, registry } from '../page/registry.ts';
-import { type CollectionName, type Content, contentSchemas } from './collections.ts';
-import { deadLinks } from './dead-links.ts';
+import type { CollectionName, Content } from './collections.ts';
 import type { TestimonialContent } from './entry-schemas.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 import { perLanguage } from './per-language.ts';
 import { type Resolved, resolvePictures } from './pictures.ts';
-import { sameOrderFaults } from './same-order.ts';
 import { siteFactTexts } from './site-fact-texts.ts';
 import type { FaultyEntry } from './yaml-loader.ts';
 
@@ -57,12 +53,6 @@ const loadFactTexts = perLanguage(async (locale): Promise<FactTexts> => {
   return siteFactTexts(await loadFacts(locale), ui, (await loadServiceSlugs(defaultLocale)).length);
 });
 
-/** Addresses (without language prefix) that a link may lead to: what a language lacks, the default one has. */
-const loadAddresses = perLanguage(async () => {
-  const slugs = await loadServiceSlugs(defaultLocale);
-  return registry.flatMap((page) => addressesOf(page, slugs));
-});
-
 /** One content entry of a language with its facts filled in; `name` is its file below `content/<language>/`. */
 export async function loadTexts<Name extends CollectionName>(
   locale: string,
@@ -70,12 +60,7 @@ export async function loadTexts<Name extends CollectionName>(
   name: string,
 ): Promise<Content<Name>> {
   const id = `${locale}/${name}`;
-  const faultAt = faultsIn(`content/${id}.yaml`);
-  const filled = fillFacts(await rawEntry(collection, id), await loadFactTexts(locale), faultAt);
-  const dead = deadLinks(filled, await loadAddresses(locale), faultAt);
-  if (dead.length > 0) throw new ContentError(dead);
-  // Once more, since facts make texts longer and claims that are null make lists shorter.
-  return checkEntry(contentSchemas[collection], filled, faultAt) as Content<Name>;
+  return fillFacts(await rawEntry(collection, id), await loadFactTexts(locale), faultsIn(`content/${id}.yaml`));
 }
 
 /** One content entry of a language with its facts filled in and its pictures resolved. */
@@ -104,13 +89,6 @@ const loadOwnServiceTexts = perLanguage(async (locale): Promise<Service[]> => {
       locale,
     })),
   );
-  const faults = sameOrderFaults(
-    services.map(({ slug, order }) => {
-      const file = `content/${locale}/services/${slug}.yaml`;
-      return { file, order, faultAt: faultsIn(file) };
-    }),
-  );
-  if (faults.length > 0) throw new ContentError(faults);
   return services.sort((one, other) => one.order - other.order);
 });
 

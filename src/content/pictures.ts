@@ -31,9 +31,11 @@ export type Resolved<T> = T extends Picture
       : T;
 
 const illustrations = import.meta.glob<ImageMetadata>('/src/illustrations/*.svg', { eager: true, import: 'default' });
-const photographs = import.meta.glob<ImageMetadata>('/content/photos/*.{jpg,jpeg,png,JPG,JPEG,PNG}', {
+const photographs = import.meta.glob<ImageMetadata>('/content/photos/*.{jpg,jpeg,png}', {
   eager: true,
   import: 'default',
+  // Cameras write IMG_1.JPG.
+  caseSensitive: false,
 });
 
 const photographWidths = [480, 800, 1200, 1600];

@@ -24,16 +24,6 @@ test('a picture needs a description', () => {
   ]);
 });
 
-test('a picture has to exist', () => {
-  const where = 'hero.picture.file: the name of a file in content/photos or src/illustrations, where no';
-  expect(faults(homeSchema, withPicture({ file: 'nobody-at-all.jpg', alt: 'Nobody' }))).toEqual([
-    `${where} nobody-at-all.jpg is`,
-  ]);
-  expect(faults(homeSchema, withPicture({ file: 'hreo.svg', alt: 'A hero' }))).toEqual([
-    `${where} hreo.svg is; did you mean hero.svg?`,
-  ]);
-});
-
 test('a key that nobody reads is refused, so that no words get lost by a slip', () => {
   expect(faults(homeSchema, { ...home, approach: { ...home.approach, headline: 'Hello' } })).toEqual([
     expect.stringMatching(/^approach: .*"headline"/),

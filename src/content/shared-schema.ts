@@ -1,25 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { nearestName } from '../../shared/nearest-name.ts';
 import { text } from '../../shared/text-schema.ts';
 import { iconNames } from '../components/Icon/icon-paths.ts';
-
-/** Where pictures named in content are looked for, in this order. */
-export const pictureFolders = ['content/photos', 'src/illustrations'] as const;
 
 /** The pale paints that stand behind icons. */
 export const colors = ['blush', 'mist', 'butter', 'sage', 'lilac'] as const;
 
+/** Name of a picture: a drawing in `src/illustrations`, or a photograph in `content/photos`. */
 const pictureFile = z
   .string()
-  .regex(/^[\w-]+\.(svg|jpe?g|png)$/i, 'a name of letters, digits and hyphens that ends in .svg, .jpg or .png')
-  .superRefine((file, context) => {
-    const files = pictureFolders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
-    if (files.includes(file)) return;
-    const meant = nearestName(file, files);
-    const message = `the name of a file in ${pictureFolders.join(' or ')}, where no ${file} is${meant ? `; did you mean ${meant}?` : ''}`;
-    context.addIssue({ code: 'custom', message });
-  });
+  .regex(/^[\w-]+\.(svg|jpe?g|png)$/i, 'a name of letters, digits and hyphens that ends in .svg, .jpg or .png');
 
 /** A picture by file name: an illustration (SVG) or a photograph (JPEG or PNG in `content/photos`). */
 export const picture = z.strictObject({

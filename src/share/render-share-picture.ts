@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
 import sharp from 'sharp';
-import { pictureFolders } from '../content/shared-schema.ts';
 import { dataAddress } from '../page/data-address.ts';
 import type { SharePage } from './share-pages.ts';
 import { SharePicture, type SharePictureArt, shareSize } from './share-picture.tsx';
+
+/** Where pictures named in content are looked for. */
+const pictureFolders = ['content/photos', 'src/illustrations'];
 
 /** The share picture of a page as PNG; its words are set in the site's own font, whatever the machine has. */
 export async function renderSharePicture({ heading, pictures, framed, site }: SharePage): Promise<Buffer> {

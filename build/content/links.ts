@@ -1,0 +1,105 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ContentFault } from '../../shared/content-error.ts';
+import type { FaultAt } from '../../shared/content-file.ts';
+import { nearestName } from '../../shared/nearest-name.ts';
+import { registry } from '../../src/page/registry.ts';
+
+/** Where links may lead. */
+export interface LinkTargets {
+  /** Addresses of pages without language prefix, each with the places on it. */
+  pages: ReadonlyMap<string, readonly string[]>;
+  /** Address of the page on which the text stands, or undefined where it stands on many. */
+  own: string | undefined;
+}
+
+const root = join(import.meta.dirname, '../..');
+/** A link as texts write it: [words](/contact#tour). */
+const link = /\[[^\]]*\]\(([^)]*)\)/g;
+/** Fields that hold an address and nothing else. */
+const addressFields = new Set(['path', 'nondiscriminationNotice', 'languageNotice']);
+const spacedLink = /\]\s+\((\/|#|https?:|tel:|mailto:)/;
+
+/** The ids in a content entry: places on its page that links may name. */
+function idsIn(value: unknown): string[] {
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'id' && typeof item === 'string' ? [item] : idsIn(item),
+  );
+}
+
+/** The ids that components write; which page shows which component nobody knows here. */
+function idsOfComponents(): string[] {
+  const files = globSync('src/{components,tour-request,views}/**/*.tsx', { cwd: root });
+  return files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].map(([, id = '']) => id),
+  );
+}
+
+/** Addresses of files: those in `public/`, and those that the build makes, such as /contact.vcf. */
+function isFile(address: string): boolean {
+  const made = globSync('src/pages/*.*.ts', { cwd: root }).map((file) => `/${basename(file, '.ts')}`);
+  return made.includes(address) || existsSync(join(root, 'public', address));
+}
+
+/** What is wrong with the links in a content value. */
+export function findDeadLinks(
+  value: unknown,
+  targets: LinkTargets,
+  faultAt: FaultAt,
+  path: readonly PropertyKey[] = [],
+): ContentFault[] {
+  if (typeof value === 'string') {
+    const addresses = addressFields.has(String(path.at(-1)))
+      ? [value]
+      : [...value.matchAll(link)].map(([, address = '']) => address);
+    const messages = addresses.map((address) => describeDead(address, targets));
+    if (spacedLink.test(value))
+      messages.push('a space stands between ] and (, so the link is shown as it is written. Take it out.');
+    return messages.flatMap((message) => (message ? [faultAt(path, message)] : []));
+  }
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => findDeadLinks(item, targets, faultAt, [...path, key]));
+}
+
+function describeDead(address: string, { pages, own }: LinkTargets): string | undefined {
+  if (/\s/.test(address) || address === '')
+    return `a link leads to "${address}". Write an address without spaces, such as /contact.`;
+  if (/^(https?:\/\/[^/]+\.|mailto:|tel:)/.test(address)) return undefined;
+  const [page = '', anchor] = address.split('#');
+  const target = page || own;
+  if (!/^[/#]/.test(address)) {
+    return `a link leads to ${address}. The address of a page here begins with a slash, such as /contact, any other with https://.`;
+  }
+  if (target === undefined)
+    return anchor === undefined
+      ? undefined
+      : `a link leads to ${address}. Name the page too, such as /contact${address}.`;
+  if (!pages.has(target)) {
+    if (isFile(target) && /\.\w+$/.test(target)) return undefined;
+    const meant = nearestName(target.replace(/\/$/, '').replace(/\.html$/, '') || '/', [...pages.keys()]);
+    return `a link leads to ${target}, where no page is.${meant ? ` Did you mean ${meant}?` : ''}`;
+  }
+  const places = pages.get(target) ?? [];
+  if (anchor === undefined || places.includes(anchor)) return undefined;
+  const meant = nearestName(anchor, places);
+  return `a link leads to ${address}, and ${target} has no place called ${anchor}.${meant ? ` Did you mean ${target}#${meant}?` : ''}`;
+}
+
+/** Makes what says where the links of a content file may lead, from all files; what a language lacks, the default one has. */
+export function linkTargets(files: readonly { file: string; value: unknown }[]): (file: string) => LinkTargets {
+  const known = idsOfComponents();
+  const pages = new Map<string, string[]>();
+  for (const { file, value } of files) {
+    const address = addressOf(file);
+    if (address) pages.set(address, [...(pages.get(address) ?? known), ...idsIn(value)]);
+  }
+  return (file) => ({ pages, own: addressOf(file) });
+}
+
+/** Address without language prefix of the page whose words a content file holds. */
+function addressOf(file: string): string | undefined {
+  const [, folder, name = ''] = /^[^/]+\/(pages|services)\/(.*)\.yaml$/.exec(file) ?? [];
+  if (folder === 'services') return `/services/${name}`;
+  return registry.find(({ content }) => content === `${folder}/${name}`)?.path;
+}

@@ -1,0 +1,78 @@
+import { basename } from 'node:path';
+import type { ContentFault } from '../../shared/content-error.ts';
+import { nameOf } from '../../shared/content-file.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { nearestName } from '../../shared/nearest-name.ts';
+import { contentKinds, kindOf } from './content-files.ts';
+
+const photos = 'photos';
+/** A file name that is part of an address. */
+const address = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
+const languageCode = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
+
+/** The files that a language may have, without services. */
+function knownFiles(languages: readonly string[]): string[] {
+  const patterns = contentKinds.map(({ pattern }) => pattern).filter((pattern) => !pattern.endsWith('*.yaml'));
+  return languages.flatMap((language) => patterns.map((pattern) => pattern.replace('*', language)));
+}
+
+/** Files that nothing reads, and services whose file name makes no good address; `files` are paths below the content folder. */
+export function findStrays(files: readonly string[], languages: readonly string[]): ContentFault[] {
+  const top = Map.groupBy(files, (file) => (file.includes('/') ? (file.split('/', 1)[0] ?? '') : ''));
+  return [...top].flatMap(([folder, inside]) => {
+    if (folder === photos) return [];
+    if (folder && !languages.includes(folder)) return [strayFolder(folder, languages)];
+    return inside.flatMap((file) => {
+      const message = kindOf(file) ? unfitName(file) : strayFile(file, languages);
+      return message ? [{ file: `content/${file}`, message }] : [];
+    });
+  });
+}
+
+function strayFolder(folder: string, languages: readonly string[]): ContentFault {
+  const known = [photos, ...languages];
+  const meant = nearestName(folder, known);
+  if (languageCode.test(folder)) {
+    const message = 'the file is missing. With it, the folder becomes a language of the site.';
+    return { file: `content/${folder}/interface.yaml`, message };
+  }
+  return {
+    file: `content/${folder}`,
+    message: `nothing reads this folder.${question(meant)} Known folders: ${known.join(', ')}.`,
+  };
+}
+
+function unfitName(file: string): string | undefined {
+  const name = basename(file);
+  if (!file.includes('/services/') || address.test(name)) return undefined;
+  const better = name
+    .toLowerCase()
+    .replace(/\.yaml$/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `its name is the end of an address, so only small letters, digits and hyphens fit. Name it ${better}.yaml.`;
+}
+
+function strayFile(file: string, languages: readonly string[]): string {
+  const parts = file.split('/');
+  const folder = parts.slice(0, -1).join('/');
+  const name = parts.at(-1) ?? '';
+  if (/\.yml$/i.test(name)) return `files end in .yaml here. Name it ${name.replace(/\.yml$/i, '.yaml')}.`;
+  if (name === 'staff.yaml')
+    return `staff read one language, in content/${DEFAULT_LANGUAGE}/staff.yaml. Delete this file.`;
+  const all = knownFiles(languages);
+  const meant = nearestName(file, all);
+  const known = all.filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === (folder && `${folder}/`));
+  const names = known.length ? ` Known files: ${known.map((path) => basename(path)).join(', ')}.` : '';
+  const guide = folder.endsWith('/pages') ? ' docs/adding-a-page.md says how to add a page.' : '';
+  return `nothing reads this file.${question(meant && basename(meant))}${names}${guide}`;
+}
+
+function question(meant: string | undefined): string {
+  return meant ? ` Did you mean ${meant}?` : '';
+}
+
+/** Whether a file such as content/en/mail.yaml is missing only because the name of another one is misspelled. */
+export function isMisspelled(missing: string, files: readonly string[]): boolean {
+  return files.some((file) => !kindOf(file) && nearestName(nameOf(file), [missing]) === missing);
+}
