@@ -3,17 +3,17 @@ import type { ContentFault } from '../../shared/content-error.ts';
 import { nameOf } from '../../shared/content-file.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { nearestName } from '../../shared/nearest-name.ts';
+import { isLanguageCode } from '../../src/content/language-faults.ts';
 import { contentKinds, kindOf } from './content-files.ts';
 
 const photos = 'photos';
 /** A file name that is part of an address. */
 const address = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
-const languageCode = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
 /** The files that a language may have, without services. */
 function knownFiles(languages: readonly string[]): string[] {
   const patterns = contentKinds.map(({ pattern }) => pattern).filter((pattern) => !pattern.endsWith('*.yaml'));
-  return languages.flatMap((language) => patterns.map((pattern) => pattern.replace('*', language)));
+  return [...new Set(languages.flatMap((language) => patterns.map((pattern) => pattern.replace('*', language))))];
 }
 
 /** Files that nothing reads, and services whose file name makes no good address; `files` are paths below the content folder. */
@@ -21,10 +21,11 @@ export function findStrays(files: readonly string[], languages: readonly string[
   const top = Map.groupBy(files, (file) => (file.includes('/') ? (file.split('/', 1)[0] ?? '') : ''));
   return [...top].flatMap(([folder, inside]) => {
     if (folder === photos) return [];
-    if (folder && !languages.includes(folder)) return [strayFolder(folder, languages)];
+    // What a language lacks is named elsewhere.
+    if (folder && !languages.includes(folder)) return isLanguageCode(folder) ? [] : [strayFolder(folder, languages)];
     return inside.flatMap((file) => {
       const message = kindOf(file) ? unfitName(file) : strayFile(file, languages);
-      return message ? [{ file: `content/${file}`, message }] : [];
+      return message ? [{ file: nameOf(file), message }] : [];
     });
   });
 }
@@ -32,12 +33,8 @@ export function findStrays(files: readonly string[], languages: readonly string[
 function strayFolder(folder: string, languages: readonly string[]): ContentFault {
   const known = [photos, ...languages];
   const meant = nearestName(folder, known);
-  if (languageCode.test(folder)) {
-    const message = 'the file is missing. With it, the folder becomes a language of the site.';
-    return { file: `content/${folder}/interface.yaml`, message };
-  }
   return {
-    file: `content/${folder}`,
+    file: nameOf(folder),
     message: `nothing reads this folder.${question(meant)} Known folders: ${known.join(', ')}.`,
   };
 }

@@ -14,12 +14,13 @@ const languageNames = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language'
 export function languageFaults(folder: string): ContentFault[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.flatMap(({ name }) => {
-    const isLanguage = isCode(name) || existsSync(join(folder, name, 'interface.yaml'));
+    const isLanguage = isLanguageCode(name) || existsSync(join(folder, name, 'interface.yaml'));
     return isLanguage ? [...codeFaults(name), ...missingFiles(folder, name), ...unknownServices(folder, name)] : [];
   });
 }
 
-function isCode(name: string): boolean {
+/** Whether a folder is named by the code of a language, such as es. */
+export function isLanguageCode(name: string): boolean {
   try {
     return languageNames.of(name) !== undefined;
   } catch {
@@ -28,7 +29,7 @@ function isCode(name: string): boolean {
 }
 
 function codeFaults(language: string): ContentFault[] {
-  if (isCode(language) && Intl.getCanonicalLocales(language)[0] === language) return [];
+  if (isLanguageCode(language) && Intl.getCanonicalLocales(language)[0] === language) return [];
   return [{ file: `content/${language}`, message: 'expected the code of a language for its name, such as es or hmn' }];
 }
 
