@@ -52,6 +52,17 @@ test('the whole address in the request line is understood', async () => {
   );
 });
 
+test('a connection that asks for too much at once is cut off, and costs next to nothing', async () => {
+  const server = await startServer();
+  let requests = 0;
+  server.app.server.on('request', () => {
+    requests += 1;
+  });
+  await send(server.base, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500));
+  expect(requests).toBeLessThan(10);
+  expect(await send(server.base, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain('<title>Home');
+});
+
 test('a request that does not arrive in time is answered with 408', { timeout: 20_000 }, async () => {
   const server = await startServer();
   server.app.server.headersTimeout = 300;

@@ -74,10 +74,10 @@ export function guardHttp(app: FastifyInstance, problems: Problems) {
 }
 
 /** Ends a connection in the middle of what it has sent. */
-function cutOff(socket: Socket & { parser?: { pause?(): void } }) {
-  // Without this Node makes a request of all that it has read from the connection: 1 000 connections with 200 requests
-  // each took 955 MB. Where a later Node has no such parser, only that is lost.
-  socket.parser?.pause?.();
+function cutOff(socket: Socket & { parser?: { onIncoming?: () => number } | null }) {
+  // Node would make a request of all that it has read from the connection: 1 000 connections with 200 requests each took
+  // 955 MB. For a 2 its parser reads no further. Where a later Node has no such parser, only that is lost.
+  if (socket.parser) socket.parser.onIncoming = () => 2;
   socket.destroy();
 }
 
