@@ -5,19 +5,16 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temp-folder.ts';
 
+/** Variables of a server with a small site, on free ports. */
+function environmentOfOne() {
+  const folder = temporaryFolder({ 'index.html': '<!doctype html><title>Home</title>' });
+  return { ...process.env, SITE_DIR: folder, DATA_DIR: join(folder, 'data'), PORT: '0', OPERATIONS_PORT: '0' };
+}
+
 /** Starts the server as a service manager does. */
 function start(environment: Record<string, string>) {
-  const folder = temporaryFolder({ 'index.html': '<!doctype html><title>Home</title>' });
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      ...process.env,
-      SITE_DIR: folder,
-      DATA_DIR: join(folder, 'data'),
-      PORT: '0',
-      OPERATIONS_PORT: '0',
-      ...environment,
-    },
-  });
+  const env = { ...environmentOfOne(), ...environment };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
@@ -66,4 +63,29 @@ test('without a port for health the site is served all the same, and the reason 
   expect(out).toMatch(
     /^Health and metrics are off\. Port \d+ is taken by another program\. OPERATIONS_PORT names another one\.$/m,
   );
+});
+
+test('who comes while the server starts anew waits, where a service manager holds the port', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  const { fd } = (holder as unknown as { _handle: { fd: number } })._handle;
+  // The shell holds the port, as a service manager does, and starts the server again when it ends.
+  const server = `LISTEN_FDS=1 LISTEN_PID=$$ exec ${process.execPath} ${join(import.meta.dirname, 'main.ts')}`;
+  const shell = spawn('sh', ['-c', 'for time in 1 2; do sh -c "$SERVER" & echo $!; wait $!; sleep 0.3; done'], {
+    env: { ...environmentOfOne(), SERVER: server },
+    stdio: ['ignore', 'pipe', 'inherit', fd],
+  });
+  onTestFinished(() => void process.kill(Number(pids().at(-1)), 'SIGKILL'));
+  holder.close();
+  let printed = '';
+  shell.stdout?.on('data', (chunk) => (printed += chunk));
+  const pids = () => printed.match(/^\d+$/gm) ?? [];
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } })).status;
+  expect(await ask()).toBe(200);
+  process.kill(Number(pids()[0]), 'SIGTERM');
+  const answers = [];
+  while (pids().length < 2) answers.push(await ask());
+  expect(await ask()).toBe(200);
+  expect(new Set(answers)).toEqual(new Set([200]));
 });

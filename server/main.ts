@@ -47,7 +47,7 @@ async function serve() {
     await operations.close();
   });
   const { host, port, operationsPort } = settings;
-  await app.listen({ host, port }).catch(async (error) => {
+  await app.listen({ host, ...(inheritedSocket() ?? { port }) }).catch(async (error) => {
     // A message that is on its way would be sent again if the process just ended.
     await close();
     const reason = reasonOf(error, { host, port, setting: 'PORT' });
@@ -59,6 +59,12 @@ async function serve() {
       `Health and metrics are off. ${reasonOf(error, { host: '127.0.0.1', port: operationsPort, setting: 'OPERATIONS_PORT' })}`,
   );
   console.log(startLines(content.facts, settings, portOf(app.server), health).join('\n'));
+}
+
+/** The socket that systemd holds for us, where it does: who connects while the server starts anew waits instead of being refused. */
+function inheritedSocket(): { fd: number } | null {
+  const { LISTEN_FDS, LISTEN_PID } = process.env;
+  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? { fd: 3 } : null;
 }
 
 function startLines(facts: Facts, settings: Settings, port: number, health: string) {
