@@ -23,7 +23,8 @@ export type Counts = {
 /** Starts counting from nothing. */
 export function createCounts(): Counts {
   const answers = new Map<string, number>();
-  const statuses = new Map<string, number>();
+  // Alerts compare with what was before, so what never happened counts as none.
+  const statuses = new Map(['2xx', '3xx', '4xx', '5xx'].map((status) => [status, 0]));
   const within = new Map<number, number>(BOUNDS.map((bound) => [bound, 0]));
   const durations = { within, count: 0, seconds: 0 };
   const addTo = (counts: Map<string, number>, name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1);

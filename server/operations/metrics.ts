@@ -25,7 +25,7 @@ export function metricsText(
     metric('forwarding_headers_unread', 'gauge', 'Whether a proxy names visitors and TRUSTED_PROXY does not name it.', [
       ['', Number(counts.unreadForwarding)],
     ]),
-    metric('tour_request_store_up', 'gauge', 'Whether requests can be stored.', [['', status ? 1 : 0]]),
+    metric('tour_request_store_up', 'gauge', 'Whether requests can be stored.', [['', status?.storing ? 1 : 0]]),
     ...(status
       ? [
           metric('tour_requests', 'gauge', 'Tour requests on disk.', [['', status.stored]]),
