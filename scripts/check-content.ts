@@ -1,7 +1,8 @@
 import { checkContent } from '../build/content/check-content.ts';
+import { settingFaults } from '../server/settings.ts';
 import { BAD_CONFIGURATION, describeFault } from '../shared/content-error.ts';
 
-const faults = await checkContent();
+const faults = [...settingFaults(), ...(await checkContent())];
 for (const fault of faults) console.log(describeFault(fault));
 const left = faults.filter(({ isWarning }) => !isWarning).length;
 console.log(left ? `\n${left} ${left === 1 ? 'fault' : 'faults'} to correct.` : 'The content can be built.');

@@ -57,3 +57,21 @@ test('a line break cannot slip a header into the sender', () => {
     readSettings({ SMTP_URL: 'smtp://a', MAIL_FROM: 'A\nBcc: b@example.org <a@example.org>', NOTIFY_TO: 'a@b.co' }),
   ).toThrow('MAIL_FROM');
 });
+
+test('smtp:// and smtps:// are not taken for each other where the port tells them apart', () => {
+  const errorOf = (url: string) => {
+    try {
+      readSettings({ SMTP_URL: url, MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' });
+    } catch (error) {
+      return (error as Error).message.split('\n')[1];
+    }
+    return undefined;
+  };
+  expect(errorOf('smtps://a:b@c.example:587')).toBe(
+    '  SMTP_URL: expected smtp:// for this port; smtps:// is for port 465.',
+  );
+  expect(errorOf('smtp://a:b@c.example:465')).toBe('  SMTP_URL: expected smtps:// for port 465.');
+  expect(errorOf('mail.example.org')).toContain('in the password write %23 for #');
+  expect(errorOf('smtp://a:b@c.example:587')).toBeUndefined();
+  expect(errorOf('smtps://a:b@c.example')).toBeUndefined();
+});

@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { type ContentFault, describeFault } from '../shared/content-error.ts';
+import { nearestName } from '../shared/nearest-name.ts';
 import { isEmailAddress } from '../shared/tour-request/fields.ts';
+import { findEnvFaults, settingFault } from './env-file.ts';
 
 const project = resolve(import.meta.dirname, '..');
 
@@ -28,6 +31,11 @@ function isProxy(text: string) {
   return isIP(address) > 0 && (text === address || ipaddr.isValidCIDR(text));
 }
 
+function isPort(url: string, protocol: string, ports: readonly string[]) {
+  const parsed = URL.parse(url);
+  return parsed?.protocol === protocol && ports.includes(parsed.port);
+}
+
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(8080),
@@ -35,7 +43,13 @@ const schema = z.object({
   SITE_DIR: z.string().default(join(project, 'dist')),
   DATA_DIR: z.string().default(join(project, 'data')),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, message: 'an address such as smtps://user:password@mail.example.org' })
+    .url({
+      protocol: /^smtps?$/,
+      message:
+        'an address such as smtps://user:password@mail.example.org; in the password write %23 for #, %40 for @ and %2F for /',
+    })
+    .refine((url) => !isPort(url, 'smtps:', ['25', '587']), 'smtp:// for this port; smtps:// is for port 465')
+    .refine((url) => !isPort(url, 'smtp:', ['465']), 'smtps:// for port 465')
     .optional(),
   MAIL_FROM: mailbox.optional(),
   NOTIFY_TO: z
@@ -108,14 +122,15 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** What is wrong with the settings of the environment, and with a `.env` file in the working directory. */
+export function settingFaults(): ContentFault[] {
+  return inspect().faults;
+}
+
 /** Reads the settings from the environment, where a `.env` file in the working directory fills the gaps. */
-export function readSettings(environment: NodeJS.ProcessEnv = { ...readEnvFile(), ...process.env }): Settings {
-  const filledIn = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const result = schema.safeParse(filledIn);
-  const errors = [
-    ...missingForMail(filledIn),
-    ...(result.error?.issues ?? []).map(({ path, message }) => `  ${path.join('.')}: expected ${message}`),
-  ];
+export function readSettings(environment?: NodeJS.ProcessEnv): Settings {
+  const { result, faults } = inspect(environment);
+  const errors = faults.filter(({ isWarning }) => !isWarning).map((fault) => `  ${describeFault(fault)}`);
   if (!result.success || errors.length > 0) {
     throw new SettingsError(
       `These settings need a correction:\n${errors.join('\n')}\nSee .env.example for what each one means.`,
@@ -147,13 +162,27 @@ export function readSettings(environment: NodeJS.ProcessEnv = { ...readEnvFile()
   });
 }
 
+function inspect(environment?: NodeJS.ProcessEnv) {
+  const text = environment || !existsSync('.env') ? '' : readFileSync('.env', 'utf8');
+  const values = environment ?? { ...parseEnv(text), ...process.env };
+  const filledIn = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(filledIn);
+  const inFile = findEnvFaults(text, Object.keys(schema.shape));
+  const issues = (result.error?.issues ?? []).map(({ path, message }) => ({
+    name: path.join('.'),
+    message: `expected ${message}.`,
+  }));
+  const faults = [...missingForMail(filledIn), ...issues]
+    // What is wrong with its line explains what is wrong with its value.
+    .filter(({ name }) => !inFile.some(({ field }) => field === name || nearestName(field ?? '', [name])))
+    .map(({ name, message }) => settingFault(text, name, message));
+  return { result, faults: [...inFile, ...faults] };
+}
+
 function missingForMail(filledIn: Record<string, unknown>) {
   const names = ['SMTP_URL', 'MAIL_FROM', 'NOTIFY_TO'];
   const missing = names.filter((name) => !(name in filledIn));
   if (missing.length === names.length) return [];
-  return missing.map((name) => `  ${name}: is needed as well, since SMTP_URL, MAIL_FROM and NOTIFY_TO belong together`);
-}
-
-function readEnvFile() {
-  return existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  const message = 'is needed as well, since SMTP_URL, MAIL_FROM and NOTIFY_TO belong together.';
+  return missing.map((name) => ({ name, message }));
 }

@@ -1,5 +1,8 @@
 /** The name that was probably meant by a misspelled one, or undefined where none is near. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
+  // A name cut short, such as Fri.
+  const begun = names.filter((known) => name.length > 2 && known.toLowerCase().startsWith(name.toLowerCase()));
+  if (begun.length === 1) return begun[0];
   const distances = names.map((known) => ({ known, distance: editDistance(name.toLowerCase(), known.toLowerCase()) }));
   const [nearest] = distances.sort((one, other) => one.distance - other.distance);
   return nearest && nearest.distance <= Math.min(3, name.length / 2) ? nearest.known : undefined;
