@@ -42,7 +42,8 @@ function faultsOf(
     return misspelled ? [] : [faultAt(path, 'is missing.')];
   }
   if (issue.input === null) return [faultAt(path, path.length ? 'has no value.' : 'the file is empty.')];
-  return [faultAt(path, `expected ${issue.message}${lengthOf(issue)}.`)];
+  const message = `expected ${issue.message}${lengthOf(issue)}`;
+  return [faultAt(path, message.endsWith('?') ? message : `${message}.`)];
 }
 
 function isMissing({ code, input }: z.core.$ZodIssue): boolean {

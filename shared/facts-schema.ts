@@ -3,6 +3,8 @@ import { closingDays, date, openingHours } from './opening-hours/times-schema.ts
 
 const filled = z.string().trim().min(1, 'some text');
 
+const zipCode = 'a ZIP code in quotation marks, such as "93706"';
+
 /** A document that pages link to. */
 const noticeAddress = z
   .string()
@@ -37,7 +39,7 @@ export const factsSchema = z.strictObject({
     state: filled,
     /** Two-letter code of the state, for structured data. */
     stateCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
-    postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'a ZIP code in quotation marks, such as "93706"'),
+    postalCode: z.string(zipCode).regex(/^\d{5}(-\d{4})?$/, zipCode),
     /** ISO 3166 code of the country. */
     countryCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
   }),
@@ -82,7 +84,7 @@ export const factsSchema = z.strictObject({
     referralContact: filled.nullable(),
     /** National Provider Identifier. */
     npi: z
-      .string()
+      .string('ten digits in quotation marks')
       .regex(/^\d{10}$/, 'ten digits in quotation marks')
       .nullable(),
     /** Needs that the center can and cannot meet, one phrase each, such as "Transfers by two people: no". */

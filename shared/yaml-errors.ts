@@ -7,6 +7,7 @@ export interface TextError {
 }
 
 const quoteAll = 'Put quotation marks around the whole text.';
+const wrongIndent = 'this line begins too far left or right. Give it as many spaces as the lines it belongs to.';
 const cutText =
   'everything from # on is a note to you, and is not shown. Put quotation marks around the whole text, or the note on a line of its own.';
 
@@ -40,6 +41,8 @@ function describe({ code, pos: [offset], message }: YAMLParseError, document: Do
       .at(-1) ?? '';
   const value = /^[\s-]*(?:[\w ]+:\s+)?(.*)$/.exec(line)?.[1] ?? '';
   const at = (message: string) => ({ offset, message });
+  const atStart = (message: string) => ({ offset: start + line.search(/\S|$/), message });
+  const atValue = (message: string) => ({ offset: start + line.length - value.length, message });
   if (/^[^"'#]*\S #/.test(before) && ['BAD_INDENT', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'].includes(code)) {
     return { offset: start - before.length - 1 + before.search(/\S/), message: cutText };
   }
@@ -53,14 +56,10 @@ function describe({ code, pos: [offset], message }: YAMLParseError, document: Do
     case 'BAD_INDENT':
       if (message.startsWith('Flow'))
         return at(`a list in brackets is not closed above. Write ${message.includes('map') ? '}' : ']'} at its end.`);
-      if (/^\s*-\S/.test(line)) return at(`a space is missing after the hyphen. Write "- ${value}".`);
-      return at('this line begins too far left or right. Give it as many spaces as the lines it belongs to.');
+      return tightHyphen(text.slice(0, start + line.length)) ?? atStart(wrongIndent);
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return at(
-        /:\s.*:(\s|$)/.test(line)
-          ? `a colon followed by a space stands inside the text. ${quoteAll}`
-          : 'the next line begins too far right. Give it as many spaces as this one.',
-      );
+      if (/:\s.*:(\s|$)/.test(line)) return at(`a colon followed by a space stands inside the text. ${quoteAll}`);
+      return { offset: start + line.length + text.slice(start + line.length).search(/\S|$/), message: wrongIndent };
     case 'MULTILINE_IMPLICIT_KEY':
       return at('a name with a colon and a space is expected here. If this line belongs to the text above, indent it.');
     case 'MISSING_CHAR':
@@ -72,12 +71,23 @@ function describe({ code, pos: [offset], message }: YAMLParseError, document: Do
     case 'TAG_RESOLVE_FAILED':
       return at(`a text that begins with ${text[offset]} has to stand in quotation marks. ${quoteAll}`);
     case 'UNEXPECTED_TOKEN':
-      return at(describeUnexpected(value));
+      return atValue(describeUnexpected(value));
     case 'MULTIPLE_DOCS':
       return at('a line of hyphens ends the file early. Take it out.');
     default:
       return at(message);
   }
+}
+
+/** The last line of a text that begins with a hyphen and no space after it. */
+function tightHyphen(text: string): TextError | undefined {
+  const last = [...text.matchAll(/^( *)-(\w+:.*|\w+)$/gm)].at(-1);
+  return (
+    last && {
+      offset: last.index + (last[1]?.length ?? 0),
+      message: `a space is missing after the hyphen. Write "- ${last[2]}".`,
+    }
+  );
 }
 
 function describeUnexpected(value: string): string {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, matchesGlob, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { mailSchema, staffSchema } from '../../shared/mail-schema.ts';
@@ -36,9 +36,15 @@ export const contentKinds: readonly ContentKind[] = [
   { pattern: `${DEFAULT_LANGUAGE}/staff.yaml`, schema: staffSchema, reader: 'server', later: FILLED_IN_MAIL },
 ];
 
+// A star is any name. Measured: path.matchesGlob takes as long for a file as reading it.
+const matchers = contentKinds.map((kind) => ({
+  kind,
+  matcher: new RegExp(`^${kind.pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`),
+}));
+
 /** The kind of a file, or undefined where neither site nor server reads it. */
 export function kindOf(file: string): ContentKind | undefined {
-  return contentKinds.find(({ pattern }) => matchesGlob(file, pattern));
+  return matchers.find(({ matcher }) => matcher.test(file))?.kind;
 }
 
 /** Every file of a content folder, with slashes between; hidden files and copies that editors make are left out. */

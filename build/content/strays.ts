@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path/posix';
 import type { ContentFault } from '../../shared/content-error.ts';
 import { nameOf } from '../../shared/content-file.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
@@ -51,17 +51,15 @@ function unfitName(file: string): string | undefined {
 }
 
 function strayFile(file: string, languages: readonly string[]): string {
-  const parts = file.split('/');
-  const folder = parts.slice(0, -1).join('/');
-  const name = parts.at(-1) ?? '';
+  const name = basename(file);
   if (/\.yml$/i.test(name)) return `files end in .yaml here. Name it ${name.replace(/\.yml$/i, '.yaml')}.`;
   if (name === 'staff.yaml')
     return `staff read one language, in content/${DEFAULT_LANGUAGE}/staff.yaml. Delete this file.`;
   const all = knownFiles(languages);
-  const meant = nearestName(file, all);
-  const known = all.filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === (folder && `${folder}/`));
+  const meant = meantFile(file, all);
+  const known = all.filter((path) => dirname(path) === dirname(file));
   const names = known.length ? ` Known files: ${known.map((path) => basename(path)).join(', ')}.` : '';
-  const guide = folder.endsWith('/pages') ? ' docs/adding-a-page.md says how to add a page.' : '';
+  const guide = dirname(file).endsWith('/pages') ? ' docs/adding-a-page.md says how to add a page.' : '';
   return `nothing reads this file.${question(meant && basename(meant))}${names}${guide}`;
 }
 
@@ -69,7 +67,15 @@ function question(meant: string | undefined): string {
   return meant ? ` Did you mean ${meant}?` : '';
 }
 
+/** The file that was probably meant by one that nothing reads: one of its folder, or of a folder with a similar name. */
+function meantFile(file: string, known: readonly string[]): string | undefined {
+  const names = known.filter((path) => dirname(path) === dirname(file)).map((path) => basename(path, '.yaml'));
+  const name = nearestName(basename(file, '.yaml'), names);
+  if (name) return join(dirname(file), `${name}.yaml`);
+  return names.length > 0 ? undefined : nearestName(file, known);
+}
+
 /** Whether a file such as content/en/mail.yaml is missing only because the name of another one is misspelled. */
 export function isMisspelled(missing: string, files: readonly string[]): boolean {
-  return files.some((file) => !kindOf(file) && nearestName(nameOf(file), [missing]) === missing);
+  return files.some((file) => !kindOf(file) && meantFile(nameOf(file), [missing]) === missing);
 }
