@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { templatesBeside } from '../server/problem/problem-page.ts';
+import { templatesBeside } from '../server/templates/template-files.ts';
 import { refuseFaultyContent } from './content/check-content.ts';
 import { finishBuild } from './finish-build.ts';
 import { replaceFolder } from './replace-folder.ts';

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheControl, contentSecurityPolicy, SECURITY_HEADERS } from '../server/http/headers.ts';
 import { inlineBlocks } from '../server/http/inline-blocks.ts';
-import { isTemplate, templatesBeside } from '../server/problem/problem-page.ts';
 import { addressOf, listFiles } from '../server/site/site-files.ts';
+import { isTemplate, templatesBeside } from '../server/templates/template-files.ts';
 import { minifyPage } from './page-styles/minify-page.ts';
 import { removeUnused } from './remove-unused.ts';
 

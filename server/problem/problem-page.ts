@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { prefixOf } from '../../shared/language.ts';
 import { countText, type FieldErrors } from '../../shared/tour-request/check-field.ts';
 import {
   FIELD_NAMES,
@@ -10,32 +7,13 @@ import {
   tourRequestOf,
 } from '../../shared/tour-request/fields.ts';
 import { chosenPart, fieldPart, overText } from '../../shared/tour-request/refused-form.ts';
-import type { Filling } from './template.ts';
-
-/** Name of the page, built with the site, that the words of a problem and the values of the form are written into. */
-const TEMPLATE = 'tour-request-problem.html';
-
-/** Whether a file is such a page, which is never shown as it is. */
-export function isTemplate(path: string): boolean {
-  return basename(path) === TEMPLATE;
-}
-
-/** The folder of these pages, beside that of the site: no host shows what lies there. */
-export function templatesBeside(siteDir: string): string {
-  return `${siteDir}-server`;
-}
-
-/** Reads the page of a language that was built with a site; null where there is none. */
-export function readTemplate(siteDir: string, language: string): string | null {
-  const file = join(templatesBeside(siteDir), prefixOf(language), TEMPLATE);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
+import type { Filling } from '../templates/fill-template.ts';
 
 /** An empty form. */
 export const NOTHING_TYPED: TourRequest = tourRequestOf(() => '');
 
 /** The form as it goes back: what was typed, and for each field the part that says what is wrong with it, or that it is right. */
-export function fillForm(typed: TourRequest, errors: FieldErrors): Required<Filling> {
+export function fillForm(typed: TourRequest, errors: FieldErrors): Required<Omit<Filling, 'lists'>> {
   const values = FIELDS.map(({ name, kind }) => [name, shownValue(typed[name], kind)]);
   const overs = FIELD_NAMES.map((name) => [overText(name), countText(errors[name]?.over ?? 0)]);
   const count = FIELD_NAMES.filter((name) => errors[name]).length;

@@ -1,6 +1,4 @@
 import { STATUS_CODES } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { telHref } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
@@ -10,11 +8,13 @@ import type { Content } from '../../shared/read-content.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import { contentSecurityPolicy, PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
-import { chooseCoding, languageOf, wantsPage } from '../http/negotiation.ts';
+import { languageOf, wantsPage } from '../http/negotiation.ts';
+import { sendPage } from '../http/send-page.ts';
 import { escapeHtml } from '../plain-text.ts';
+import { type Filling, fillTemplate } from '../templates/fill-template.ts';
+import { readTemplate } from '../templates/template-files.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { fillForm, NOTHING_TYPED, readTemplate } from './problem-page.ts';
-import { type Filling, fillTemplate } from './template.ts';
+import { fillForm, NOTHING_TYPED } from './problem-page.ts';
 
 /** What belongs to one answer. */
 export type Details = {
@@ -30,13 +30,6 @@ export type Details = {
 
 /** Answers that say what went wrong, what to do, and the phone number. */
 export type Problems = ReturnType<typeof createProblems>;
-
-// Each such page is another one, so it is compressed as it is asked for: well enough, and off this thread.
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const compress = {
-  br: (page: string) => promisify(brotliCompress)(page, brotli),
-  gzip: promisify<string, Buffer>(gzip),
-};
 
 /** Prepares the answers of every language once. */
 export function createProblems({ facts, languages }: Content, siteDir: string) {
@@ -57,13 +50,7 @@ export function createProblems({ facts, languages }: Content, siteDir: string) {
       const { html, policy } = (typed && form) || fallback;
       const filling = fillForm(typed ?? NOTHING_TYPED, errors);
       const page = fillTemplate(html, { ...filling, texts: { ...filling.texts, ...texts(problem) } });
-      reply.headers({
-        'content-security-policy': policy,
-        'content-type': 'text/html; charset=utf-8',
-        vary: 'accept-encoding',
-      });
-      const coding = chooseCoding(request.headers['accept-encoding'], compress);
-      return coding ? reply.header('content-encoding', coding).send(await compress[coding](page)) : reply.send(page);
+      return sendPage(request, reply, page, policy);
     },
     /** The bytes of a whole answer, for a connection whose request could not even be read. */
     raw(problem: Problem, extra: Record<string, string> = {}): string {
@@ -90,7 +77,7 @@ const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 /** What answers in one language are made of. */
 function createAnswers(language: string, problems: ProblemTexts, facts: Facts, siteDir: string) {
   const prepare = (html: string) => ({ html, policy: contentSecurityPolicy(html) });
-  const form = readTemplate(siteDir, language);
+  const form = readTemplate(siteDir, language, 'tour-request-problem');
   const phone = escapeHtml(facts.phone);
   return {
     /** The page of the site that holds the form, or null where the site was built without it. */

@@ -1,11 +1,12 @@
 import { type ErrorKind, possibleErrors } from '../../../shared/tour-request/check-field.ts';
 import { FIELDS, type FieldName, type FormField } from '../../../shared/tour-request/fields.ts';
 import { chosenPart, fieldPart } from '../../../shared/tour-request/refused-form.ts';
+import { OnlyIf, Unless } from '../../page/template.tsx';
 import { SummaryLink, SummaryNote } from '../../tour-request/ErrorSummary.tsx';
 import { Field } from '../../tour-request/Field.tsx';
 import { errorText } from '../../tour-request/field-errors.ts';
 import type { FormTexts } from '../../tour-request/props.ts';
-import { marks, OnlyIf, overMark, typedMark, Unless } from './template.tsx';
+import { marks, overMark, typedMark } from './marks.ts';
 
 /** Each field once for everything that can be wrong with it and once right, below a summary; an answer keeps one of each. */
 export function ProblemFields({ texts, phone }: { texts: FormTexts; phone: string }) {

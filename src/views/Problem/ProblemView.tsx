@@ -5,8 +5,8 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../page/page-context.tsx';
+import { marks } from './marks.ts';
 import styles from './ProblemView.module.css';
-import { marks } from './template.tsx';
 
 interface Props {
   context: PageContext;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** The mark that gives way to a text of the server. */
+export function textMark(name: string): string {
+  return `{{${name}}}`;
+}
+
+interface Props {
+  /** Name of the part, as the server knows it. */
+  part: string;
+  children: ReactNode;
+}
+
+/** A part of the page that the server drops from every answer that it is not about, and writes once for each thing in a list. */
+export function OnlyIf({ part, children }: Props) {
+  return (
+    <>
+      {`{{#${part}}}`}
+      {children}
+      {`{{/${part}}}`}
+    </>
+  );
+}
+
+/** A part of the page that the server drops from every answer that it is about. */
+export function Unless({ part, children }: Props) {
+  return (
+    <>
+      {`{{^${part}}}`}
+      {children}
+      {`{{/${part}}}`}
+    </>
+  );
+}
