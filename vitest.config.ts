@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const include = ['{shared,src,server,build}/**/*.test.{ts,tsx}', '{scripts,tests}/**/*.test.{ts,mjs}'];
-const isSlow = /from '(node:child_process|sharp|[^']*\/(server|storage|store|command|local-server|smtp-peer)\.ts)'/;
+const isSlow =
+  /from '(node:child_process|sharp|[^']*\/(server|storage|store|command|local-server|smtp-peer|front-desk)\.ts)'/;
 const slow = globSync(include).filter((file) => isSlow.test(readFileSync(file, 'utf8')));
 
 /** Unit tests lie beside the file they test; tests of the whole site are Playwright's. */

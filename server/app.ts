@@ -9,6 +9,7 @@ import { createProblems } from './problem/problem.ts';
 import type { Settings } from './settings.ts';
 import { readSite } from './site/site-files.ts';
 import { serveSite } from './site/site-route.ts';
+import { serveStaff } from './staff/staff-route.ts';
 import type { Store } from './store.ts';
 import { acceptTourRequests } from './tour-request/post-route.ts';
 
@@ -28,7 +29,7 @@ export type Parts = {
   counts: Counts;
 };
 
-/** Builds the whole application without listening: framing, then the tour requests, then the site, then what is left. */
+/** Builds the whole application without listening: framing, then the tour requests, the pages for staff, the site, and what is left. */
 export function buildApp({ content, settings, store, clock, log, counts }: Parts) {
   const problems = createProblems(content, settings.siteDir);
   const files = readSite(settings.siteDir);
@@ -55,6 +56,7 @@ export function buildApp({ content, settings, store, clock, log, counts }: Parts
     problems,
     counts,
   });
+  serveStaff(app, { content, siteDir: settings.siteDir, store, clock, problems });
   serveSite(app, files, problems);
   return app;
 }

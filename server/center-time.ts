@@ -6,6 +6,10 @@ export type CenterTime = {
   short(at: number): string;
   /** A time that spreadsheets read and sort as one, such as "2026-12-01 09:05:00". */
   sortable(at: number): string;
+  /** A time within days from now, such as "Sunday 3:12 PM". */
+  weekday(at: number): string;
+  /** The moment at which clocks at the center show a time such as 2026-12-03T10:30, or null where none does. */
+  moment(shown: string): number | null;
   /** The local date, as 2026-12-01. */
   date(at: number): string;
   /** The local hour, 0 to 23. */
@@ -33,6 +37,8 @@ export function createCenterTime(timeZone: string): CenterTime {
   const date = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   // Swedes write dates as ISO 8601 does.
   const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  const shownAt = (at: number) => Date.parse(`${sortable.format(at).replace(' ', 'T')}Z`);
   const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
   // Intl puts a narrow no-break space before AM, which plain mail and terminals can spoil.
   const plain = (text: string) => text.replaceAll('\u202F', ' ');
@@ -40,6 +46,15 @@ export function createCenterTime(timeZone: string): CenterTime {
     full: (at) => plain(full.format(at)),
     short: (at) => plain(short.format(at)),
     sortable: (at) => sortable.format(at),
+    weekday: (at) => plain(weekday.format(at)),
+    moment(shown) {
+      const wanted = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) ? Date.parse(`${shown}Z`) : Number.NaN;
+      if (Number.isNaN(wanted)) return null;
+      // How far a time zone is from UTC depends on the moment, so the first guess can be an hour off.
+      let at = wanted;
+      for (let round = 0; round < 2; round += 1) at += wanted - shownAt(at);
+      return shownAt(at) === wanted ? at : null;
+    },
     date: (at) => date.format(at),
     hour: (at) => Number(hour.format(at)),
   };

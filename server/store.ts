@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import type { Content } from '../shared/read-content.ts';
 import { SECOND } from './clock.ts';
 import { isDamage, isPassing } from './passing-error.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import type { Answer, Incoming, Question, Saved, Status, ToWorker } from './storage/messages.ts';
+import type { StaffAnswer, StaffQuestion } from './storage/views.ts';
 import { startStorageThread } from './storage-thread.ts';
+import { readTemplate } from './templates/template-files.ts';
 
 /** A request could not be stored now; a later attempt may succeed. */
 export type Unavailable = { outcome: 'unavailable'; reason: string };
@@ -13,6 +16,8 @@ export type Unavailable = { outcome: 'unavailable'; reason: string };
 export type Store = {
   /** Stores a request; fulfilled only once it is on disk, or once it is known that it is not. */
   save(incoming: Incoming): Promise<Saved | Unavailable>;
+  /** Answers what a page for staff asks; undefined where the storing thread does not answer. */
+  askStaff<Ask extends StaffQuestion>(question: Ask): Promise<StaffAnswer<Ask> | null | undefined>;
   /** How things stand, for health checks; null where the storing thread does not answer. */
   status(): Promise<Status | null>;
   /** Finishes what is under way and closes. */
@@ -55,7 +60,7 @@ export async function openStore({ content, settings, log, file }: Parts): Promis
   };
 
   const { thread, started } = startStorageThread({
-    data: { content, settings },
+    data: { content, settings, hasStaffPages: readTemplate(settings.siteDir, DEFAULT_LANGUAGE, 'staff') !== null },
     log,
     file,
     onAnswer(answer: Answer) {
@@ -92,6 +97,10 @@ export async function openStore({ content, settings, log, file }: Parts): Promis
       const size = Object.values(incoming.fields).reduce((sum, text) => sum + text.length, 0);
       const outcome = isClosed ? { failure: 'closed' } : await ask({ type: 'save', incoming }, size);
       return 'value' in outcome ? (outcome.value as Saved) : { outcome: 'unavailable', reason: outcome.failure };
+    },
+    async askStaff<Ask extends StaffQuestion>(question: Ask) {
+      const outcome = isClosed ? null : await ask({ type: 'staff', question });
+      return outcome && 'value' in outcome ? (outcome.value as StaffAnswer<Ask> | null) : undefined;
     },
     async status() {
       const outcome = await ask({ type: 'status' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffPageSchema } from './staff-page-schema.ts';
 import { text } from './text-schema.ts';
 import { FIELD_NAMES, type FieldName } from './tour-request/fields.ts';
 import { QUARANTINE_REASONS, type QuarantineReason } from './tour-request/quarantine-reasons.ts';
@@ -30,21 +31,25 @@ const reasons = Object.fromEntries(QUARANTINE_REASONS.map((reason) => [reason, t
 
 const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, text])) as Record<FieldName, typeof text>;
 
-/** `staff.yaml`: what staff get by mail. {reference}, {due}, {count}, {number} and {time} are filled in for each letter. */
+/** `staff.yaml`: what staff read. {reference}, {due}, {count}, {number} and {time} are filled in for each letter. */
 export const staffSchema = z.strictObject({
   /** A new request. */
   notice: z.strictObject({ subject: text, heading: text }),
   /** A request that nobody has marked contacted. */
   reminder: z.strictObject({ subject: text, heading: text, text }),
-  /** Requests that came too fast for a letter each, and those in quarantine. */
+  /** Who waits for a call, and what is in quarantine. */
   digest: z.strictObject({
     /** {list} says how many there are, in the words below. */
     subject: text,
     heading: text,
-    /** New requests: `one`, or {count} `many`, and what to do about them. */
+    /** Stands for the list while nobody waits. */
+    nobody: text,
+    /** Words of the button that opens the list. */
+    open: text,
+    /** Those who wait: `one`, or {count} `many`, and what to do about them. */
     waiting: z.strictObject({ one: text, many: text, text }),
-    /** Requests in quarantine: `one`, or {count} `many`, what to do about them, and how. */
-    held: z.strictObject({ one: text, many: text, text, after: text }),
+    /** Requests in quarantine: `one`, or {count} `many`, and what to do about them. */
+    held: z.strictObject({ one: text, many: text, text }),
     reasons: z.strictObject(reasons),
   }),
   /** The message that shows that mail works. */
@@ -54,9 +59,13 @@ export const staffSchema = z.strictObject({
   /** What stands before what a family wrote in each field. */
   fields: z.strictObject(fields),
   labels: z.strictObject({ language: text, received: text, due: text, reference: text }),
-  /** What to do about a request. */
+  /** Words of the button that opens the page of a request. */
+  open: text,
+  /** Where a reply goes. */
   after: text,
+  /** What the pages behind the links of letters say. */
+  page: staffPageSchema,
 });
 
-/** The words of mail to staff. */
+/** The words of mail and pages to staff. */
 export type StaffTexts = z.infer<typeof staffSchema>;

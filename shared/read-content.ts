@@ -33,7 +33,7 @@ export type Content = {
 };
 
 /** Names in braces that are filled in when a message is written. */
-export const FILLED_IN_MAIL = ['reference', 'due', 'count', 'list', 'number', 'time'];
+export const FILLED_IN_MAIL = ['reference', 'due', 'count', 'list', 'number', 'time', 'what'];
 
 /** Reads what the server says from a content folder; throws a `ContentError` that names every error in every file. */
 export function readContent(folder: string = CONTENT): Content {

@@ -31,7 +31,7 @@ const rooms: Record<string, Room> = {
     rule: 'What both threads of the server use knows neither of them.',
   },
   border: {
-    files: /^server\/storage\/(messages|rows)\.ts$/,
+    files: /^server\/storage\/(messages|rows|views)\.ts$/,
     imports: ['shared', 'basics'],
     rule: 'What crosses the border between the two threads is data alone.',
   },

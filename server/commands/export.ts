@@ -4,20 +4,23 @@ import { type CenterTime, createCenterTime } from '../center-time.ts';
 import { PROMISE } from '../deadlines.ts';
 import { marksOf } from '../storage/marks.ts';
 import { listRequests } from '../storage/requests.ts';
-import type { StoredRequest } from '../storage/rows.ts';
+import type { Mark, StoredRequest } from '../storage/rows.ts';
 import { type Command, CommandError, JSON_OPTION, withDatabase } from './command.ts';
 import { csv } from './csv.ts';
-import { asJson, countOf } from './output.ts';
+import { asJson, countOf, markText } from './output.ts';
 
 const COLUMNS = [
   'reference',
   'receivedAt',
   'dueAt',
   'contactedAt',
+  'visitAt',
+  'closedAt',
   'language',
   ...FIELD_NAMES,
   'quarantine',
   'repeatOf',
+  'history',
 ] as const;
 
 /** Writes all tour requests as CSV or JSON. */
@@ -34,9 +37,8 @@ export const exportRequests: Command = {
             requests.map((request) => asJson(request, marks.get(request.id))),
             null,
             2,
-          )}
-`
-        : csv(COLUMNS, requests.map(rowOf(createCenterTime(content.facts.timeZone))));
+          )}\n`
+        : csv(COLUMNS, requests.map(rowOf(createCenterTime(content.facts.timeZone), marks)));
       if (!output) return void process.stdout.write(text);
       try {
         writeFileSync(output, text, { mode: 0o600, flag: 'wx' });
@@ -48,14 +50,17 @@ export const exportRequests: Command = {
 };
 
 /** Makes the row of a request; its times are those of the center. */
-function rowOf({ sortable }: CenterTime) {
+function rowOf(time: CenterTime, marks: ReadonlyMap<number, Mark[]>) {
+  const sortable = (at: number | null) => (at === null ? '' : time.sortable(at));
   return (request: StoredRequest) => {
-    const { receivedAt, contactedAt } = request;
-    const times = {
-      receivedAt: sortable(receivedAt),
-      dueAt: sortable(receivedAt + PROMISE),
-      contactedAt: contactedAt === null ? '' : sortable(contactedAt),
+    const own = {
+      receivedAt: sortable(request.receivedAt),
+      dueAt: sortable(request.receivedAt + PROMISE),
+      contactedAt: sortable(request.contactedAt),
+      visitAt: sortable(request.visitAt),
+      closedAt: sortable(request.closedAt),
+      history: (marks.get(request.id) ?? []).map((mark) => markText(mark, time)).join('; '),
     };
-    return COLUMNS.map((column) => ({ ...request, ...times })[column] ?? '');
+    return COLUMNS.map((column) => ({ ...request, ...own })[column] ?? '');
   };
 }

@@ -115,6 +115,7 @@ test('a database that cannot be written is noticed before any request comes', as
   const storage = createStorageService(db, readSettings({}), {
     content: fixtureContent,
     keys,
+    hasStaffPages: true,
     clock: Date.now,
     log: () => {},
   });

@@ -2,8 +2,10 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import { DAY } from '../clock.ts';
 import { transact } from './database.ts';
+import type { Links } from './mail/staff-letters.ts';
 
 /** Name of the file beside the database from which the keys of all links are made. */
 const SECRET_FILE = 'link-secret';
@@ -30,6 +32,14 @@ export function createKeys(secret: Uint8Array): Keys {
     ofRequest: (reference) => make('request', reference),
     ofList: (digestAt) => make('list', digestAt),
     ofPage: (key, version) => make('page', key, version),
+  };
+}
+
+/** The links that letters carry; `url` is the origin of the public site. */
+export function createLinks(url: string, keys: Keys): Links {
+  return {
+    request: (reference) => url + staffPath({ page: 'request', key: keys.ofRequest(reference), list: null }),
+    list: (digestAt) => url + staffPath({ page: 'list', list: keys.ofList(digestAt) }),
   };
 }
 

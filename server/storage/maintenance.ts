@@ -1,27 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CenterTime } from '../center-time.ts';
-import { DAY, HOUR, MINUTE } from '../clock.ts';
-import { PROMISE, REMIND_AFTER } from '../deadlines.ts';
+import { DAY, HOUR } from '../clock.ts';
+import { REMIND_AFTER } from '../deadlines.ts';
 import { transact } from './database.ts';
+import { addDigest, type WorkingWeek } from './digest.ts';
 import { OPEN } from './requests.ts';
 import type { Staff } from './save.ts';
 
-const DIGEST_HOUR = 8;
-
-/** Pauses between two digests: of requests that a limit holds back or that are too many for single notices. */
-const PAUSES = { limit: HOUR, notices: 10 * MINUTE };
-
-/** The longest that a request in quarantine waits for a digest: half of the time in which families are promised a call. */
-const LONGEST_WAIT = PROMISE / 2;
-
 /** Puts into the outbox what time brings about: notices that have none yet, reminders, the daily digest. */
-export function addDueMessages(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff, time: CenterTime, now: number) {
+export function addDueMessages(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff, week: WorkingWeek, now: number) {
   transact(db, () => {
     const staff = JSON.stringify(notifyTo);
     forgetFormerStaff(db, staff);
     const tooMany = addMissingNotices(db, staff, noticesPerHour, now);
     addReminders(db, staff, now);
-    addDigest(db, staff, { time, tooMany, now });
+    addDigest(db, staff, { week, tooMany, now });
   });
 }
 
@@ -30,10 +22,6 @@ function forgetFormerStaff(db: DatabaseSync, staff: string) {
     DELETE FROM outbox WHERE delivered_at IS NULL AND recipient IS NOT NULL
       AND recipient NOT IN (SELECT value FROM json_each(?))`).run(staff);
 }
-
-/** The condition on a request `r` that waits for a call, with neither notice nor digest about it. */
-const UNTOLD = `${OPEN} AND r.digested_at IS NULL
-  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice')`;
 
 /** Adds notices of requests that have none: released from quarantine, or stored while mail was not set. True where they are too many. */
 function addMissingNotices(db: DatabaseSync, staff: string, noticesPerHour: number, now: number): boolean {
@@ -66,35 +54,6 @@ function addReminders(db: DatabaseSync, staff: string, now: number) {
     staff,
   );
   db.prepare(`UPDATE tour_request AS r SET reminded_at = ?1 WHERE ${due}`).run(now);
-}
-
-/** Adds a digest of what nobody has been told of: each morning, and earlier where a family could wait too long for it. */
-function addDigest(
-  db: DatabaseSync,
-  staff: string,
-  { time, tooMany, now }: { time: CenterTime; tooMany: boolean; now: number },
-) {
-  const { last } = db.prepare("SELECT max(created_at) AS last FROM outbox WHERE kind = 'digest'").get() as {
-    last: number | null;
-  };
-  const held = 'quarantine IS NOT NULL AND digested_at IS NULL AND closed_at IS NULL';
-  const { oldest, limited } = db
-    .prepare(`SELECT min(received_at) AS oldest, count(CASE WHEN quarantine = 'limit' THEN 1 END) AS limited
-      FROM tour_request WHERE ${held}`)
-    .get() as { oldest: number | null; limited: number };
-  const pause = now - (last ?? Number.NEGATIVE_INFINITY);
-  const isMorning = time.hour(now) >= DIGEST_HOUR && (last === null || time.date(last) !== time.date(now));
-  const isDue =
-    (oldest !== null && (isMorning || now - oldest >= LONGEST_WAIT)) ||
-    (limited > 0 && pause >= PAUSES.limit) ||
-    (tooMany && pause >= PAUSES.notices);
-  if (!isDue) return;
-  db.prepare(`UPDATE tour_request AS r SET digested_at = ?1 WHERE (${held})${tooMany ? ` OR (${UNTOLD})` : ''}`).run(
-    now,
-  );
-  db.prepare(`
-    INSERT INTO outbox (kind, recipient, created_at, next_attempt_at)
-    SELECT 'digest', value, ?1, ?1 FROM json_each(?2)`).run(now, staff);
 }
 
 /** Deletes requests older than the retention allows, each with its repeats; says how many there were. */

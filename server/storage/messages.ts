@@ -4,9 +4,15 @@ import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { ClosingReason, MarkKind } from '../../shared/tour-request/marks.ts';
 import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
 import type { Settings } from '../settings.ts';
+import type { StaffQuestion } from './views.ts';
 
 /** What the storing thread is started with. */
-export type WorkerData = { settings: Settings; content: Content };
+export type WorkerData = {
+  settings: Settings;
+  content: Content;
+  /** Whether the site was built with the pages that links in letters open. */
+  hasStaffPages: boolean;
+};
 
 /** A tour request that passed every check and is to be stored. */
 export type Incoming = {
@@ -61,7 +67,11 @@ export type Status = {
 };
 
 /** Something the storing thread is asked to do. */
-export type Question = { type: 'save'; incoming: Incoming } | { type: 'status' } | { type: 'close' };
+export type Question =
+  | { type: 'save'; incoming: Incoming }
+  | { type: 'staff'; question: StaffQuestion }
+  | { type: 'status' }
+  | { type: 'close' };
 
 /** A question with the number that its answer carries too. */
 export type ToWorker = Question & { id: number };

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import type { StoredRequest } from './rows.ts';
 
@@ -14,6 +14,9 @@ const WITH_REPEATS = `(id = ${ORIGINAL} OR repeat_of = ${ORIGINAL})`;
 /** The condition on a request `r` that a family is still waiting for a call. */
 export const OPEN = 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.quarantine IS NULL AND r.repeat_of IS NULL';
 
+/** The condition on a request `r` that it waits for a look from staff. */
+export const HELD = 'r.quarantine IS NOT NULL AND r.closed_at IS NULL AND r.repeat_of IS NULL';
+
 /** Which requests to list. */
 export type Filter = 'all' | 'open' | 'quarantine';
 
@@ -23,32 +26,37 @@ const CONDITIONS: Record<Filter, string> = {
   quarantine: 'r.quarantine IS NOT NULL AND r.closed_at IS NULL',
 };
 
+/** The requests `r` that meet a condition of our own, in whose places the values stand. */
+export function requestsWhere(
+  db: DatabaseSync,
+  condition: string,
+  { values = [], order = 'r.id', most = -1 }: { values?: SQLInputValue[]; order?: string; most?: number } = {},
+): StoredRequest[] {
+  const rows = db.prepare(`${SELECT} WHERE ${condition} ORDER BY ${order} LIMIT ?`).all(...values, most);
+  return rows as unknown as StoredRequest[];
+}
+
 /** The requests of a kind, newest first. */
 export function listRequests(db: DatabaseSync, filter: Filter, most = -1): StoredRequest[] {
-  const rows = db
-    .prepare(`${SELECT} WHERE ${CONDITIONS[filter]} ORDER BY r.received_at DESC, r.id DESC LIMIT ?`)
-    .all(most);
-  return rows as unknown as StoredRequest[];
+  return requestsWhere(db, CONDITIONS[filter], { order: 'r.received_at DESC, r.id DESC', most });
 }
 
 /** The request with a reference. */
 export function findRequest(db: DatabaseSync, reference: string): StoredRequest | undefined {
-  return db.prepare(`${SELECT} WHERE r.reference = ?`).get(reference) as unknown as StoredRequest | undefined;
+  return requestsWhere(db, 'r.reference = ?', { values: [reference] })[0];
 }
 
 /** The request with a number. */
 export function requestById(db: DatabaseSync, id: number): StoredRequest | undefined {
-  return db.prepare(`${SELECT} WHERE r.id = ?`).get(id) as unknown as StoredRequest | undefined;
+  return requestsWhere(db, 'r.id = ?', { values: [id] })[0];
 }
 
 /** The requests that a digest of this time lists and nobody has answered since. */
 export function digested(db: DatabaseSync, at: number): StoredRequest[] {
-  const rows = db
-    .prepare(
-      `${SELECT} WHERE r.digested_at = ? AND r.contacted_at IS NULL AND r.closed_at IS NULL ORDER BY r.received_at`,
-    )
-    .all(at);
-  return rows as unknown as StoredRequest[];
+  return requestsWhere(db, 'r.digested_at = ? AND r.contacted_at IS NULL AND r.closed_at IS NULL', {
+    values: [at],
+    order: 'r.received_at',
+  });
 }
 
 /** Deletes a request, the one that it repeats and all others that do. */

@@ -1,14 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Content } from '../../shared/read-content.ts';
-import { createCenterTime } from '../center-time.ts';
 import { type Clock, DAY, HOUR } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { deleteOldCopies } from './database.ts';
-import { endLinks, type Keys, refreshKeys } from './keys.ts';
+import { createDesk } from './desk.ts';
+import { workingWeek } from './digest.ts';
+import { createLinks, endLinks, type Keys, refreshKeys } from './keys.ts';
 import { createComposer } from './mail/compose.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { createMailer } from './mail/mailer.ts';
+import { requestDetails } from './mail/request-details.ts';
 import { addDueMessages, deleteExpired, scrub } from './maintenance.ts';
 import type { Status } from './messages.ts';
 import { createOutbox } from './outbox.ts';
@@ -21,6 +23,8 @@ import { createStatusReader } from './status.ts';
 export type StorageService = {
   /** Stores a group of requests with the messages they cause; returns once all are on disk. */
   save: Saver;
+  /** Answers what a page for staff asks; null where its key opens nothing. */
+  answerStaff: ReturnType<typeof createDesk>;
   /** How things stand. */
   status(): Status;
   /** Does what time has brought about: a proof of writing, reminders, the digest, the deletion of what is too old. */
@@ -33,16 +37,24 @@ export type StorageService = {
   close(): Promise<void>;
 };
 
-type Parts = { content: Content; keys: Keys; clock: Clock; log: Log };
+type Parts = {
+  content: Content;
+  keys: Keys;
+  /** Whether the site was built with the pages that links in letters open. */
+  hasStaffPages: boolean;
+  clock: Clock;
+  log: Log;
+};
 
 /** Takes charge of a database. */
 export function createStorageService(
   db: DatabaseSync,
   settings: Settings,
-  { content, keys, clock, log }: Parts,
+  { content, keys, hasStaffPages, clock, log }: Parts,
 ): StorageService {
   const { mail, retentionDays } = settings;
-  const time = createCenterTime(content.facts.timeZone);
+  const week = workingWeek(content.facts);
+  const { time } = week;
   const outbox = createOutbox(db);
   const delivery =
     mail &&
@@ -54,6 +66,7 @@ export function createStorageService(
         time,
         requestById: (id) => requestById(db, id),
         digested: (at) => digested(db, at),
+        links: hasStaffPages ? createLinks(content.facts.url, keys) : null,
       }),
       mailer: createMailer(mail),
       clock,
@@ -94,11 +107,19 @@ export function createStorageService(
       storing = attempts.every((attempt) => 'saved' in attempt);
       return attempts;
     },
+    answerStaff: createDesk(db, {
+      keys,
+      clock,
+      detailsOf: (request) => requestDetails(request, mail?.detail ?? 'brief', content.staff, time),
+      onMark(reference, mark) {
+        log('info', { reference, mark }, 'a request was marked');
+      },
+    }),
     status: () => readStatus(storing),
     tick() {
       prove();
       if (!storing) return;
-      if (mail) addDueMessages(db, mail, time, clock());
+      if (mail) addDueMessages(db, mail, week, clock());
       if (clock() - purgedAt >= HOUR) purge();
       delivery?.wake();
     },

@@ -7,8 +7,9 @@ import { createKeys, readSecret } from './keys.ts';
 import type { FromWorker, Incoming, ToWorker, WorkerData } from './messages.ts';
 import { watchDatabaseFiles } from './proof.ts';
 import { createStorageService } from './storage-service.ts';
+import type { StaffQuestion } from './views.ts';
 
-const { settings, content } = workerData as WorkerData;
+const { settings, content, hasStaffPages } = workerData as WorkerData;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread');
 
@@ -17,6 +18,7 @@ const checkFiles = watchDatabaseFiles(settings.dataDir);
 const db = openDatabase(settings.dataDir);
 const storage = createStorageService(db, settings, {
   content,
+  hasStaffPages,
   keys: createKeys(readSecret(settings.dataDir)),
   clock: Date.now,
   log: (level, details, text) => send({ type: 'log', level, details, text }),
@@ -31,6 +33,8 @@ port.on('message', async (message: ToWorker) => {
     group.push(message);
   } else if (message.type === 'status') {
     send({ type: 'done', id: message.id, value: storage.status() });
+  } else if (message.type === 'staff') {
+    answerStaff(message);
   } else {
     timers.forEach(clearInterval);
     // What came just before is still stored.
@@ -65,6 +69,17 @@ function saveGroup() {
     setImmediate(() => {
       throw fatal;
     });
+}
+
+/** Answers a page for staff; what a locked or full database hinders fails alone. */
+function answerStaff({ id, question }: { id: number; question: StaffQuestion }) {
+  try {
+    checkFiles();
+    send({ type: 'done', id, value: storage.answerStaff(question) });
+  } catch (error) {
+    send({ type: 'failed', id, code: `SQLite ${(error as { errcode?: number }).errcode}` });
+    if (!isPassing(error)) throw error;
+  }
 }
 
 function tick() {

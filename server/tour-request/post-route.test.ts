@@ -180,6 +180,7 @@ test('when nothing can be stored nobody is thanked, and the typed words come bac
   const settings = readSettings({ SITE_DIR: siteDir });
   const store = {
     save: async () => ({ outcome: 'unavailable', reason: 'disk full' }) as const,
+    askStaff: async () => undefined,
     status: async () => null,
     close: async () => {},
   };

@@ -16,6 +16,7 @@ import {
   testimonialsPageSchema,
   thankYouSchema,
 } from './page-schemas.ts';
+import { staffSchema } from './staff-schema.ts';
 import { uiSchema } from './ui-schema.ts';
 
 /** The schema of each kind of content file, by the name of its collection. */
@@ -38,6 +39,7 @@ export const contentSchemas = {
   notFound: notFoundSchema,
   problem: problemSchema,
   documents: documentSchema,
+  staff: staffSchema,
 } satisfies Record<string, z.ZodType>;
 
 /** Name of a kind of content file. */

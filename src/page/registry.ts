@@ -158,6 +158,15 @@ export const registry = [
     inEveryLanguage: true,
     withoutAddress: true,
   },
+  {
+    path: '/staff',
+    content: 'pages/staff',
+    collection: 'staff',
+    listed: false,
+    share: 'home',
+    menus: [],
+    withoutAddress: true,
+  },
 ] as const satisfies readonly RegisteredPage[];
 
 type Entry = (typeof registry)[number];

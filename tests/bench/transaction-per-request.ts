@@ -20,6 +20,7 @@ const store: Store = {
     if (attempt && 'saved' in attempt) return attempt.saved;
     return { outcome: 'unavailable', reason: 'not stored' };
   },
+  askStaff: async () => undefined,
   status: async () => null,
   close: () => Promise.resolve(),
 };

@@ -12,12 +12,9 @@ export const missingAddress = '/no-such-page';
 /** An address that leads nowhere, where one expects a service. */
 export const missingService = '/services/no-such-service';
 
-/** Addresses of pages that are shown and not listed; the page for missing ones, and the answer to a request with errors, have none of their own. */
+/** Addresses of pages that are shown and not listed; the page for missing ones, and those that the server fills in, have none of their own. */
 export const unlistedAddresses = [
-  ...registry
-    .filter(({ listed }) => !listed)
-    .map(({ path }): string => path)
-    .filter((path) => path !== '/404' && path !== '/tour-request-problem'),
+  ...registry.filter((page) => !page.listed && !('withoutAddress' in page)).map(({ path }): string => path),
   missingAddress,
 ];
 

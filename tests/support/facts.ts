@@ -19,6 +19,7 @@ import type {
   TestimonialsPageContent,
   ThankYouContent,
 } from '../../src/content/page-schemas.ts';
+import type { StaffContent } from '../../src/content/staff-schema.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
 import { registry } from '../../src/page/registry.ts';
 
@@ -75,6 +76,7 @@ export function contentOf(locale: string) {
     questionsPage: read<QuestionsPageContent>('pages/questions.yaml'),
     caregivers: read<GuideContent>('pages/caregivers.yaml'),
     referrals: read<GuideContent>('pages/referrals.yaml'),
+    staff: read<StaffContent>('pages/staff.yaml'),
     thankYou: read<ThankYouContent>('pages/thank-you.yaml'),
     /** Words of refusals. */
     problems: read<ProblemTexts>('problems.yaml'),

@@ -1,6 +1,7 @@
 import { PROBLEM_STATUS, type ProblemTexts } from '../../shared/problems-schema.ts';
 import type { Content, LanguageContent } from '../../shared/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { MARKS, type MarkKind } from '../../shared/tour-request/marks.ts';
 import { fixtureFacts } from './fixture-facts.ts';
 
 const explanation = `See our [contact page](/contact), or call us at ${fixtureFacts.phone}.`;
@@ -41,12 +42,13 @@ export const fixtureContent: Content = {
     digest: {
       subject: '{list}',
       heading: '{list}',
+      nobody: 'Nobody waits',
+      open: 'Open the list',
       waiting: { one: 'One new request', many: '{count} new requests', text: 'Please call them.' },
       held: {
         one: 'One request in quarantine',
         many: '{count} requests in quarantine',
         text: 'Please look at them.',
-        after: 'Then release them.',
       },
       reasons: {
         honeypot: 'hidden field',
@@ -61,6 +63,52 @@ export const fixtureContent: Content = {
     call: 'Call {number}',
     fields: tourRequestOf((name) => `Their ${name}`),
     labels: { language: 'Language', received: 'Received', due: 'Call by', reference: 'Reference' },
-    after: 'Read it with: show {reference}',
+    open: 'Open the request',
+    after: 'A reply goes to the family.',
+    page: {
+      title: '{what} | {reference}',
+      standing: {
+        open: 'To call. {what}',
+        held: 'Held back: {what}',
+        answered: 'Reached {time}',
+        visit: 'Visit {time}',
+        closed: 'Done {time}',
+      },
+      due: 'Call by {time}',
+      late: {
+        minute: 'One minute late',
+        minutes: '{count} minutes late',
+        hour: 'One hour late',
+        hours: '{count} hours late',
+        day: 'One day late',
+        days: '{count} days late',
+      },
+      marks: Object.fromEntries(MARKS.map((kind) => [kind, `Mark ${kind}`])) as Record<MarkKind, string>,
+      reasons: {
+        started: 'Started',
+        elsewhere: 'Elsewhere',
+        'not-now': 'Not now',
+        unreachable: 'Unreachable',
+        other: 'Other',
+      },
+      saved: 'Saved: {what}',
+      undo: 'Until {time}',
+      errors: {
+        heading: 'Nothing is saved',
+        mark: 'No mark',
+        visit: 'No such time',
+        reason: 'No reason',
+        note: '{count} too many',
+      },
+      next: {
+        nobody: 'Nobody else',
+        one: 'One more: {what}',
+        many: '{count} more: {what}',
+        reference: '{reference}, {what}',
+        name: '{list}, {what}',
+      },
+      visitEvent: 'Tour of {what}',
+      list: { looked: 'Looked {time}', notYet: 'Not yet' },
+    },
   },
 };

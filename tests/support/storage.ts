@@ -27,6 +27,7 @@ export function startStorage(
   });
   const storage = createStorageService(db, settings, {
     content: fixtureContent,
+    hasStaffPages: true,
     keys: createKeys(new Uint8Array(32)),
     clock: () => now,
     log(_level, details, text) {

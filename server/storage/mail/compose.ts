@@ -6,7 +6,7 @@ import type { OutboxRow, StoredRequest } from '../rows.ts';
 import type { Letter } from './letter.ts';
 import { type Envelope, type Message, writeMessage } from './message.ts';
 import { receiptLetter } from './receipt-letter.ts';
-import { createStaffLetters } from './staff-letters.ts';
+import { createStaffLetters, type Links } from './staff-letters.ts';
 
 /** Writes the message of an outbox row, or null where there is no longer a reason to send one. */
 export type Compose = (row: OutboxRow) => Message | null;
@@ -17,23 +17,26 @@ type Parts = {
   time: CenterTime;
   /** The request of a number, where there still is one. */
   requestById(id: number): StoredRequest | undefined;
-  /** The requests still in quarantine that a digest of a time listed. */
+  /** The requests that a digest of a time lists. */
   digested(at: number): StoredRequest[];
+  /** The links that letters to staff carry; null where the site was built without the pages that they open. */
+  links: Links | null;
 };
 
 /** Prepares the writing of messages. */
-export function createComposer({ settings, content, time, requestById, digested }: Parts): Compose {
-  const letters = createStaffLetters(content.staff, time);
+export function createComposer({ settings, content, time, requestById, digested, links }: Parts): Compose {
+  const letters = createStaffLetters(content.staff, time, links);
   const write = (row: OutboxRow): (Envelope & { letter: Letter }) | null => {
     if (row.kind === 'digest') {
-      const requests = digested(row.createdAt);
-      if (requests.length === 0 || !row.recipient) return null;
-      return { letter: letters.digest(requests), to: row.recipient, about: `digest.${row.createdAt}` };
+      if (!row.recipient) return null;
+      const letter = letters.digest(digested(row.createdAt), row.createdAt);
+      return { letter, to: row.recipient, about: `digest.${row.createdAt}` };
     }
     const request = row.requestId === null ? undefined : requestById(row.requestId);
     if (!request) return null;
     const family = mailAddress(request);
-    const about = `${row.kind}.${request.reference}`;
+    // There can be several reminders of one request.
+    const about = [row.kind, request.reference, ...(row.kind === 'reminder' ? [row.createdAt] : [])].join('.');
     if (row.kind === 'receipt') return family ? { letter: receiptLetter(request, content), to: family, about } : null;
     if (request.contactedAt !== null || request.closedAt !== null || !row.recipient) return null;
     const letter = row.kind === 'notice' ? letters.notice(request, settings.detail) : letters.reminder(request);

@@ -1,11 +1,12 @@
 import { addressLines } from '../../../shared/facts.ts';
 import type { Facts } from '../../../shared/facts-schema.ts';
 import { escapeHtml, stripControls } from '../../plain-text.ts';
+import type { DetailRow } from '../views.ts';
 
 /** A part of a letter. */
 export type Block =
   | { kind: 'text'; text: string }
-  | { kind: 'facts'; rows: { label: string; value: string; href?: string }[] }
+  | { kind: 'facts'; rows: DetailRow[] }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'list'; heading: string; items: string[] }
   | { kind: 'quote'; heading: string; text: string };
@@ -31,7 +32,7 @@ function blockText(block: Block): string {
     case 'text':
       return stripControls(block.text);
     case 'facts':
-      return block.rows.map(({ label, value }) => `${label}: ${stripControls(value)}`).join('\n');
+      return block.rows.map(rowText).join('\n');
     case 'button':
       return `${block.label}: ${block.href.replace(/^tel:/, '')}`;
     case 'list':
@@ -39,6 +40,11 @@ function blockText(block: Block): string {
     case 'quote':
       return `${block.heading}:\n${stripControls(block.text).replace(/^/gm, '> ')}`;
   }
+}
+
+function rowText({ label, value, href = 'tel:' }: DetailRow) {
+  // Whoever reads plain text dials the number itself.
+  return [`${label}: ${stripControls(value)}`, ...(href.startsWith('tel:') ? [] : [href])].join('\n');
 }
 
 /** Lays out a letter as HTML that needs no pictures and no style sheet. */
@@ -75,7 +81,7 @@ function blockHtml(block: Block): string {
   }
 }
 
-function rowHtml({ label, value, href }: { label: string; value: string; href?: string }) {
+function rowHtml({ label, value, href }: DetailRow) {
   const text = escapeHtml(stripControls(value));
   const shown = href
     ? `<a href="${escapeHtml(href)}" style="color:${GREEN};font-weight:700">${text}</a>`

@@ -4,6 +4,7 @@ import { FIELDS, tourRequestOf } from '../../../shared/tour-request/fields.ts';
 import { family } from '../../../tests/support/incoming.ts';
 import { silent, startPeer, startStorage } from '../../../tests/support/storage.ts';
 import { HOUR, MINUTE } from '../../clock.ts';
+import { createKeys } from '../keys.ts';
 import { addMark, plainMark } from '../marks.ts';
 
 test('staff get a notice that says who, how to reach them and by when, and the family a receipt', async () => {
@@ -58,7 +59,7 @@ test('a request nobody marked contacted brings one reminder at 20 hours', async 
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
   save(silent);
-  for (const wait of [0, 19 * HOUR, HOUR, HOUR, HOUR]) await pass(wait);
+  for (const wait of [0, 19 * HOUR, HOUR, HOUR]) await pass(wait);
   expect(peer.received).toHaveLength(2);
   expect(peer.received[1]?.raw.toString()).toMatch(/^Subject: Still to call/m);
 });
@@ -103,4 +104,74 @@ test('hostile texts reach one recipient and add no header', async () => {
     ]);
     expect((await PostalMime.parse(raw)).html).not.toContain('<script>');
   }
+});
+
+test('a notice and a reminder lead to the page of their request, and so does each line of a digest', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  const { reference } = save(silent) as { reference: string };
+  save({ ...silent, fields: { ...silent.fields, name: 'Held' }, quarantine: 'links' });
+  await pass(0);
+  await pass(20 * HOUR);
+  const links = await Promise.all(
+    peer.received.map(async ({ raw }) => {
+      const { text = '' } = await PostalMime.parse(raw);
+      return [...text.matchAll(/\S+\/staff\/(\w+)\/([\w-]+)$/gm)].map(([, page, key]) => ({ page, key }));
+    }),
+  );
+  const own = createKeys(new Uint8Array(32)).ofRequest(reference);
+  expect(links).toEqual([
+    [{ page: 'request', key: own }],
+    [
+      { page: 'request', key: expect.not.stringMatching(own) },
+      { page: 'list', key: expect.any(String) },
+    ],
+    [{ page: 'request', key: own }],
+  ]);
+});
+
+test('each working morning staff get a list of those who wait, also where nobody does, and on a day off none', async () => {
+  const peer = await startPeer();
+  const { save, pass, db } = startStorage(peer.url);
+  save({ fields: { ...silent.fields, name: 'Waits' } });
+  const subjects = async () => {
+    const letters = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
+    return letters.map(({ subject }) => subject ?? '').filter((subject) => /waits|new request/.test(subject));
+  };
+  await pass(0);
+  await pass(22 * HOUR);
+  expect(await subjects()).toEqual(['One new request']);
+  addMark(db, 1, plainMark('reached'), 0);
+  for (let hour = 0; hour < 24; hour += 1) await pass(HOUR);
+  expect(await subjects()).toEqual(['One new request', 'Nobody waits']);
+  // From Thursday morning to Sunday morning.
+  for (let day = 0; day < 3; day += 1) await pass(24 * HOUR);
+  expect(await subjects()).toHaveLength(3);
+});
+
+test('a call that is late is told of at once, and only once', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  for (const wait of [22 * HOUR, 0]) await pass(wait);
+  save(silent);
+  await pass(0);
+  for (let hour = 0; hour < 23; hour += 1) await pass(HOUR);
+  const before = peer.received.length;
+  await pass(HOUR);
+  expect(peer.received).toHaveLength(before + 1);
+  await pass(HOUR);
+  expect(peer.received).toHaveLength(before + 1);
+});
+
+test('a digest that could not be sent gives way to the next one, which lists what it would have', async () => {
+  const gone = await startPeer();
+  await gone.close();
+  const { save, pass } = startStorage(gone.url);
+  save({ ...silent, quarantine: 'links' });
+  await pass(0);
+  await pass(24 * HOUR);
+  const back = await startPeer(() => null, gone.port);
+  await pass(HOUR);
+  expect(back.received).toHaveLength(1);
+  expect((await PostalMime.parse(back.received[0]?.raw ?? '')).subject).toBe('One request in quarantine');
 });

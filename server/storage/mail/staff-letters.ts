@@ -1,29 +1,30 @@
 import { fillLater } from '../../../shared/fill-later.ts';
-import { DEFAULT_LANGUAGE, languageName } from '../../../shared/language.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import type { StaffTexts } from '../../../shared/mail-schema.ts';
-import type { FieldName, FormField } from '../../../shared/tour-request/fields.ts';
 import type { CenterTime } from '../../center-time.ts';
 import { PROMISE } from '../../deadlines.ts';
 import { oneLine } from '../../plain-text.ts';
-import { BRIEF_FIELDS, STAFF_FIELDS } from '../../staff-fields.ts';
 import type { StoredRequest } from '../rows.ts';
 import type { Block, Letter } from './letter.ts';
-import { telLink } from './tel-link.ts';
-
-/** The most letters that mail can carry as an address. */
-const LONGEST_ADDRESS = 254;
-
-type Detail = 'brief' | 'full';
+import { type Detail, requestDetails, shortNumber } from './request-details.ts';
 
 /** Rows of suspicious requests in one letter; a flood of spam would make it unreadable. */
 const LONGEST_LIST = 100;
+
+/** Links that letters to staff carry. */
+export type Links = {
+  /** Opens the page of a request. */
+  request(reference: string): string;
+  /** Opens the list that the digest of a time leads to. */
+  list(digestAt: number): string;
+};
 
 /** Letters to staff, who read the default language. */
 export type StaffLetters = ReturnType<typeof createStaffLetters>;
 
 /** Prepares the letters to staff; times are those of the center. */
-export function createStaffLetters(texts: StaffTexts, time: CenterTime) {
-  const { labels, fields } = texts;
+export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: Links | null) {
+  const { labels } = texts;
   const dueOf = ({ receivedAt }: StoredRequest) => time.full(receivedAt + PROMISE);
   const letter = (
     { subject, heading }: { subject: string; heading: string },
@@ -36,67 +37,63 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime) {
     blocks,
   });
 
-  const fieldRow = ({ name, kind }: FormField<FieldName>, value: string) => {
-    const label = fields[name];
-    if (kind === 'phone') return { label, value: shortNumber(value), href: telLink(value) };
-    return { label, value: oneLine(value, kind === 'email' ? LONGEST_ADDRESS : undefined) };
-  };
-
-  /** Who it is, how to reach them, and by when. */
   const details = (request: StoredRequest, detail: Detail): Block[] => {
-    const shown = (detail === 'full' ? STAFF_FIELDS : BRIEF_FIELDS).filter(({ kind }) => kind !== 'text');
-    const rows = [
-      ...shown.filter(({ name }) => request[name].trim()).map((field) => fieldRow(field, request[field.name])),
-      ...(request.language === DEFAULT_LANGUAGE
-        ? []
-        : [{ label: labels.language, value: languageName(request.language) }]),
-      { label: labels.received, value: time.full(request.receivedAt) },
-      { label: labels.due, value: dueOf(request) },
-      { label: labels.reference, value: request.reference },
+    const { rows, call, quotes } = requestDetails(request, detail, texts, time);
+    return [
+      { kind: 'facts', rows },
+      ...(call ? [{ kind: 'button' as const, ...call }] : []),
+      ...quotes.map((quote) => ({ kind: 'quote' as const, ...quote })),
     ];
-    const href = telLink(request.phone);
-    const number = shortNumber(request.phone);
-    const call: Block[] = href ? [{ kind: 'button', label: fillLater(texts.call, { number }), href }] : [];
-    return [{ kind: 'facts', rows }, ...call];
   };
 
   const about = (request: StoredRequest, kind: 'notice' | 'reminder', blocks: Block[]) => {
     const values = { reference: request.reference, due: dueOf(request) };
-    return letter(texts[kind], values, [...blocks, { kind: 'text', text: fillLater(texts.after, values) }]);
+    return letter(texts[kind], values, [
+      ...blocks,
+      ...button(texts.open, links?.request(request.reference)),
+      { kind: 'text', text: texts.after },
+    ]);
   };
 
   return {
     /** Tells the front desk of a tour request: who, how to reach them, and by when. */
     notice(request: StoredRequest, detail: Detail): Letter {
-      const quoted = STAFF_FIELDS.filter(({ kind, name }) => kind === 'text' && request[name].trim());
-      const quotes: Block[] = quoted.map(({ name }) => ({ kind: 'quote', heading: fields[name], text: request[name] }));
-      return about(request, 'notice', [...details(request, detail), ...(detail === 'full' ? quotes : [])]);
+      return about(request, 'notice', details(request, detail));
     },
     /** Reminds the front desk of a request that nobody has marked contacted. */
     reminder: (request: StoredRequest): Letter =>
       about(request, 'reminder', [{ kind: 'text', text: texts.reminder.text }, ...details(request, 'brief')]),
-    /** Lists requests that came too fast for a letter each, and what is in quarantine. */
-    digest(requests: readonly StoredRequest[]): Letter {
-      const { waiting, held, reasons } = texts.digest;
+    /** Lists those who wait for a call, and what is in quarantine; `digestAt` is the time of the digest. */
+    digest(requests: readonly StoredRequest[], digestAt: number): Letter {
+      const { nobody, waiting, held, reasons } = texts.digest;
       const [kept, fresh] = [requests.filter(isHeld), requests.filter((request) => !isHeld(request))];
       const counted = [
         ...(fresh.length > 0 ? [countOf(fresh.length, waiting)] : []),
         ...(kept.length > 0 ? [countOf(kept.length, held)] : []),
       ];
-      const list = new Intl.ListFormat(DEFAULT_LANGUAGE).format(counted);
-      const toCall = fresh.map((request) => ({
-        label: request.reference,
-        value: `${oneLine(request.name, 60)}, ${shortNumber(request.phone)}, ${labels.due} ${dueOf(request)}`,
-        href: telLink(request.phone),
-      }));
-      const toLookAt = kept.slice(0, LONGEST_LIST).map(({ reference, receivedAt, name, quarantine }) => ({
+      const list = counted.length > 0 ? new Intl.ListFormat(DEFAULT_LANGUAGE).format(counted) : nobody;
+      const row = ({ reference }: StoredRequest, value: string) => ({
         label: reference,
-        value: `${oneLine(name, 60)}, ${time.short(receivedAt)} (${quarantine ? reasons[quarantine] : ''})`,
-      }));
+        value,
+        href: links?.request(reference),
+      });
+      const toCall = fresh
+        .slice(0, LONGEST_LIST)
+        .map((request) =>
+          row(request, `${oneLine(request.name, 60)}, ${shortNumber(request.phone)}, ${labels.due} ${dueOf(request)}`),
+        );
+      const toLookAt = kept
+        .slice(0, LONGEST_LIST)
+        .map((request) =>
+          row(
+            request,
+            `${oneLine(request.name, 60)}, ${time.short(request.receivedAt)} (${request.quarantine ? reasons[request.quarantine] : ''})`,
+          ),
+        );
       return letter(texts.digest, { list }, [
         ...section(waiting.text, toCall),
         ...section(held.text, toLookAt),
-        ...(kept.length > 0 ? [{ kind: 'text' as const, text: held.after }] : []),
+        ...button(texts.digest.open, links?.list(digestAt)),
       ]);
     },
     /** The message by which an operator sees that mail works. */
@@ -105,8 +102,8 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime) {
   };
 }
 
-function shortNumber(phone: string) {
-  return oneLine(phone, 60);
+function button(label: string, href: string | undefined): Block[] {
+  return href ? [{ kind: 'button', label, href }] : [];
 }
 
 function isHeld({ quarantine }: StoredRequest) {

@@ -13,7 +13,7 @@ export const test = base.extend<{ quiet: undefined }>({
     async ({ context, page, baseURL }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (isOwn404(message.text(), message.location().url)) return;
+        if (isOwnStatus(message.text(), message.location().url)) return;
         noise.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
@@ -40,9 +40,11 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-/** The browser notes the status of every missing page, also where it is the right one. */
-function isOwn404(text: string, url: string) {
-  return text.includes('404 (Not Found)') && [missingAddress, missingService].includes(new URL(url).pathname);
+/** The browser notes the status of every missing page, and of pages for staff that refuse, also where it is the right one. */
+function isOwnStatus(text: string, url: string) {
+  const { pathname } = new URL(url);
+  if (pathname.startsWith('/staff/')) return /status of (404|409|422) /.test(text);
+  return text.includes('404 (Not Found)') && [missingAddress, missingService].includes(pathname);
 }
 
 /** Opens a page and waits until its fonts are in use and its script, which comes after all else, has run. */

@@ -18,7 +18,11 @@ export function hardTargets(page: Page, inside = 'body'): Promise<string[]> {
         ),
       ]
         .filter((element) => tools.isVisible(element) && !isInSentence(element))
-        .map((element) => ({ element, layer: tools.layerOf(element), box: element.getBoundingClientRect() }));
+        .map((element) => {
+          // Whoever presses the words of a choice chooses it.
+          const target = (element.matches('[type="radio"], [type="checkbox"]') && element.closest('label')) || element;
+          return { element, layer: tools.layerOf(element), box: target.getBoundingClientRect() };
+        });
       for (const { element, box } of targets) {
         if (box.height < limits.height - 0.5) faults.push(`${box.height}px high: ${tools.nameOf(element)}`);
         if (!element.matches('[data-tone="primary"], [type="submit"]')) continue;

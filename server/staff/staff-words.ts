@@ -1,0 +1,64 @@
+import { fillLater } from '../../shared/fill-later.ts';
+import type { StaffTexts } from '../../shared/mail-schema.ts';
+import type { CenterTime } from '../center-time.ts';
+import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { stripControls } from '../plain-text.ts';
+import type { Mark } from '../storage/rows.ts';
+import type { ListedRequest, RequestView } from '../storage/views.ts';
+
+/** Says what pages for staff tell of a request, in the time of the center. */
+export type StaffWords = ReturnType<typeof createStaffWords>;
+
+/** Prepares the sentences of pages for staff. */
+export function createStaffWords({ page, digest }: StaffTexts, time: CenterTime) {
+  const due = (dueAt: number, now: number) => {
+    const late = now - dueAt;
+    if (late < MINUTE) return fillLater(page.due, { time: time.weekday(dueAt) });
+    const [one, many, unit] =
+      late < HOUR
+        ? [page.late.minute, page.late.minutes, MINUTE]
+        : late < 2 * DAY
+          ? [page.late.hour, page.late.hours, HOUR]
+          : [page.late.day, page.late.days, DAY];
+    const count = Math.floor(late / unit);
+    return count === 1 ? one : fillLater(many, { count: String(count) });
+  };
+
+  return {
+    /** By when to call, or how late it is. */
+    due,
+    /** Where a request stands. */
+    standing({ standing, quarantine, dueAt, contactedAt, visitAt, closedAt }: RequestView, now: number): string {
+      const { open, held, answered, visit, closed } = page.standing;
+      if (standing === 'closed') return fillLater(closed, { time: time.full(closedAt ?? now) });
+      if (standing === 'held') return fillLater(held, { what: quarantine ? digest.reasons[quarantine] : '' });
+      if (standing === 'open') return fillLater(open, { what: due(dueAt, now) });
+      if (visitAt !== null) return fillLater(visit, { time: time.full(visitAt) });
+      return fillLater(answered, { time: time.full(contactedAt ?? now) });
+    },
+    /** What was noted, with when and what belongs to it. */
+    mark({ kind, madeAt, note, reason, visitAt }: Mark): string {
+      const details = [
+        visitAt === null ? '' : time.full(visitAt),
+        reason ? page.reasons[reason] : '',
+        stripControls(note),
+      ];
+      return [`${time.short(madeAt)}: ${page.marks[kind]}`, ...details.filter(Boolean)].join(' – ');
+    },
+    /** Who waits beside the request of a page. */
+    next({ count, first, isFromList }: RequestView['others'], now: number): string {
+      const { nobody, one, many, reference, name } = page.next;
+      if (!first) return nobody;
+      const what = due(first.dueAt, now);
+      const who = isFromList
+        ? fillLater(name, { list: first.name, what })
+        : fillLater(reference, { reference: first.reference, what });
+      return count === 1 ? fillLater(one, { what: who }) : fillLater(many, { count: String(count), what: who });
+    },
+    /** What to know of a request in a list beside its name and time. */
+    about({ reference, quarantine, lastMark }: ListedRequest): string {
+      const last = lastMark ? `${page.marks[lastMark.kind]}, ${time.short(lastMark.madeAt)}` : page.list.notYet;
+      return [reference, quarantine ? digest.reasons[quarantine] : last].join(' · ');
+    },
+  };
+}

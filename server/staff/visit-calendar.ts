@@ -1,0 +1,50 @@
+import { addressLines } from '../../shared/facts.ts';
+import type { Facts } from '../../shared/facts-schema.ts';
+import { HOUR } from '../clock.ts';
+
+/** Bytes that a line may have; a longer one goes on in the next, behind a blank. */
+const LONGEST_LINE = 73;
+
+/** A visit, as an iCalendar file (RFC 5545) that calendars take in. */
+export function visitCalendar(
+  { reference, visitAt, now }: { reference: string; visitAt: number; now: number },
+  summary: string,
+  facts: Facts,
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//tour requests//EN',
+    'BEGIN:VEVENT',
+    `UID:${reference}@${new URL(facts.url).hostname}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(visitAt)}`,
+    `DTEND:${stamp(visitAt + HOUR)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `LOCATION:${escapeText(addressLines(facts).join(', '))}`,
+    `DESCRIPTION:${reference}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function stamp(at: number) {
+  return `${new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')}`;
+}
+
+function escapeText(text: string) {
+  return text.replace(/[\\;,]/g, '\\$&');
+}
+
+function fold(line: string) {
+  let length = 0;
+  return [...line]
+    .map((letter) => {
+      length += Buffer.byteLength(letter);
+      if (length <= LONGEST_LINE) return letter;
+      length = Buffer.byteLength(letter);
+      return `\r\n ${letter}`;
+    })
+    .join('');
+}

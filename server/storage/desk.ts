@@ -1,0 +1,140 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { OFFERED_MARKS, type Standing } from '../../shared/tour-request/marks.ts';
+import type { Clock } from '../clock.ts';
+import { PROMISE } from '../deadlines.ts';
+import { oneLine } from '../plain-text.ts';
+import { transact } from './database.ts';
+import { hashKey, type Keys, LINKS_OUTLIVE_CLOSING } from './keys.ts';
+import { addMark, marksOf, UNDO_WITHIN, undoLastMark } from './marks.ts';
+import type { NewMark } from './messages.ts';
+import { HELD, OPEN, requestsWhere } from './requests.ts';
+import type { Mark, StoredRequest } from './rows.ts';
+import type { ListedRequest, ListView, MarkOutcome, RequestDetails, RequestView, StaffQuestion } from './views.ts';
+
+/** The most requests of a kind that a list shows. */
+const LONGEST_LIST = 100;
+
+type Parts = {
+  keys: Keys;
+  clock: Clock;
+  /** What staff are told of a request. */
+  detailsOf(request: StoredRequest): RequestDetails;
+  /** Called after a mark, with nothing that anybody wrote. */
+  onMark(reference: string, kind: NewMark['kind'] | 'undo'): void;
+};
+
+/** Prepares the answers to what pages for staff ask; null where a key opens nothing, for whatever reason. */
+export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, onMark }: Parts) {
+  const newestDigest = db.prepare("SELECT max(created_at) AS at FROM outbox WHERE kind = 'digest'");
+  // Past that many nobody counts, and each would cost time.
+  const countOpen = db.prepare(
+    `SELECT count(*) AS count FROM (SELECT 1 FROM tour_request r WHERE ${OPEN} LIMIT ${10 * LONGEST_LIST})`,
+  );
+
+  const opensList = (list: string) => {
+    const { at } = newestDigest.get() as { at: number | null };
+    return isSame(list, keys.ofList(at ?? 0)) && at !== null;
+  };
+
+  const find = (key: string): StoredRequest | undefined =>
+    requestsWhere(db, 'r.key_hash = ? AND (r.closed_at IS NULL OR r.closed_at > ?)', {
+      values: [hashKey(key), clock() - LINKS_OUTLIVE_CLOSING],
+    })[0];
+
+  const listed = (condition: string, most: number): ListedRequest[] =>
+    requestsWhere(db, condition, { order: 'r.received_at, r.id', most }).map((request) => ({
+      reference: request.reference,
+      name: nameOf(request),
+      key: keys.ofRequest(request.reference),
+      dueAt: request.receivedAt + PROMISE,
+      receivedAt: request.receivedAt,
+      quarantine: request.quarantine,
+      lastMark: marksOf(db, request.id).get(request.id)?.findLast(isInForce) ?? null,
+    }));
+
+  const showRequest = (request: StoredRequest, key: string, isFromList: boolean): RequestView => {
+    const { id, receivedAt, ...rest } = request;
+    const marks = marksOf(db, id).get(id) ?? [];
+    const last = marks.findLast(isInForce);
+    const until = (last?.madeAt ?? 0) + UNDO_WITHIN;
+    const [first = null] = listed(`${OPEN} AND r.id <> ${id}`, 1);
+    const { count } = countOpen.get() as { count: number };
+    return {
+      ...rest,
+      ...detailsOf(request),
+      name: nameOf(request),
+      standing: standingOf(request),
+      dueAt: receivedAt + PROMISE,
+      marks,
+      undo: last && until > clock() ? { mark: last, until } : null,
+      token: keys.ofPage(key, versionOf(marks)),
+      others: {
+        count: count - (standingOf(request) === 'open' ? 1 : 0),
+        // Whoever holds the letter of one family is told of no other.
+        first: first && (isFromList ? first : { ...first, name: '', key: '' }),
+        isFromList,
+      },
+    };
+  };
+
+  const mark = (key: string, token: string, change: NewMark | 'undo'): MarkOutcome | null =>
+    transact(db, () => {
+      const request = find(key);
+      const marks = request ? (marksOf(db, request.id).get(request.id) ?? []) : [];
+      const isCurrent = isSame(token, keys.ofPage(key, versionOf(marks)));
+      if (!request) return null;
+      if (!isCurrent || !apply(request, change)) return 'changed';
+      onMark(request.reference, change === 'undo' ? change : change.kind);
+      return 'marked';
+    });
+
+  const apply = (request: StoredRequest, change: NewMark | 'undo') => {
+    if (change === 'undo') return undoLastMark(db, request.id, clock());
+    const offered: readonly string[] = OFFERED_MARKS[standingOf(request)];
+    if (!offered.includes(change.kind)) return false;
+    addMark(db, request.id, change, clock());
+    return true;
+  };
+
+  return (question: StaffQuestion): RequestView | ListView | MarkOutcome | null => {
+    if (question.ask === 'mark') return mark(question.key, question.token, question.mark);
+    if (question.ask === 'request') {
+      const request = find(question.key);
+      const isFromList = question.list !== null && opensList(question.list);
+      return request ? showRequest(request, question.key, isFromList) : null;
+    }
+    if (!opensList(question.list)) return null;
+    const [waiting, held] = [OPEN, HELD].map((condition) => listed(condition, LONGEST_LIST + 1));
+    return {
+      lookedAt: clock(),
+      waiting: (waiting ?? []).slice(0, LONGEST_LIST),
+      held: (held ?? []).slice(0, LONGEST_LIST),
+      hasMore: [waiting, held].some((rows) => (rows ?? []).length > LONGEST_LIST),
+    };
+  };
+}
+
+/** Where a request stands. */
+export function standingOf({ closedAt, quarantine, contactedAt }: StoredRequest): Standing {
+  if (closedAt !== null) return 'closed';
+  if (quarantine !== null) return 'held';
+  return contactedAt === null ? 'open' : 'answered';
+}
+
+function nameOf({ name }: StoredRequest) {
+  return oneLine(name, 60);
+}
+
+function isInForce({ undoneAt }: Mark) {
+  return undoneAt === null;
+}
+
+/** A number that every change of a request makes larger. */
+function versionOf(marks: readonly Mark[]) {
+  return marks.length + marks.filter((mark) => !isInForce(mark)).length;
+}
+
+function isSame(one: string, other: string) {
+  return timingSafeEqual(hashKey(one), hashKey(other));
+}

@@ -1,0 +1,55 @@
+import { fillLater } from '../../../shared/fill-later.ts';
+import { DEFAULT_LANGUAGE, languageName } from '../../../shared/language.ts';
+import type { StaffTexts } from '../../../shared/mail-schema.ts';
+import type { FieldName, FormField } from '../../../shared/tour-request/fields.ts';
+import type { CenterTime } from '../../center-time.ts';
+import { PROMISE } from '../../deadlines.ts';
+import { oneLine, stripControls } from '../../plain-text.ts';
+import { BRIEF_FIELDS, STAFF_FIELDS } from '../../staff-fields.ts';
+import type { StoredRequest } from '../rows.ts';
+import type { DetailRow, RequestDetails } from '../views.ts';
+import { telLink } from './tel-link.ts';
+
+/** The most letters that mail can carry as an address. */
+const LONGEST_ADDRESS = 254;
+
+/** How much letters say: what it takes to call, or everything. */
+export type Detail = 'brief' | 'full';
+
+/** What staff are told of a request; a page says what a letter does, and never more. */
+export function requestDetails(
+  request: StoredRequest,
+  detail: Detail,
+  { labels, fields, call }: StaffTexts,
+  time: CenterTime,
+): RequestDetails {
+  const shown = detail === 'full' ? STAFF_FIELDS : BRIEF_FIELDS;
+  const answered = shown.filter(({ name }) => request[name].trim());
+  const fieldRow = ({ name, kind }: FormField<FieldName>): DetailRow => {
+    const label = fields[name];
+    const value = request[name];
+    if (kind === 'phone') return { label, value: shortNumber(value), href: telLink(value) };
+    return { label, value: oneLine(value, kind === 'email' ? LONGEST_ADDRESS : undefined) };
+  };
+  const href = telLink(request.phone);
+  return {
+    rows: [
+      ...answered.filter(({ kind }) => kind !== 'text').map(fieldRow),
+      ...(request.language === DEFAULT_LANGUAGE
+        ? []
+        : [{ label: labels.language, value: languageName(request.language) }]),
+      { label: labels.received, value: time.full(request.receivedAt) },
+      { label: labels.due, value: time.full(request.receivedAt + PROMISE) },
+      { label: labels.reference, value: request.reference },
+    ],
+    call: href ? { label: fillLater(call, { number: shortNumber(request.phone) }), href } : null,
+    quotes: answered
+      .filter(({ kind }) => kind === 'text')
+      .map(({ name }) => ({ heading: fields[name], text: stripControls(request[name]) })),
+  };
+}
+
+/** A telephone number as somebody typed it, on a line. */
+export function shortNumber(phone: string): string {
+  return oneLine(phone, 60);
+}

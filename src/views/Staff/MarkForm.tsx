@@ -1,0 +1,86 @@
+import { CLOSING_REASONS } from '../../../shared/tour-request/marks.ts';
+import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
+import { offeredMarks, type StaffContent } from '../../content/staff-schema.ts';
+import { OnlyIf, textMark, Unless } from '../../page/template.tsx';
+import { Note } from '../../tour-request/Note.tsx';
+import { MarkField } from './MarkField.tsx';
+import styles from './MarkForm.module.css';
+
+/** What happened, with what belongs to it. The server keeps the marks that fit where the request stands. */
+export function MarkForm({ texts }: { texts: StaffContent['form'] }) {
+  return (
+    <form method="post" action={textMark('action')} className={`sheet flow ${styles.form}`}>
+      <input type="hidden" name="token" value={textMark('token')} />
+      <OnlyIf part="wrong">
+        <Note tone="bad" labelledBy="wrong" autoFocus>
+          <h2 id="wrong">{textMark('wrong')}</h2>
+          <ul className={styles.errors}>
+            <OnlyIf part="error">
+              <li>
+                <a href={`#${textMark('field')}`}>{textMark('text')}</a>
+              </li>
+            </OnlyIf>
+          </ul>
+        </Note>
+      </OnlyIf>
+      <fieldset className={styles.choices} id="mark">
+        <legend>{texts.heading}</legend>
+        {offeredMarks.map((kind) => (
+          <OnlyIf key={kind} part={`offer-${kind}`}>
+            <label className={styles.choice}>
+              <OnlyIf part={`chosen-${kind}`}>
+                <input type="radio" name="mark" value={kind} required defaultChecked />
+              </OnlyIf>
+              <Unless part={`chosen-${kind}`}>
+                <input type="radio" name="mark" value={kind} required />
+              </Unless>
+              <span>
+                <strong>{texts.marks[kind]}</strong>
+                <span className="small">{texts.hints[kind]}</span>
+              </span>
+            </label>
+          </OnlyIf>
+        ))}
+      </fieldset>
+      <OnlyIf part="offer-visit">
+        <MarkField name="visit" label={texts.visit} belongsTo="visit">
+          {(box) => <input type="datetime-local" defaultValue={textMark('visit')} {...box} />}
+        </MarkField>
+      </OnlyIf>
+      <OnlyIf part="offer-closed">
+        <MarkField name="reason" label={texts.reason} belongsTo="closed">
+          {(box) => (
+            <select {...box}>
+              <option value="">{texts.reasonPlaceholder}</option>
+              {CLOSING_REASONS.map((reason) => (
+                <Reason key={reason} value={reason} words={textMark(`words-${reason}`)} />
+              ))}
+            </select>
+          )}
+        </MarkField>
+      </OnlyIf>
+      <MarkField name="note" label={texts.note} hint={texts.noteHint}>
+        {(box) => <textarea rows={3} defaultValue={textMark('note')} {...box} />}
+      </MarkField>
+      <button type="submit" className={`${buttonShape} ${styles.save}`} data-tone="primary">
+        {texts.save}
+      </button>
+    </form>
+  );
+}
+
+/** An option once as it was chosen and once as it was not. */
+function Reason({ value, words }: { value: string; words: string }) {
+  return (
+    <>
+      <OnlyIf part={`reason-${value}`}>
+        <option value={value} selected>
+          {words}
+        </option>
+      </OnlyIf>
+      <Unless part={`reason-${value}`}>
+        <option value={value}>{words}</option>
+      </Unless>
+    </>
+  );
+}

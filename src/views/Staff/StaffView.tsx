@@ -1,0 +1,47 @@
+import { addressLines } from '../../../shared/facts.ts';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { TelLink } from '../../components/TelLink/TelLink.tsx';
+import type { StaffContent } from '../../content/staff-schema.ts';
+import { type PageContext, PageProvider } from '../../page/page-context.tsx';
+import { OnlyIf } from '../../page/template.tsx';
+import { StaffList } from './StaffList.tsx';
+import { StaffRequest } from './StaffRequest.tsx';
+import styles from './StaffView.module.css';
+
+/** The pages that links in letters to staff open: one request, the list, or that a link has ended. The server keeps one of them. */
+export function StaffView({ context, content }: { context: PageContext; content: StaffContent }) {
+  const { facts, ui } = context;
+  return (
+    <PageProvider value={context}>
+      <a className={`hidden-visually ${styles.skip}`} href="#main">
+        {ui.skip}
+      </a>
+      <header className={styles.header}>
+        <div className="wrapper">
+          <Logo tone="plain" />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={`wrapper ${styles.main}`}>
+        <OnlyIf part="request">
+          <StaffRequest content={content} />
+        </OnlyIf>
+        <OnlyIf part="list">
+          <StaffList content={content.list} />
+        </OnlyIf>
+        <OnlyIf part="gone">
+          <h1>{content.gone.heading}</h1>
+          <p className="lede">{content.gone.text}</p>
+        </OnlyIf>
+      </main>
+      <footer className={styles.footer} data-ground="deep">
+        <div className="wrapper">
+          <p>{facts.name}</p>
+          <p>{addressLines(facts).join(', ')}</p>
+          <p>
+            <TelLink phone={facts.phone} className={styles.phone} />
+          </p>
+        </div>
+      </footer>
+    </PageProvider>
+  );
+}

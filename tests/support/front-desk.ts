@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { pino } from 'pino';
+import PostalMime from 'postal-mime';
+import { siteFolder } from '../../build/build.ts';
+import { buildApp } from '../../server/app.ts';
+import { createCounts } from '../../server/operations/counts.ts';
+import { readSettings } from '../../server/settings.ts';
+import { openMemoryDatabase } from '../../server/storage/database.ts';
+import { createKeys } from '../../server/storage/keys.ts';
+import type { Incoming, Saved } from '../../server/storage/messages.ts';
+import { createStorageService } from '../../server/storage/storage-service.ts';
+import type { StaffAnswer, StaffQuestion } from '../../server/storage/views.ts';
+import type { Store } from '../../server/store.ts';
+import { readContent } from '../../shared/read-content.ts';
+import { tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { isolatedSettings } from './isolated-settings.ts';
+import { mailSettings, startSmtpPeer } from './smtp-peer.ts';
+import { temporaryFolder } from './temp-folder.ts';
+
+/** A Tuesday, 10 AM at the center. */
+const MORNING = Date.parse('2026-12-01T18:00:00Z');
+
+/** A server whose time a test moves, and the mailbox of its front desk. */
+export type FrontDesk = Awaited<ReturnType<typeof startFrontDesk>>;
+
+/** Starts the website with its pages for staff over HTTP, a storage in memory, and a real mail server. */
+export async function startFrontDesk(environment: Record<string, string> = {}) {
+  let now = MORNING;
+  const clock = () => now;
+  const logged: string[] = [];
+  const peer = await startSmtpPeer();
+  const settings = readSettings({
+    ...isolatedSettings,
+    ...mailSettings(peer),
+    SITE_DIR: siteFolder,
+    DATA_DIR: temporaryFolder(),
+    ...environment,
+  });
+  const content = readContent();
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
+  const db = openMemoryDatabase();
+  const storage = createStorageService(db, settings, {
+    content,
+    keys: createKeys(randomBytes(32)),
+    hasStaffPages: true,
+    clock,
+    log: (level, details, text) => log[level](details, text),
+  });
+  const save = (incoming: Incoming): Saved => {
+    const [attempt] = storage.save([incoming]);
+    if (!attempt || !('saved' in attempt)) throw new Error('not saved');
+    return attempt.saved;
+  };
+  const store: Store = {
+    save: async (incoming) => save(incoming),
+    askStaff: async <Question extends StaffQuestion>(question: Question) =>
+      storage.answerStaff(question) as StaffAnswer<Question> | null,
+    status: async () => storage.status(),
+    close: () => storage.close(),
+  };
+  const counts = createCounts();
+  const app = buildApp({ content, settings, store, clock, log, counts });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  return {
+    /** Address of the website. */
+    address,
+    content,
+    /** Everything that was logged, as lines of JSON. */
+    logged,
+    /** What was counted for the metrics. */
+    counts,
+    /** Everything that is stored of requests and what was noted about them. */
+    stored: () => [
+      db.prepare('SELECT * FROM tour_request ORDER BY id').all(),
+      db.prepare('SELECT * FROM mark ORDER BY id').all(),
+    ],
+    /** Stores the request of a family, now; its reference. */
+    receive(name: string, change: Partial<Incoming> = {}): string {
+      const fields = { ...tourRequestOf(() => ''), name, address: '1 Main St', phone: '(559) 555-0199', email: 'x' };
+      const rest = { language: 'en', receivedAt: now, key: null, quarantine: null, suspicion: null, isFromPage: false };
+      const saved = save({ fields, ...rest, ...change });
+      if (!('reference' in saved)) throw new Error('not saved');
+      return saved.reference;
+    },
+    /** Lets time pass, and all mail be delivered. */
+    async pass(milliseconds: number) {
+      now += milliseconds;
+      storage.tick();
+      await storage.idle();
+      await setImmediate();
+    },
+    /** The letters that staff got so far. */
+    letters: () => Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw))),
+    /** The links of a letter to pages for staff, as paths. */
+    linksIn: ({ text = '' }: { text?: string }) =>
+      [...text.matchAll(/https?:\/\/\S+?(\/staff\/\S+)/g)].map(([, path = '']) => path),
+    async close() {
+      await app.close();
+      await storage.close();
+      await peer.close();
+    },
+  };
+}
