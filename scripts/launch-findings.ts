@@ -1,10 +1,19 @@
 import type { Settings } from '../server/settings.ts';
+import type { ContentFault } from '../shared/content-error.ts';
 import type { Facts } from '../shared/facts-schema.ts';
 import type { TestimonialContent } from '../src/content/entry-schemas.ts';
 import type { Statement } from '../src/content/statements-schema.ts';
 
 /** Why something has to be looked at before launch; statements and questions do not hold a launch up. */
-export type Kind = 'placeholder' | 'unconfirmed' | 'setting' | 'contradiction' | 'sample' | 'statement' | 'question';
+export type Kind =
+  | 'placeholder'
+  | 'unconfirmed'
+  | 'setting'
+  | 'contradiction'
+  | 'sample'
+  | 'photograph'
+  | 'statement'
+  | 'question';
 
 /** One thing to look at before launch. */
 export type Finding = {
@@ -74,6 +83,11 @@ export function findInSettings(settings: Pick<Settings, 'mail' | 'retentionDays'
   return found;
 }
 
+/** Photographs that are too small, or say where they were taken: all that the check of the content warns of. */
+export function findInPhotographs(warnings: readonly ContentFault[]): Finding[] {
+  return warnings.map(({ file, message }) => ({ kind: 'photograph', where: file, text: message }));
+}
+
 /** Sentences and pictures that nobody has checked. */
 export function findInStatements(statements: readonly Statement[]): Finding[] {
   return statements.flatMap(({ says, where, who, blocks, confirmed }, index): Finding[] =>
@@ -134,6 +148,7 @@ const titles: Record<Kind, string> = {
   contradiction: 'Claims that contradict each other',
   sample:
     'Testimonials nobody gave: US rules (16 CFR 465) forbid invented ones. Replace them with words of real people',
+  photograph: 'Photographs to take or to save again',
   statement: 'Sentences and pictures nobody has confirmed; they do not hold up the launch, but families rely on them',
   question: 'Questions that do not hold up the launch',
 };

@@ -15,7 +15,7 @@ const project = join(import.meta.dirname, '..');
 /** Runs a file of a copy of the project, with a change in its facts, to its end. */
 async function runWithFacts(change: (facts: string) => string, ...command: string[]) {
   const copy = temporaryFolder();
-  for (const folder of ['content', 'scripts', 'server', 'shared', 'src'])
+  for (const folder of ['build', 'content', 'scripts', 'server', 'shared', 'src'])
     cpSync(join(project, folder), join(copy, folder), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
   const facts = join(copy, 'content/site.yaml');
