@@ -1,7 +1,9 @@
 import { checkContent } from '../build/content/check-content.ts';
+import { writeEditorSchemas } from '../build/content/editor-schemas.ts';
 import { settingFaults } from '../server/settings.ts';
 import { BAD_CONFIGURATION, describeFault } from '../shared/content-error.ts';
 
+writeEditorSchemas();
 const faults = [...settingFaults(), ...(await checkContent())];
 for (const fault of faults) console.log(describeFault(fault));
 const left = faults.filter(({ isWarning }) => !isWarning).length;

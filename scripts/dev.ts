@@ -1,10 +1,12 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
+import { writeEditorSchemas } from '../build/content/editor-schemas.ts';
 import { collectRequests } from './dev-collector.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 
 exitWithParent();
+writeEditorSchemas();
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const root = join(import.meta.dirname, '..');
 // A change of `.env` would restart the server, which then no longer watches the content; the others show on no page.

@@ -8,17 +8,14 @@ import { QUARANTINE_REASONS, type QuarantineReason } from './tour-request/quaran
 export const mailSchema = z.strictObject({
   subject: text,
   heading: text,
-  /** What happens next. */
-  promise: text,
-  /** Words of the button that dials the center. */
-  call: text,
+  promise: text.describe('What happens next.'),
+  call: text.describe('Words of the button that dials the center.'),
   labels: z.strictObject({ reference: text, phone: text, hours: text, address: text }),
-  /** What a family may bring on their visit. */
-  bring: z.strictObject({ heading: text, items: z.array(text).min(1) }),
-  /** What a reply should leave out, and where to turn in an emergency. */
-  caution: text,
-  /** For somebody who never asked for a tour. */
-  mistake: text,
+  bring: z
+    .strictObject({ heading: text, items: z.array(text).min(1) })
+    .describe('What a family may bring on their visit.'),
+  caution: text.describe('What a reply should leave out, and where to turn in an emergency.'),
+  mistake: text.describe('For somebody who never asked for a tour.'),
 });
 
 /** The words of the receipt. */
@@ -33,38 +30,32 @@ const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, text])) as Re
 
 /** `staff.yaml`: what staff read. {reference}, {due}, {count}, {number} and {time} are filled in for each letter. */
 export const staffSchema = z.strictObject({
-  /** A new request. */
-  notice: z.strictObject({ subject: text, heading: text }),
-  /** A request that nobody has marked contacted. */
-  reminder: z.strictObject({ subject: text, heading: text, text }),
-  /** Who waits for a call, and what is in quarantine. */
-  digest: z.strictObject({
-    /** {list} says how many there are, in the words below. */
-    subject: text,
-    heading: text,
-    /** Stands for the list while nobody waits. */
-    nobody: text,
-    /** Words of the button that opens the list. */
-    open: text,
-    /** Those who wait: `one`, or {count} `many`, and what to do about them. */
-    waiting: z.strictObject({ one: text, many: text, text }),
-    /** Requests in quarantine: `one`, or {count} `many`, and what to do about them. */
-    held: z.strictObject({ one: text, many: text, text }),
-    reasons: z.strictObject(reasons),
-  }),
-  /** The message that shows that mail works. */
-  test: z.strictObject({ subject: text, heading: text, text }),
-  /** Words of the button that dials the family. */
-  call: text,
-  /** What stands before what a family wrote in each field. */
-  fields: z.strictObject(fields),
+  notice: z.strictObject({ subject: text, heading: text }).describe('A new request.'),
+  reminder: z
+    .strictObject({ subject: text, heading: text, text })
+    .describe('A request that nobody has marked contacted.'),
+  digest: z
+    .strictObject({
+      subject: text.describe('{list} says how many there are, in the words below.'),
+      heading: text,
+      nobody: text.describe('Stands for the list while nobody waits.'),
+      open: text.describe('Words of the button that opens the list.'),
+      waiting: z
+        .strictObject({ one: text, many: text, text })
+        .describe('Those who wait: `one`, or {count} `many`, and what to do about them.'),
+      held: z
+        .strictObject({ one: text, many: text, text })
+        .describe('Requests in quarantine: `one`, or {count} `many`, and what to do about them.'),
+      reasons: z.strictObject(reasons),
+    })
+    .describe('Who waits for a call, and what is in quarantine.'),
+  test: z.strictObject({ subject: text, heading: text, text }).describe('The message that shows that mail works.'),
+  call: text.describe('Words of the button that dials the family.'),
+  fields: z.strictObject(fields).describe('What stands before what a family wrote in each field.'),
   labels: z.strictObject({ language: text, received: text, due: text, reference: text }),
-  /** Words of the button that opens the page of a request. */
-  open: text,
-  /** Where a reply goes. */
-  after: text,
-  /** What the pages behind the links of letters say. */
-  page: staffPageSchema,
+  open: text.describe('Words of the button that opens the page of a request.'),
+  after: text.describe('Where a reply goes.'),
+  page: staffPageSchema.describe('What the pages behind the links of letters say.'),
 });
 
 /** The words of mail and pages to staff. */

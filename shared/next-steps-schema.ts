@@ -4,10 +4,8 @@ import { richText, text } from './text-schema.ts';
 /** `next-steps.yaml`: what happens after a request, said alike on the pages and in the receipt. */
 export const nextStepsSchema = z.strictObject({
   heading: text,
-  /** One sentence or two for each, from the request to the first day. */
-  steps: z.array(text).min(2).max(5),
-  /** Pages to look at besides; not in the receipt. */
-  besides: richText,
+  steps: z.array(text).min(2).max(5).describe('One sentence or two for each, from the request to the first day.'),
+  besides: richText.describe('Pages to look at besides; not in the receipt.'),
 });
 
 /** What happens after a request. */

@@ -41,8 +41,7 @@ const problems = Object.fromEntries(Object.keys(PROBLEM_STATUS).map((name) => [n
 /** `problems.yaml`: what the server says where it cannot do what it was asked. */
 export const problemsSchema = z.strictObject({
   ...problems,
-  /** Links at the end of a plain answer. */
-  links: z.strictObject({ call: text, contact: text, home: text }),
+  links: z.strictObject({ call: text, contact: text, home: text }).describe('Links at the end of a plain answer.'),
 });
 
 /** The words of refusals. */

@@ -14,10 +14,8 @@ export const date = z.iso.date('a date such as 2026-12-25 that the calendar has'
 const openingTimes = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1, 'at least one weekday'),
-    /** Local opening time, 24-hour. */
-    opens: clockTime,
-    /** Local closing time, 24-hour, later than `opens`. */
-    closes: clockTime,
+    opens: clockTime.describe('Local opening time, 24-hour.'),
+    closes: clockTime.describe('Local closing time, 24-hour, later than `opens`.'),
   })
   // A time without its first 0 is told of once, by the rule for times.
   .refine(({ opens, closes }) => opens.padStart(5, '0') < closes.padStart(5, '0'), {
@@ -45,10 +43,10 @@ function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void
 /** A day on which the center is closed although it is a weekday, or closes early. */
 const closingDay = z.strictObject({
   date,
-  /** Name of the holiday. */
-  name: z.string().trim().min(1, 'some text').optional(),
-  /** Local time at which the center closes on that day; closed all day when left out. */
-  closes: clockTime.optional(),
+  name: z.string().trim().min(1, 'some text').optional().describe('Name of the holiday.'),
+  closes: clockTime
+    .optional()
+    .describe('Local time at which the center closes on that day; closed all day when left out.'),
 });
 
 /** A day on which the center is closed although it is a weekday, or closes early. */

@@ -5,16 +5,11 @@ import { text } from '../../shared/text-schema.ts';
 /** `content/statements.yaml`: what pages say in sentences and pictures, for people to check before launch. */
 export const statementsSchema = z.array(
   z.strictObject({
-    /** The statement, in one sentence. */
-    says: text,
-    /** The files in which pages say it. */
-    where: text,
-    /** Who can tell whether it is so. */
-    who: text,
-    /** Whether the site may not go online before somebody has checked it. */
-    blocks: z.boolean(),
-    /** Date of the last check, or null while nobody has. */
-    confirmed: date.nullable(),
+    says: text.describe('The statement, in one sentence.'),
+    where: text.describe('The files in which pages say it.'),
+    who: text.describe('Who can tell whether it is so.'),
+    blocks: z.boolean().describe('Whether the site may not go online before somebody has checked it.'),
+    confirmed: date.nullable().describe('Date of the last check, or null while nobody has.'),
   }),
 );
 
