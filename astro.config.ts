@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { parse } from 'yaml';
 import { classNames } from './build/class-names.ts';
 import { gallery } from './build/gallery-route.ts';
 import { pageRegistry } from './build/page-registry.ts';
 import { stylesOnce } from './build/styles-once.ts';
 
-const site: { url: string } = parse(readFileSync(new URL('./content/site.yaml', import.meta.url), 'utf8'));
-
 export default defineConfig({
-  site: site.url,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },

@@ -3,65 +3,106 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import { copyProject } from '../tests/support/project-copy.ts';
+import { copyProject, editFile } from '../tests/support/project-copy.ts';
 import { FAMILY } from '../tests/support/server.ts';
+import { chromiumArguments, chromiumPath } from './ensure-chromium.ts';
 import { freePort } from './free-port.ts';
 
-const timeout = 120_000;
+const timeout = 300_000;
+const homeFile = 'content/en/pages/home.yaml';
+const mailFile = 'content/en/mail.yaml';
+const savedPages = ['home', 'about', 'contact', 'caregivers', 'referrals'];
+const rounds = 20;
+let folder = '';
+let address = '';
+let stop: () => Promise<unknown>;
 
-/** `npm run dev` over a copy of the project, once it shows the home page. */
-async function startDev(folder = copyProject()) {
+// `npm run dev` over a copy of the project, with a fault in the content as it starts.
+beforeAll(async () => {
+  folder = copyProject();
+  editFile(folder, homeFile, '  headingHighlight: ', '  headingHilight: ');
   const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), NODE_ENV: undefined, VITEST: undefined };
   const child = spawn(process.execPath, ['scripts/dev.ts', '--host', '127.0.0.1'], { cwd: folder, env });
-  onTestFinished(async () => {
+  const ended = once(child, 'exit');
+  stop = () => {
     child.kill();
-    await once(child, 'exit');
-  });
-  const address = `http://127.0.0.1:${port}`;
-  const shows = async (words: string, patience = 10_000) => {
-    for (const end = performance.now() + patience; performance.now() < end; await setTimeout(80)) {
-      const page = await fetch(address).then(
-        (answer) => answer.text(),
-        () => '',
-      );
-      if (page.includes(words)) return true;
-    }
-    return false;
+    return ended;
   };
-  expect(await shows('</html>', 60_000)).toBe(true);
-  return { folder, address, shows };
+  await vi.waitUntil(() => read('home'), { timeout: 60_000, interval: 80 });
+}, timeout);
+
+afterAll(() => stop());
+
+/** What the dev server answers for a page; nothing where it does not answer. */
+function read(page: string): Promise<string> {
+  return fetch(`${address}/${page === 'home' ? '' : page}`).then(
+    (answer) => answer.text(),
+    () => '',
+  );
 }
 
-/** Saves the home page with a mark as its first paragraph: empties the file and writes it anew, at once or a little later. */
-async function save(folder: string, mark: string, pause: number) {
-  const file = join(folder, 'content/en/pages/home.yaml');
-  const home = parseDocument(readFileSync(file, 'utf8'));
-  home.setIn(['hero', 'lede'], mark);
+async function shows(page: string, words: string): Promise<boolean> {
+  for (const end = performance.now() + 30_000; performance.now() < end; await setTimeout(80))
+    if ((await read(page)).includes(words)) return true;
+  return false;
+}
+
+/** Saves a page with a mark as its first paragraph: empties the file and writes it anew, at once or a little later. */
+async function save(page: string, mark: string, pause: number) {
+  const file = join(folder, `content/en/pages/${page}.yaml`);
+  const content = parseDocument(readFileSync(file, 'utf8'));
+  content.setIn(['hero', 'lede'], mark);
   truncateSync(file);
   if (pause) await setTimeout(pause);
-  writeFileSync(file, home.toString());
+  writeFileSync(file, content.toString());
 }
 
-const SAVES = 16;
+test('every fault of the content stands over the page until it is corrected', { timeout }, async () => {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  const overlay = page.locator('vite-error-overlay #message-content');
+  await page.goto(address);
+  const wrongName = `${homeFile}:9:3: hero.headingHilight: there is no such field. Did you mean headingHighlight?`;
+  await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongName), 20_000);
 
-test('with the site never built the form works, and each save in place shows, also after a change of .env', {
-  timeout,
-}, async () => {
-  const { folder, address, shows } = await startDev();
+  editFile(folder, mailFile, '{promise}', '{promis}');
+  const wrongFact = 'promise: there is no fact called {promis}. Did you mean {promise}?';
+  await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongFact), 20_000);
+  expect(await overlay.textContent()).toContain(wrongName);
+
+  editFile(folder, homeFile, '  headingHilight: ', '  headingHighlight: ');
+  await vi.waitFor(async () => expect(await overlay.textContent()).not.toContain(wrongName), 20_000);
+  expect(await overlay.textContent()).toContain(wrongFact);
+
+  editFile(folder, mailFile, '{promis}', '{promise}');
+  await overlay.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('each of a hundred saves in place shows, five at a time, also after a change of .env', { timeout }, async () => {
+  const lost: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const mark = `Mark ${round}.`;
+    if (round === rounds / 2) writeFileSync(join(folder, '.env'), 'PORT=1234\n');
+    const saves = savedPages.map(async (page) => {
+      await save(page, mark, round % 4 ? 0 : 40);
+      if (!(await shows(page, mark))) lost.push(`${page}: ${mark}`);
+    });
+    await Promise.all(saves);
+  }
+  expect(lost).toEqual([]);
+});
+
+test('the form works although the site was never built', { timeout }, async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams(FAMILY).toString();
   expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(200);
   expect(existsSync(join(folder, 'data/dev/tour-requests.sqlite'))).toBe(true);
   expect(existsSync(join(folder, 'dist'))).toBe(false);
-
-  const lost: number[] = [];
-  for (let count = 0; count < SAVES; count += 1) {
-    if (count === SAVES / 2) writeFileSync(join(folder, '.env'), 'PORT=1234\n');
-    await save(folder, `Mark ${count}.`, count % 4 ? 0 : 40);
-    if (!(await shows(`Mark ${count}.`))) lost.push(count);
-  }
-  expect(lost).toEqual([]);
 });

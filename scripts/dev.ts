@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { writeEditorSchemas } from '../build/content/editor-schemas.ts';
 import { collectRequests } from './dev-collector.ts';
+import { showContentFaults } from './dev-content.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 
 exitWithParent();
@@ -23,7 +24,7 @@ await dev({
   root,
   server: { port: Number(values.port), host: values.host ? (positionals[0] ?? true) : false },
   vite: {
-    plugins: [collectRequests(dataDir)],
+    plugins: [showContentFaults(join(root, 'content')), collectRequests(dataDir)],
     server: {
       watch: {
         // Many editors empty a file and then write it: what is read in between is no page, and was never read again.

@@ -41,6 +41,8 @@ export class ContentError extends Error {
     const sorted = sortFaults(faults);
     super(['The content needs a correction:', ...sorted.map((fault) => `  ${describeFault(fault)}`)].join('\n'));
     this.faults = sorted;
+    // People who write content have no use for places in the code.
+    this.stack = this.message;
   }
 
   /** Each fault on a line. */

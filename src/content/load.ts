@@ -1,4 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
+import { existsSync } from 'node:fs';
 import { ContentError } from '../../shared/content-error.ts';
 import { faultsIn } from '../../shared/content-file.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
@@ -20,9 +21,9 @@ async function rawEntry<Name extends CollectionName>(collection: Name, id: strin
   return data;
 }
 
-/** Whether there is a file `content/<id>.yaml` of a kind. */
-export async function hasEntry(collection: CollectionName, id: string): Promise<boolean> {
-  return (await getCollection(collection)).some((entry) => entry.id === id);
+/** Whether there is a file `content/<id>.yaml`. */
+export function hasFile(id: string): boolean {
+  return existsSync(`content/${id}.yaml`);
 }
 
 /** The facts of the business, as a language says them. */
@@ -30,13 +31,13 @@ export const loadFacts = perLanguage(async (locale): Promise<Facts> => {
   const facts = await rawEntry('site', 'site');
   if (locale === defaultLocale) return facts;
   const id = `${locale}/facts`;
-  const local = (await hasEntry('localFacts', id)) ? await rawEntry('localFacts', id) : {};
+  const local = hasFile(id) ? await rawEntry('localFacts', id) : {};
   return factsIn(facts, local, faultsIn(`content/${id}.yaml`));
 });
 
 /** The testimonials of a language; none where it has no file of them. */
 export async function loadTestimonials(locale: Locale): Promise<TestimonialContent[]> {
-  if (!(await hasEntry('testimonials', `${locale}/testimonials`))) return [];
+  if (!hasFile(`${locale}/testimonials`)) return [];
   return (await loadTexts(locale, 'testimonials', 'testimonials')).items;
 }
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { matchesGlob, relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
-import { ContentError, type ContentFault, describeFault } from '../../shared/content-error.ts';
+import { ContentError, type ContentFault } from '../../shared/content-error.ts';
 import { readYaml } from '../../shared/read-yaml.ts';
 
 const folder = 'content';
@@ -20,7 +20,7 @@ export interface FaultyEntry {
 export function yamlFiles(patterns: readonly string[], schema: z.ZodType): Loader {
   return {
     name: 'yaml-files',
-    load: async ({ store, watcher, logger }) => {
+    load: async ({ store, watcher }) => {
       const read = (file: string): readonly ContentFault[] => {
         const id = idOf(file);
         try {
@@ -35,13 +35,12 @@ export function yamlFiles(patterns: readonly string[], schema: z.ZodType): Loade
       store.clear();
       const faults = globSync(patterns, { cwd: folder }).flatMap(read);
       if (faults.length > 0 && !watcher) throw new ContentError(faults);
-      for (const fault of faults) logger.error(describeFault(fault));
 
       watcher?.on('all', (event, path) => {
         const file = relative(folder, path).replaceAll('\\', '/');
         if (!patterns.some((pattern) => matchesGlob(file, pattern))) return;
         if (event === 'unlink') store.delete(idOf(file));
-        else for (const fault of read(file)) logger.error(describeFault(fault));
+        else read(file);
       });
     },
   };

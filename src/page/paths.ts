@@ -1,5 +1,5 @@
 import type { GetStaticPathsOptions } from 'astro';
-import { hasEntry, loadServiceTexts, loadTestimonials } from '../content/load.ts';
+import { hasFile, loadServiceTexts, loadTestimonials } from '../content/load.ts';
 import { defaultLocale, type Locale, listLocales } from '../content/locales.ts';
 import { perLanguage } from '../content/per-language.ts';
 import { addressesOf, type RegisteredPage, registeredPage, registry } from './registry.ts';
@@ -9,13 +9,12 @@ export const loadExistingPaths = perLanguage(async (locale): Promise<string[]> =
   const services = await loadServiceTexts(locale);
   const slugs = services.flatMap((service) => (service.locale === locale ? [service.slug] : []));
   const pages: readonly RegisteredPage[] = registry;
-  const addresses = pages.map(async (page) => {
+  return pages.flatMap((page) => {
     // What each language has to have is loaded, and missed by name, where there is no file.
     const isNeeded = locale === defaultLocale || page.inEveryLanguage || page.collection === 'services';
-    const isThere = isNeeded || (await hasEntry(page.collection, `${locale}/${page.content}`));
+    const isThere = isNeeded || hasFile(`${locale}/${page.content}`);
     return isThere ? addressesOf(page, slugs) : [];
   });
-  return (await Promise.all(addresses)).flat();
 });
 
 /** Of these pages, those that links lead to: without those whose list is empty. */
