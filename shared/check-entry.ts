@@ -15,6 +15,9 @@ export function checkEntry<Schema extends z.ZodType>(
   throw new ContentError(issues.flatMap((issue) => faultsOf(issue, issues, schema, faultAt)));
 }
 
+const oddSpace =
+  'a space of another kind stands beside the name, as word processors write it. Type an ordinary space instead.';
+
 /** What is wrong; a field that is missing only because its name is misspelled is not named twice. */
 function faultsOf(
   issue: z.core.$ZodIssue,
@@ -26,6 +29,7 @@ function faultsOf(
   if (issue.code === 'unrecognized_keys') {
     const known = fieldsAt(schema, path);
     return issue.keys.map((key) => {
+      if (key !== key.trim()) return faultAt([...path, key], oddSpace, 'name');
       const meant = nearestName(key, known);
       const question = meant ? ` Did you mean ${meant}?` : '';
       return faultAt([...path, key], `there is no such field.${question} Known fields: ${known.join(', ')}.`, 'name');

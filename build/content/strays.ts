@@ -52,14 +52,21 @@ function unfitName(file: string): string | undefined {
 
 function strayFile(file: string, languages: readonly string[]): string {
   const name = basename(file);
-  if (/\.yml$/i.test(name)) return `files end in .yaml here. Name it ${name.replace(/\.yml$/i, '.yaml')}.`;
+  const folder = dirname(file);
+  // Some editors add an ending of their own, as in home.yaml.txt.
+  const better = name.replace(/(\.ya?ml)?\.\w+$/i, '.yaml');
+  if (better !== name && kindOf(join(folder, better))) return `files end in .yaml here. Name it ${better}.`;
   if (name === 'staff.yaml')
     return `staff read one language, in content/${DEFAULT_LANGUAGE}/staff.yaml. Delete this file.`;
   const all = knownFiles(languages);
   const meant = meantFile(file, all);
-  const known = all.filter((path) => dirname(path) === dirname(file));
-  const names = known.length ? ` Known files: ${known.map((path) => basename(path)).join(', ')}.` : '';
-  const guide = dirname(file).endsWith('/pages') ? ' docs/adding-a-page.md says how to add a page.' : '';
+  const known = all.filter((path) => dirname(path) === folder);
+  if (known.length === 0) {
+    const folders = ['pages', 'services'];
+    return `nothing reads this folder.${question(nearestName(basename(folder), folders))} Known folders: ${folders.join(', ')}.`;
+  }
+  const names = ` Known files: ${known.map((path) => basename(path)).join(', ')}.`;
+  const guide = folder.endsWith('/pages') ? ' docs/adding-a-page.md says how to add a page.' : '';
   return `nothing reads this file.${question(meant && basename(meant))}${names}${guide}`;
 }
 
@@ -67,12 +74,11 @@ function question(meant: string | undefined): string {
   return meant ? ` Did you mean ${meant}?` : '';
 }
 
-/** The file that was probably meant by one that nothing reads: one of its folder, or of a folder with a similar name. */
+/** The file of the same folder that was probably meant by one that nothing reads. */
 function meantFile(file: string, known: readonly string[]): string | undefined {
   const names = known.filter((path) => dirname(path) === dirname(file)).map((path) => basename(path, '.yaml'));
   const name = nearestName(basename(file, '.yaml'), names);
-  if (name) return join(dirname(file), `${name}.yaml`);
-  return names.length > 0 ? undefined : nearestName(file, known);
+  return name && join(dirname(file), `${name}.yaml`);
 }
 
 /** Whether a file such as content/en/mail.yaml is missing only because the name of another one is misspelled. */

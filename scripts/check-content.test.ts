@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyProject, editFile } from '../tests/support/project-copy.ts';
+
+test('npm run check-content names every fault of content and settings, and ends as with any bad setting', () => {
+  const folder = copyProject();
+  const check = () => {
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return { status, lines: stdout.trim().split('\n') };
+  };
+  expect(check()).toEqual({ status: 0, lines: ['The content can be built.'] });
+
+  writeFileSync(join(folder, '.env'), '\nSMTP_ULR=smtp://localhost\n');
+  editFile(folder, 'content/site.yaml', 'closingDays:', 'closingDay:');
+  writeFileSync(join(folder, 'content/en/mail.yaml'), '');
+  expect(check()).toEqual({
+    status: 78,
+    lines: [
+      '.env:2:1: SMTP_ULR: there is no such setting. Did you mean SMTP_URL?',
+      'content/en/mail.yaml:1:1: the file is empty.',
+      expect.stringMatching(
+        /^content\/site\.yaml:\d+:1: closingDay: there is no such field\. Did you mean closingDays\? /,
+      ),
+      '',
+      '3 faults to correct.',
+    ],
+  });
+});
