@@ -6,6 +6,7 @@ import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import { DAY } from '../clock.ts';
 import { transact } from './database.ts';
 import type { Links } from './mail/staff-letters.ts';
+import { requestsWhere } from './requests.ts';
 
 /** Name of the file beside the database from which the keys of all links are made. */
 const SECRET_FILE = 'link-secret';
@@ -63,8 +64,8 @@ export function readSecret(dataDir: string): Uint8Array {
 }
 
 /**
- * Gives a key to every request that has none, such as one from before an update. Where the stored keys were made from
- * another secret, as in a backup from another machine, all are made anew: links in letters before that have ended.
+ * Gives every request a key where it has none, such as one from before an update. Where the stored keys were made from another
+ * secret, as in a backup from another machine, all are made anew: links in letters before that have ended.
  */
 export function refreshKeys(db: DatabaseSync, keys: Keys, now: number): void {
   const newest = db
@@ -73,13 +74,15 @@ export function refreshKeys(db: DatabaseSync, keys: Keys, now: number): void {
   const isOurs = !newest || Buffer.from(hashKey(keys.ofRequest(newest.reference))).equals(newest.hash);
   transact(db, () => {
     if (!isOurs) db.exec('UPDATE tour_request SET key_hash = NULL');
-    const missing = db
-      .prepare(`SELECT id, reference FROM tour_request
-        WHERE key_hash IS NULL AND repeat_of IS NULL AND (closed_at IS NULL OR closed_at > ?)`)
-      .all(now - LINKS_OUTLIVE_CLOSING) as { id: number; reference: string }[];
-    const update = db.prepare('UPDATE tour_request SET key_hash = ? WHERE id = ?');
-    for (const { id, reference } of missing) update.run(hashKey(keys.ofRequest(reference)), id);
+    giveKeys(db, keys, `r.repeat_of IS NULL AND (r.closed_at IS NULL OR r.closed_at > ${now - LINKS_OUTLIVE_CLOSING})`);
   });
+}
+
+/** Gives a key to the requests that have none and meet a condition of our own, such as one that was opened again. */
+export function giveKeys(db: DatabaseSync, keys: Keys, condition: string): void {
+  const update = db.prepare('UPDATE tour_request SET key_hash = ? WHERE id = ?');
+  for (const { id, reference } of requestsWhere(db, `r.key_hash IS NULL AND ${condition}`))
+    update.run(hashKey(keys.ofRequest(reference)), id);
 }
 
 /** Ends the links to requests that were closed long enough ago. */

@@ -70,6 +70,9 @@ test('every request has a key, of which the hash alone is stored, until seven da
   expect(hashes()).toEqual([{ hash: hex(key) }, { hash: '' }]);
   await pass(HOUR);
   expect(hashes()).toEqual([{ hash: '' }, { hash: '' }]);
+  addMark(db, 1, plainMark('reopened'), start);
+  await pass(0);
+  expect(hashes()).toEqual([{ hash: hex(key) }, { hash: '' }]);
 });
 
 test('with another secret all keys are made anew', () => {

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { deleteOldCopies } from './database.ts';
 import { createDesk } from './desk.ts';
 import { workingWeek } from './digest.ts';
-import { createLinks, endLinks, type Keys, refreshKeys } from './keys.ts';
+import { createLinks, endLinks, giveKeys, type Keys, refreshKeys } from './keys.ts';
 import { createComposer } from './mail/compose.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -15,7 +15,7 @@ import { addDueMessages, deleteExpired, scrub } from './maintenance.ts';
 import type { Status } from './messages.ts';
 import { createOutbox } from './outbox.ts';
 import { createProofOfWriting } from './proof.ts';
-import { digested, requestById } from './requests.ts';
+import { digested, OPEN, requestById } from './requests.ts';
 import { createSaver, type Saver } from './save.ts';
 import { createStatusReader } from './status.ts';
 
@@ -119,6 +119,7 @@ export function createStorageService(
     tick() {
       prove();
       if (!storing) return;
+      giveKeys(db, keys, OPEN);
       if (mail) addDueMessages(db, mail, week, clock());
       if (clock() - purgedAt >= HOUR) purge();
       delivery?.wake();
