@@ -36,53 +36,62 @@ async function mark(page: Page, kind: keyof typeof form.marks) {
 const savedAs = (page: Page, kind: keyof typeof words.marks) =>
   page.getByRole('group', { name: fillLater(words.saved, { what: words.marks[kind] }) });
 
+for (const width of [360, 1280]) {
+  test.describe(`without JavaScript at ${width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 740 } });
+
+    test("a receptionist's morning: notice, call, no answer, reminder, reached, visit, undo", async ({
+      desk,
+      page,
+    }) => {
+      const reference = desk.receive('Ana Pérez');
+      await desk.pass(0);
+      await openNewest(desk, page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Pérez');
+      await expect(page.getByRole('link', { name: /555-0199/ })).toHaveAttribute('href', 'tel:+15595550199');
+      await expect(page.locator('main')).toContainText('Wednesday 10:00 AM');
+      await expect(page.locator('main')).not.toContainText('1 Main St');
+
+      await mark(page, 'no-answer');
+      await expect(savedAs(page, 'no-answer')).toBeVisible();
+      await desk.pass(3 * HOUR);
+      const [, reminder] = await desk.letters();
+      expect(reminder?.subject).toContain(reference);
+
+      await openNewest(desk, page);
+      await page.getByRole('textbox', { name: form.note }).fill('Her son will call back.');
+      await mark(page, 'reached');
+      await expect(savedAs(page, 'reached')).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Her son will call back.' })).toBeVisible();
+
+      await mark(page, 'visit');
+      await expect(page.getByRole('group', { name: words.errors.heading })).toContainText(words.errors.visit);
+      await page.getByLabel(form.visit).fill('2026-12-04T10:30');
+      await page.getByRole('button', { name: form.save }).click();
+      await expect(page.locator('main')).toContainText('Fri, Dec 4, 2026, 10:30 AM');
+      const saving = page.waitForEvent('download');
+      await page.getByRole('link', { name: request.calendar }).click();
+      const calendar = await (await saving).createReadStream();
+      let text = '';
+      for await (const chunk of calendar) text += chunk;
+      expect(text).toContain('DTSTART:20261204T183000Z\r\n');
+      expect(text).toContain('Ana Pérez');
+
+      await page.getByRole('button', { name: request.undo }).click();
+      await expect(page.locator('main')).not.toContainText(request.calendar);
+      await expect(savedAs(page, 'reached')).toBeVisible();
+      await desk.pass(10 * MINUTE);
+      await page.reload();
+      await expect(page.getByRole('button', { name: request.undo })).toHaveCount(0);
+      const sent = (await desk.letters()).length;
+      await desk.pass(12 * HOUR);
+      expect(await desk.letters()).toHaveLength(sent);
+    });
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-
-  test("a receptionist's morning: notice, call, no answer, reminder, reached, visit, undo", async ({ desk, page }) => {
-    const reference = desk.receive('Ana Pérez');
-    await desk.pass(0);
-    await openNewest(desk, page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Pérez');
-    await expect(page.getByRole('link', { name: /555-0199/ })).toHaveAttribute('href', 'tel:+15595550199');
-    await expect(page.locator('main')).toContainText('Wednesday 10:00 AM');
-    await expect(page.locator('main')).not.toContainText('1 Main St');
-
-    await mark(page, 'no-answer');
-    await expect(savedAs(page, 'no-answer')).toBeVisible();
-    await desk.pass(3 * HOUR);
-    const [, reminder] = await desk.letters();
-    expect(reminder?.subject).toContain(reference);
-
-    await openNewest(desk, page);
-    await page.getByRole('textbox', { name: form.note }).fill('Her son will call back.');
-    await mark(page, 'reached');
-    await expect(savedAs(page, 'reached')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Her son will call back.' })).toBeVisible();
-
-    await mark(page, 'visit');
-    await expect(page.getByRole('group', { name: words.errors.heading })).toContainText(words.errors.visit);
-    await page.getByLabel(form.visit).fill('2026-12-04T10:30');
-    await page.getByRole('button', { name: form.save }).click();
-    await expect(page.locator('main')).toContainText('Fri, Dec 4, 2026, 10:30 AM');
-    const saving = page.waitForEvent('download');
-    await page.getByRole('link', { name: request.calendar }).click();
-    const calendar = await (await saving).createReadStream();
-    let text = '';
-    for await (const chunk of calendar) text += chunk;
-    expect(text).toContain('DTSTART:20261204T183000Z\r\n');
-    expect(text).toContain('Ana Pérez');
-
-    await page.getByRole('button', { name: request.undo }).click();
-    await expect(page.locator('main')).not.toContainText(request.calendar);
-    await expect(savedAs(page, 'reached')).toBeVisible();
-    await desk.pass(10 * MINUTE);
-    await page.reload();
-    await expect(page.getByRole('button', { name: request.undo })).toHaveCount(0);
-    const sent = (await desk.letters()).length;
-    await desk.pass(12 * HOUR);
-    expect(await desk.letters()).toHaveLength(sent);
-  });
 
   test('what was held back joins those who wait, and the list leads to each of them', async ({ desk, page }) => {
     desk.receive('Real Family', { quarantine: 'links' });
@@ -150,4 +159,7 @@ test('pages for staff can be read and pressed on a phone and on a desk', async (
   await page.goto(own);
   await mark(page, 'visit');
   expect(await axeFindings(page)).toEqual([]);
+  const leaving = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/');
+  await page.getByRole('banner').getByRole('link').click();
+  expect((await leaving).headers().referer ?? '').not.toContain('/staff/');
 });
