@@ -1,7 +1,6 @@
-import { checkContent } from '../build/content/check-content.ts';
+import { refuseFaultyContent } from '../build/content/check-content.ts';
 import { listContent } from '../build/content/content-files.ts';
 import type { Settings } from '../server/settings.ts';
-import { ContentError } from '../shared/content-error.ts';
 import { nameOf, readContentFile } from '../shared/content-file.ts';
 import { localTime } from '../shared/opening-hours/status.ts';
 import { readFacts } from '../shared/read-facts.ts';
@@ -24,16 +23,14 @@ export async function findBeforeLaunch(
   folder: string,
   settings: Pick<Settings, 'mail' | 'retentionDays'>,
 ): Promise<Finding[]> {
-  const faults = await checkContent(folder);
-  const grave = faults.filter(({ isWarning }) => !isWarning);
-  if (grave.length > 0) throw new ContentError(grave);
+  const warnings = await refuseFaultyContent(folder);
   const site = readFacts(folder);
   const today = localTime(new Date(), site.timeZone).date;
   const files = listContent(folder).filter((file) => /\/.*\.yaml$/.test(file));
   return [
     ...findInSite(site, today),
     ...findInSettings(settings, site),
-    ...findInPhotographs(faults),
+    ...findInPhotographs(warnings),
     ...findInStatements(readYaml(folder, 'statements.yaml', statementsSchema)),
     ...files.flatMap((file) => {
       const { value } = readContentFile(folder, file);

@@ -98,8 +98,10 @@ function onceFilled(faultAt: FaultAt): FaultAt {
   return (path, message) => faultAt(path, message.replace(/\.$/, ', with its facts filled in.'));
 }
 
-/** Throws a `ContentError` where content has faults with which no site can be built. */
-export async function refuseFaultyContent(folder?: string): Promise<void> {
-  const faults = (await checkContent(folder)).filter(({ isWarning }) => !isWarning);
-  if (faults.length > 0) throw new ContentError(faults);
+/** Checks the content in a folder, and gives back its warnings; throws a `ContentError` where it has faults with which no site can be built. */
+export async function refuseFaultyContent(folder?: string): Promise<ContentFault[]> {
+  const faults = await checkContent(folder);
+  const grave = faults.filter(({ isWarning }) => !isWarning);
+  if (grave.length > 0) throw new ContentError(grave);
+  return faults;
 }
