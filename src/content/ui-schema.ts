@@ -30,6 +30,8 @@ export const uiSchema = z.strictObject({
   /** {time} and {day} are filled in by the clock. */
   open: z.strictObject({ until: text, opensToday: text, opensOn: text, closed: text }),
   ...hoursSchema.shape,
+  /** How screen readers say opening times; {from} and {to} are such as 8 AM. */
+  timeRange: text,
   /** Days on which the center is closed or closes early; {day} is a date, {holiday} its name, {time} when the center closes. */
   closingDays: z.strictObject({ label: text, named: text, early: text }),
   footer: z.strictObject({

@@ -7,18 +7,19 @@ interface Props {
   texts: FormTexts['thanks'];
   picture: TourRequestFormProps['picture'];
   phone: string;
+  range: string;
   ref: Ref<HTMLDivElement>;
 }
 
 /** Stands in the place of the form for a moment after a request has arrived; its heading can take the focus. */
-export function ThankYouPanel({ texts, picture, phone, ref }: Props) {
+export function ThankYouPanel({ texts, picture, phone, range, ref }: Props) {
   return (
     <div className={styles.panel} ref={ref}>
       <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
       <h2 tabIndex={-1}>{texts.heading}</h2>
       <p className="lede">{`${texts.received} ${texts.promise}`}</p>
       <p className={styles.urgent}>
-        <PhoneText text={texts.urgent} phone={phone} />
+        <PhoneText text={texts.urgent} phone={phone} range={range} />
       </p>
     </div>
   );

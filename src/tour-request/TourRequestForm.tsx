@@ -20,7 +20,7 @@ interface Props extends TourRequestFormProps {
 
 /** Asks for a tour: a complete form as HTML, which does without loading a page once its script has taken it over. */
 export function TourRequestForm({ children, ...props }: Props) {
-  const { heading, text, texts, action, privacy, picture, defaults, phone } = props;
+  const { heading, text, texts, action, privacy, picture, defaults, phone, range } = props;
   const { state, submit, input, takeForm, refs } = useTourRequest(props.initialState);
   const busy = state.phase === 'submitting';
   const wrong = Object.keys(state.errors).length > 0;
@@ -33,7 +33,7 @@ export function TourRequestForm({ children, ...props }: Props) {
         {thanked && `${texts.thanks.received} ${texts.thanks.promise}`}
       </p>
       {thanked ? (
-        <ThankYouPanel texts={texts.thanks} picture={picture} phone={phone} ref={refs.thanks} />
+        <ThankYouPanel texts={texts.thanks} picture={picture} phone={phone} range={range} ref={refs.thanks} />
       ) : (
         // The two Netlify attributes tell that host to collect the form; every other one ignores them.
         <form

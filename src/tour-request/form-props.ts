@@ -14,6 +14,7 @@ export function formProps(
     text,
     texts: ui.tourRequest,
     phone: facts.phone,
+    range: ui.timeRange,
     action: localizedPath(locale, '/thank-you'),
     privacy: targetOf('/privacy', context),
     picture: { src, width, height, alt },

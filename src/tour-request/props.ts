@@ -13,6 +13,8 @@ export interface TourRequestFormProps {
   texts: FormTexts;
   /** The center's phone number, as the texts hold it. */
   phone: string;
+  /** How a voice says opening hours, such as "{from} to {to}". */
+  range: string;
   /** Where a browser without JavaScript sends the request. */
   action: string;
   /** The link to the page that says how the center handles what people write. */

@@ -14,7 +14,11 @@ export function OpeningStatus() {
     <p className={styles.line} data-opening-status>
       <span>
         <RichText>{first}</RichText>
-        {rest.length > 0 && <noscript>{`; ${rest.join('; ')}`}</noscript>}
+        {rest.length > 0 && (
+          <noscript>
+            <RichText>{`; ${rest.join('; ')}`}</RichText>
+          </noscript>
+        )}
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResolvedPicture } from '../../content/pictures.ts';
 import { Picture } from '../Picture/Picture.tsx';
+import { RichText } from '../RichText/RichText.tsx';
 import styles from './PageHero.module.css';
 
 interface Props {
@@ -20,7 +21,9 @@ export function PageHero({ heading, lede, picture, size = 'full', children }: Pr
     <div className={`wrapper pair ${styles.hero}`} data-picture={Boolean(picture)} data-size={size}>
       <div className={`flow ${styles.words}`}>
         <h1>{heading}</h1>
-        <p className="lede">{lede}</p>
+        <p className="lede">
+          <RichText>{lede}</RichText>
+        </p>
         {children}
       </div>
       {picture && (

@@ -1,5 +1,6 @@
 import { targetOf } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { Times } from '../Times/Times.tsx';
 import { splitByPattern } from './split-by-pattern.tsx';
 
 const linkOrTimes = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\d+:\d\d[AP]M-\d+:\d\d[AP]M/g;
@@ -7,8 +8,8 @@ const linkOrTimes = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\d+:\d\d[AP]M-\d+:
 /** The words of a paragraph with each [words](/address) made a link; numbers to dial and hours keep to one line. */
 export function RichText({ children }: { children: string }) {
   const page = usePage();
-  return splitByPattern(children, linkOrTimes, ({ 0: times, groups: { label, href } = {} }) => {
-    if (!href) return <span className="keep">{times}</span>;
+  return splitByPattern(children, linkOrTimes, ({ 0: found, groups: { label, href } = {} }) => {
+    if (!href) return <Times times={found} range={page.ui.timeRange} />;
     const link = <a {...targetOf(href, page)}>{label}</a>;
     return href.startsWith('tel:') ? <span className="keep">{link}</span> : link;
   });

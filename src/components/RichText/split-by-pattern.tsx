@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
+import { Times } from '../Times/Times.tsx';
 
 /** Hours such as 8:00AM-4:00PM. */
 const times = /\d+:\d\d[AP]M-\d+:\d\d[AP]M/g;
 
-/** A text whose hours go to the next line in one piece. */
-export function keepTimes(text: string): ReactNode[] {
-  return splitByPattern(text, times, ([found]) => <span className="keep">{found}</span>);
+/** A text with its hours in one piece, and as people say them; `range` is the pattern of a voice. */
+export function withTimes(text: string, range: string): ReactNode[] {
+  return splitByPattern(text, times, ([found]) => <Times times={found} range={range} />);
 }
 
 /** A text with each match of a global pattern replaced by a node; the text between the matches stays as it is. */

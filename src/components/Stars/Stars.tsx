@@ -27,7 +27,8 @@ export function Stars({ rating, length }: Props) {
           />
         ))}
       </svg>
-      {length === 'full' ? `(${figure})` : figure}
+      {/* Said by the stars already. */}
+      <span aria-hidden="true">{length === 'full' ? `(${figure})` : figure}</span>
     </p>
   );
 }

@@ -19,12 +19,13 @@ interface Props {
 
 /** Where a tour request sent without JavaScript ends. */
 export function ThankYouView({ context, content, next }: Props) {
-  const { thanks } = context.ui.tourRequest;
+  const { ui, facts } = context;
+  const { thanks } = ui.tourRequest;
   return (
     <PageFrame context={context} footerGround="calm">
       <PageHero heading={content.heading} lede={`${thanks.received} ${thanks.promise}`} picture={content.picture}>
         <p>
-          <PhoneText text={thanks.urgent} phone={context.facts.phone} />
+          <PhoneText text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
         </p>
         <div className="cluster" data-hero-buttons>
           <ButtonLink href="/" tone="primary">
