@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { FIELDS } from '../../shared/tour-request/fields.ts';
+import { FIELDS, type FieldName } from '../../shared/tour-request/fields.ts';
 import { controlOf, valuesOf } from './controls.ts';
 import { forgetDraft, keepValues, keyFor } from './draft.ts';
 import { errorOf, errorsIn } from './field-errors.ts';
@@ -10,6 +10,7 @@ import { bodyOf, sendTourRequest } from './send.ts';
 import { standUntilUnattended } from './stand-until-unattended.ts';
 import { type Action, idle, maySubmit, reduce, type State } from './state.ts';
 import { askForToken } from './token.ts';
+import { isWriting, writeOn } from './write-on.ts';
 
 /** Milliseconds for which the thanks stand in the place of the form. */
 const SUCCESS_PANEL_MS = 5_000;
@@ -25,6 +26,8 @@ export function useTourRequest(initialState: State = idle) {
   const failure = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const sentNote = useRef<HTMLDivElement>(null);
+  /** The field that somebody was writing in when the thanks came. */
+  const written = useRef<FieldName>(undefined);
 
   // What follows a change needs the page as the new state has made it: focus can only move to what is there.
   const apply = useCallback((action: Action) => flushSync(() => dispatch(action)), []);
@@ -40,13 +43,26 @@ export function useTourRequest(initialState: State = idle) {
   useEffect(() => {
     const section = card.current;
     if (state.phase !== 'success' || !section) return;
-    return standUntilUnattended(section, SUCCESS_PANEL_MS, () => {
+    const end = () => {
       const focused = section.contains(document.activeElement);
       apply({ type: 'thanked' });
       section.style.removeProperty('min-block-size');
       if (focused) focusQuietly(sentNote.current);
       show(sentNote.current, section);
-    });
+    };
+    // Somebody who is still writing gets the form, and loses no letter.
+    const goOn = (event: KeyboardEvent) => {
+      if (!written.current || !isWriting(event)) return;
+      end();
+      const form = section.querySelector('form');
+      if (form) writeOn(form, written.current);
+    };
+    section.addEventListener('keydown', goOn);
+    const callOff = standUntilUnattended(section, SUCCESS_PANEL_MS, end);
+    return () => {
+      section.removeEventListener('keydown', goOn);
+      callOff();
+    };
   }, [state.phase, apply]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -80,6 +96,11 @@ export function useTourRequest(initialState: State = idle) {
     // What was written after the press has not been sent: it waits in the form that comes back.
     keepValues(valuesOf(form, (name, value) => value !== sent[name]));
     const focused = holdsFocus(form);
+    const { activeElement } = document;
+    written.current = FIELDS.find(({ name }) => {
+      const control = controlOf(form, name);
+      return control === activeElement && control.value !== sent[name];
+    })?.name;
     // The page below stays where it is while the shorter thanks stand here.
     section?.style.setProperty('min-block-size', `${section.offsetHeight}px`);
     apply({ type: 'answered', ok });

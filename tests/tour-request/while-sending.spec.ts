@@ -48,6 +48,22 @@ test.describe('while a request is under way', () => {
     await expect(field(page, 'message')).toHaveValue('One more thing: she likes music.');
   });
 
+  test('somebody who is still writing when the thanks come goes on writing, and loses no letter', async ({ page }) => {
+    const held = await holdAnswers(page);
+    await open(page);
+    await fill(page);
+    await button(page).click();
+    const message = field(page, 'message');
+    await message.press('End');
+    await page.keyboard.type(' She likes');
+    held.letGo();
+    await expect(panel(page)).toBeFocused();
+    await page.keyboard.type(' music.');
+    await expect(sentLine(page)).toBeVisible();
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue(`${answers.message} She likes music.`);
+  });
+
   test('nobody loses the focus, and keys send nothing', async ({ page }) => {
     const held = await holdAnswers(page);
     await openFilled(page);
