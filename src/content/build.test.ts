@@ -97,7 +97,7 @@ describe('a center with a photograph and holidays, without testimonials, that cl
 
   test('lists its coming holidays where families look for the hours, and search engines too', () => {
     const html = read('contact.html');
-    const days = [...html.matchAll(/<li data-closing-day="[^"]*">([^<]*)</g)].map(([, day]) => day);
+    const days = [...html.matchAll(/<li data-until="[^"]*">([^<]*)</g)].map(([, day]) => day);
     expect(days).toEqual([
       'Thursday, December 24, 2099 (Christmas Eve): open until 12:00PM',
       'Friday, December 25, 2099',

@@ -4,6 +4,7 @@ import { localFactsSchema } from '../../shared/local-facts.ts';
 import { nextStepsSchema } from '../../shared/next-steps-schema.ts';
 import { registry } from '../page/registry.ts';
 import { guideSchema, questionsPageSchema, tourChecklistSchema } from './answer-schemas.ts';
+import { daySchema } from './day-schema.ts';
 import { serviceSchema, testimonialsSchema } from './entry-schemas.ts';
 import {
   aboutSchema,
@@ -27,6 +28,7 @@ export const contentSchemas = {
   services: serviceSchema,
   testimonials: testimonialsSchema,
   nextSteps: nextStepsSchema,
+  day: daySchema,
   home: homeSchema,
   about: aboutSchema,
   testimonialsPage: testimonialsPageSchema,
@@ -55,6 +57,7 @@ const shared: Partial<Record<CollectionName, string[]>> = {
   interface: ['*/interface.yaml'],
   testimonials: ['*/testimonials.yaml'],
   nextSteps: ['*/next-steps.yaml'],
+  day: ['*/day.yaml'],
 };
 
 /** Patterns of the files below `content/` that a collection holds. */

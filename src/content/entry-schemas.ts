@@ -38,6 +38,8 @@ export const serviceSchema = z.strictObject({
     /** What people might take it for, and it is not. */
     notIncluded: richText.nullable(),
   }),
+  /** Whether the page shows a day at the center too, from `day.yaml`. */
+  showsDay: z.literal(true).optional(),
   closing: z.strictObject({ heading: text, text: richText, button: text }),
 });
 

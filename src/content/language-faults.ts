@@ -43,7 +43,7 @@ function missingFiles(folder: string, language: string): ContentFault[] {
       : ` Every language needs it: translate content/${DEFAULT_LANGUAGE}/${name}.yaml.`;
   const names = [
     ...sharedFiles,
-    ...(language === DEFAULT_LANGUAGE ? ['testimonials'] : []),
+    ...(language === DEFAULT_LANGUAGE ? ['testimonials', 'day'] : []),
     ...pages.filter(isNeeded).map(({ content }) => content),
   ];
   return names

@@ -6,6 +6,7 @@ import type { Facts } from '../../shared/facts-schema.ts';
 import { type FactTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { factsIn } from '../../shared/local-facts.ts';
 import type { CollectionName, Content } from './collections.ts';
+import type { DayContent } from './day-schema.ts';
 import type { TestimonialContent } from './entry-schemas.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 import { perLanguage } from './per-language.ts';
@@ -71,6 +72,11 @@ export async function loadEntry<Name extends CollectionName>(
   name: string,
 ): Promise<Resolved<Content<Name>>> {
   return resolvePictures(await loadTexts(locale, collection, name));
+}
+
+/** A day at the center in a language; undefined where it has no file of it. */
+export async function loadDay(locale: Locale): Promise<Resolved<DayContent> | undefined> {
+  return (await hasEntry('day', `${locale}/day`)) ? loadEntry(locale, 'day', 'day') : undefined;
 }
 
 /** A service with its place on the site, and the language of its words. */

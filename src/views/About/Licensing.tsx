@@ -10,7 +10,7 @@ import styles from './Licensing.module.css';
 export function Licensing({ content }: { content: AboutContent['licensing'] }) {
   const { ui } = usePage();
   return (
-    <Section ground="warm" edge="wave">
+    <Section ground="warm" edge="hill">
       <div className="flow">
         <h2>{content.heading}</h2>
         <p className="lede">

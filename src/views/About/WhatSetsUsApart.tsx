@@ -7,7 +7,7 @@ import styles from './WhatSetsUsApart.module.css';
 /** What sets the center apart: six cards with their features. */
 export function WhatSetsUsApart({ content }: { content: AboutContent['differences'] }) {
   return (
-    <Section ground="quiet" edge="hill">
+    <Section ground="quiet" edge="wave">
       <h2>{content.heading}</h2>
       <ul className={styles.cards}>
         {content.items.map((item) => (

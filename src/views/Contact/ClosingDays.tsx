@@ -9,7 +9,7 @@ export function ClosingDays({ days }: { days: ClosingDay[] }) {
   return (
     <ul>
       {days.map((day) => (
-        <li key={day.date} data-closing-day={day.date}>
+        <li key={day.date} data-until={day.date}>
           {describe(day, page)}
         </li>
       ))}

@@ -1,6 +1,9 @@
+import { Day } from '../../components/Day/Day.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
+import type { DayContent } from '../../content/day-schema.ts';
 import type { LoadedService } from '../../content/load.ts';
+import type { Resolved } from '../../content/pictures.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 import { Glance } from './Glance.tsx';
 import { Offerings } from './Offerings.tsx';
@@ -9,8 +12,15 @@ import { ServiceClosing } from './ServiceClosing.tsx';
 import { ServiceIntro } from './ServiceIntro.tsx';
 import styles from './ServiceView.module.css';
 
+interface Props {
+  context: PageContext;
+  service: LoadedService;
+  /** A day at the center, on the page of a service that shows it. */
+  day?: Resolved<DayContent> | undefined;
+}
+
 /** One service, beside the menu of all services, which comes after it for keyboards and screen readers. */
-export function ServiceView({ context, service }: { context: PageContext; service: LoadedService }) {
+export function ServiceView({ context, service, day }: Props) {
   return (
     <PageFrame context={context} footerGround="page">
       <div className={`wrapper ${styles.columns}`}>
@@ -19,6 +29,11 @@ export function ServiceView({ context, service }: { context: PageContext; servic
           <ServiceIntro service={service} />
           <Glance glance={service.glance} />
           <Offerings offerings={service.offerings} />
+          {day && (
+            <section id="day">
+              <Day content={day} size="brief" />
+            </section>
+          )}
         </article>
         <div className={styles.side} data-screen-only>
           <SideMenu />

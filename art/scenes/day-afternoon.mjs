@@ -1,0 +1,57 @@
+import { box, reseed } from '../tools/by-hand.mjs';
+import { indoors, panel, table } from '../tools/day.mjs';
+import { dot, each, group, line, outlined, place, svg } from '../tools/draw.mjs';
+import { HAIR, INK, PAINT, SKIN } from '../tools/paints.mjs';
+import { person } from '../tools/people.mjs';
+import { PALE, TINT } from '../tools/props.mjs';
+
+export const size = panel;
+export const fineness = 2;
+reseed(113);
+
+const man = person({
+  x: 130,
+  y: 130,
+  scale: 0.235,
+  body: 'Paper',
+  bodyPaint: { fill: PAINT.leaf },
+  head: 'ShortThree',
+  headPaint: { fill: HAIR.silver },
+  face: 'Smile',
+  skin: SKIN.deep,
+  glasses: 'Glasses',
+});
+const dots = (count) =>
+  ({
+    1: [[0, 0]],
+    3: [
+      [-7, -7],
+      [0, 0],
+      [7, 7],
+    ],
+    5: [
+      [-7, -7],
+      [7, -7],
+      [0, 0],
+      [-7, 7],
+      [7, 7],
+    ],
+  })[count];
+const domino = (x, y, turn, one, other) =>
+  place(
+    { x, y, turn },
+    outlined(box(-32, -16, 64, 32, 6, 1), PAINT.white, 4),
+    line('M0 -14V14', 3),
+    each(dots(one), ([dx, dy]) => dot(dx - 16, dy, 3, INK)),
+    each(dots(other), ([dx, dy]) => dot(dx + 16, dy, 3, INK)),
+  );
+
+export default svg(
+  size,
+  indoors(
+    { wall: TINT.lilac, blob: PALE.lilac, window: { x: 204, y: 34 }, sun: { x: 258, y: 74 } },
+    man,
+    table(PAINT.wood, '#F3D9B4'),
+    group(domino(76, 256, -8, 3, 5), domino(148, 250, 4, 5, 1), domino(222, 256, 12, 1, 3)),
+  ),
+);

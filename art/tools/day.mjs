@@ -1,0 +1,55 @@
+// What the six panels of a day share: the dotted path that runs through all of them, and the sun that climbs and sinks.
+import { box } from './by-hand.mjs';
+import { clipped, dot, filled, group, line, outlined } from './draw.mjs';
+import { PAINT } from './paints.mjs';
+
+export const panel = [300, 320];
+
+const PATH = 286;
+
+/** The dotted path at the foot of a panel; it enters and leaves at the height at which the next one goes on. */
+function path(paint) {
+  return line(
+    `M6 ${PATH}C80 ${PATH - 9} 110 ${PATH + 9} 150 ${PATH}S220 ${PATH - 9} 294 ${PATH}`,
+    6,
+    paint,
+    'stroke-dasharray="0.1 16"',
+  );
+}
+
+/** A panel under the sky, with the sun at a height and things on the ground. */
+export function outdoors({ sky, sun }, ...drawings) {
+  return group(
+    filled('M0 0H300V320H0Z', sky),
+    dot(sun.x, sun.y, 30, PAINT.sun),
+    filled('M0 168C50 138 96 152 150 140C210 126 250 150 300 134V240H0Z', PAINT.sage),
+    filled('M0 206C70 178 130 200 190 188C240 178 270 192 300 186V260H0Z', '#A9C7B5'),
+    filled('M0 250H300V320H0Z', '#E9D9C2'),
+    line('M-4 250Q150 246 304 250', 3.5),
+    ...drawings,
+    path(PAINT.green),
+  );
+}
+
+/** A panel in a room with a window, the sun in it; people stand or sit behind the table or the floor that come last. */
+export function indoors({ wall, blob, window, sun }, ...drawings) {
+  const pane = box(window.x, window.y, 74, 84, 6, 2);
+  const middle = window.x + 37;
+  return group(
+    filled('M0 0H300V320H0Z', wall),
+    filled('M10 250C-6 170 30 84 100 56C160 30 210 56 252 66C300 84 300 190 284 250Z', blob),
+    filled(pane, '#DCEEF1'),
+    clipped('pane', pane, dot(sun.x, sun.y, 17, PAINT.sun)),
+    line(`${pane}M${middle} ${window.y}V${window.y + 84}M${window.x} ${window.y + 46}H${window.x + 74}`, 4),
+    ...drawings,
+  );
+}
+
+/** A table that somebody sits behind, across the panel, with the path along its cloth. */
+export function table(paint, hem) {
+  return group(
+    outlined('M-10 240Q150 231 310 240V330H-10Z', paint, 4.5),
+    filled('M0 270H300V320H0Z', hem),
+    path(PAINT.green),
+  );
+}

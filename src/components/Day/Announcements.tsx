@@ -1,0 +1,37 @@
+import type { DayContent } from '../../content/day-schema.ts';
+import { usePage } from '../../page/page-context.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './Announcements.module.css';
+
+const names = ['timetable', 'menu', 'calendar'] as const;
+
+type Props = { content: Pick<DayContent, (typeof names)[number] | 'labels'> };
+
+/** Timetable, menu and calendar, each through its last day; the browser hides what has ended since the build. */
+export function Announcements({ content }: Props) {
+  const { today } = usePage();
+  const shown = names.flatMap((name) => {
+    const announcement = content[name];
+    return announcement && announcement.until >= today ? [{ ...announcement, label: content.labels[name] }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.announcements}>
+      {shown.map(({ label, until, rows }) => (
+        <section key={label} className={`sheet ${styles.sheet}`} data-until={until}>
+          <h3>{label}</h3>
+          <dl>
+            {rows.map(({ when, what }) => (
+              <div key={`${when} ${what}`}>
+                <dt>
+                  <RichText>{when}</RichText>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

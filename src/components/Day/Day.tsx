@@ -1,0 +1,43 @@
+import type { DayContent } from '../../content/day-schema.ts';
+import type { Resolved } from '../../content/pictures.ts';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Announcements } from './Announcements.tsx';
+import styles from './Day.module.css';
+
+interface Props {
+  content: Resolved<DayContent>;
+  /** `brief` shows the panels without words where there is little room, with a link to them. */
+  size: 'full' | 'brief';
+}
+
+/** A day at the center as a strip of drawn panels, and what is announced for the days to come. */
+export function Day({ content, size }: Props) {
+  return (
+    <>
+      <div className="flow">
+        <h2>{content.heading}</h2>
+        {size === 'full' && <p className="lede">{content.lede}</p>}
+      </div>
+      <div className={styles.place} data-size={size}>
+        <ol className={styles.panels}>
+          {content.panels.map(({ title, text, picture }) => (
+            <li key={title}>
+              <Picture picture={picture} loading="lazy" sizes="20rem" />
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {size === 'brief' && (
+          <p className={styles.link}>
+            <PageLink path="/about#day">{content.link}</PageLink>
+          </p>
+        )}
+      </div>
+      <Announcements content={content} />
+    </>
+  );
+}
