@@ -40,6 +40,9 @@ export const homeSchema = z.strictObject({
   invitation: invitation.extend({ picture }),
 });
 
+/** A photograph with its caption, or null until there is one. */
+const photograph = z.strictObject({ picture, caption: text }).nullable();
+
 /** `pages/about.yaml` */
 export const aboutSchema = z.strictObject({
   meta,
@@ -65,7 +68,20 @@ export const aboutSchema = z.strictObject({
     heading: text,
     items: list(card.extend({ features: list(text, 1, 6) }), 1, 9),
   }),
-  facility: heading.extend({ features: list(text, 1, 8), picture }),
+  facility: heading.extend({
+    features: list(text, 1, 8),
+    picture,
+    /** Photographs of the place, each null until there is one. */
+    photographs: z.strictObject({
+      /** The front door, from the street. */
+      frontDoor: photograph,
+      /** The dining table at noon. */
+      diningTable: photograph,
+      /** The nurse, whose name is in the caption. */
+      nurse: photograph,
+      van: photograph,
+    }),
+  }),
   invitation: invitation.extend({ statistics }),
 });
 
@@ -128,7 +144,24 @@ export const contactSchema = z.strictObject({
 export const servicesPageSchema = z.strictObject({
   meta,
   menuLabel,
-  hero: heading,
+  hero: heading.extend({ lede: richText }),
+  /** "Is this right for us?": ways to an answer for those who do not know what to ask for. */
+  fit: heading.extend({
+    /** What weighs on a family, with links to what may help. */
+    worries: list(z.strictObject({ worry: text, answer: richText }), 1, 6),
+    /** Heading of the worries of all services. */
+    questions: text,
+    /** Signs to tick before a call. */
+    check: z.strictObject({
+      heading: text,
+      items: list(text, 1, 5),
+      /** What becomes of the ticks. */
+      note: text,
+      /** What to do with the ticks: a heading and a sentence. */
+      next: text,
+      nextText: text,
+    }),
+  }),
   invitation: invitation.extend({ picture }),
 });
 

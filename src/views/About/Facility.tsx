@@ -4,11 +4,12 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { AboutContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
 import styles from './Facility.module.css';
+import { Photographs } from './Photographs.tsx';
 
 /** The place itself. */
 export function Facility({ content }: { content: Resolved<AboutContent>['facility'] }) {
   return (
-    <Section ground="page" edge="wave">
+    <Section ground="page" edge="hill">
       <div className={`pair ${styles.facility}`}>
         <div className={`art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 44rem, 100vw" />
@@ -19,6 +20,7 @@ export function Facility({ content }: { content: Resolved<AboutContent>['facilit
           <FeatureList features={content.features} size="large" />
         </div>
       </div>
+      <Photographs photographs={content.photographs} />
     </Section>
   );
 }

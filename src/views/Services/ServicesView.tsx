@@ -8,6 +8,7 @@ import type { ServicesPageContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
 import type { PageContext } from '../../page/page-context.tsx';
+import { Fit } from './Fit.tsx';
 import styles from './ServicesView.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   services: LoadedService[];
 }
 
-/** All services at a glance. */
+/** All services at a glance, and a way in for those who do not know which. */
 export function ServicesView({ context, content, services }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">
@@ -30,6 +31,7 @@ export function ServicesView({ context, content, services }: Props) {
           <img className={styles.sprig} src={sprig.src} width={140} height={120} alt="" loading="lazy" />
         </div>
       </Section>
+      <Fit content={content.fit} services={services} />
       <VisitInvitation content={content.invitation} />
     </PageFrame>
   );

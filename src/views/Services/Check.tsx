@@ -1,0 +1,26 @@
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import type { ServicesPageContent } from '../../content/page-schemas.ts';
+import styles from './Check.module.css';
+
+/** Signs to tick before a call. The boxes have no name and stand in no form, so nothing of them is sent or kept. */
+export function Check({ content }: { content: ServicesPageContent['fit']['check'] }) {
+  return (
+    <section className={`sheet ${styles.check}`}>
+      <h3>{content.heading}</h3>
+      <ul>
+        {content.items.map((item) => (
+          <li key={item}>
+            <label>
+              <input type="checkbox" autoComplete="off" />
+              {item}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="small">{content.note}</p>
+      <h4>{content.next}</h4>
+      <p>{content.nextText}</p>
+      <CallButton />
+    </section>
+  );
+}

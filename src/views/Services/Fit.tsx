@@ -1,0 +1,51 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { PageLink } from '../../components/PageLink/PageLink.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { Service } from '../../content/load.ts';
+import type { ServicesPageContent } from '../../content/page-schemas.ts';
+import { Check } from './Check.tsx';
+import styles from './Fit.module.css';
+
+interface Props {
+  content: ServicesPageContent['fit'];
+  services: Pick<Service, 'path' | 'worry'>[];
+}
+
+/** Is this right for us? Six worries, the question that each service answers, and signs to tick before a call. */
+export function Fit({ content, services }: Props) {
+  return (
+    <Section ground="calm" edge="wave" id="fit">
+      <div className="flow">
+        <h2>{content.heading}</h2>
+        <p className="lede">{content.lede}</p>
+      </div>
+      <ul className={`ruled ${styles.worries}`}>
+        {content.worries.map(({ worry, answer }) => (
+          <li key={worry}>
+            <h3>{worry}</h3>
+            <p>
+              <RichText>{answer}</RichText>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ownWords}>
+        <details className={styles.folded}>
+          <summary>
+            <h3>{content.questions}</h3>
+            <Icon name="chevron" />
+          </summary>
+          <ul className={styles.questions}>
+            {services.map(({ path, worry }) => (
+              <li key={path}>
+                <PageLink path={path}>{worry}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <Check content={content.check} />
+      </div>
+    </Section>
+  );
+}
