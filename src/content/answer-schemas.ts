@@ -111,6 +111,8 @@ export const tourChecklistSchema = z.strictObject({
   feeling: text,
   /** What comes before the center's phone number. */
   call: text,
+  /** The plan of the streets around the center. */
+  plan: picture,
 });
 
 export type GuideContent = z.infer<typeof guideSchema>;

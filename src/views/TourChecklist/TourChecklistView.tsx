@@ -1,15 +1,23 @@
 import { addressLines } from '../../../shared/facts.ts';
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import type { TourChecklistContent } from '../../content/answer-schemas.ts';
+import type { Resolved } from '../../content/pictures.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 import { Checks } from './Checks.tsx';
 import styles from './TourChecklistView.module.css';
 
 /** One page to print and take along to any center: what to look for, what to ask, and room to write. */
-export function TourChecklistView({ context, content }: { context: PageContext; content: TourChecklistContent }) {
+export function TourChecklistView({
+  context,
+  content,
+}: {
+  context: PageContext;
+  content: Resolved<TourChecklistContent>;
+}) {
   const { facts, ui } = context;
   return (
     <PageFrame context={context} footerGround="page">
@@ -26,16 +34,19 @@ export function TourChecklistView({ context, content }: { context: PageContext; 
           <Checks content={content.look} />
           <Checks content={content.ask} />
           <p className={styles.feeling}>{content.feeling}</p>
-          <p className={styles.ours}>
-            <strong>{facts.name}</strong>
-            <span>{addressLines(facts).join(', ')}</span>
-            <span>
-              <RichText>{describeHours(facts.hours, ui).join('; ')}</RichText>
-            </span>
-            <span>
-              {content.call} <TelLink phone={facts.phone} className={`keep ${styles.phone}`} />
-            </span>
-          </p>
+          <div className={styles.ours}>
+            <p>
+              <strong>{facts.name}</strong>
+              <span>{addressLines(facts).join(', ')}</span>
+              <span>
+                <RichText>{describeHours(facts.hours, ui).join('; ')}</RichText>
+              </span>
+              <span>
+                {content.call} <TelLink phone={facts.phone} className={`keep ${styles.phone}`} />
+              </span>
+            </p>
+            <Picture picture={content.plan} loading="lazy" sizes="20rem" />
+          </div>
         </section>
       </article>
     </PageFrame>
