@@ -21,12 +21,12 @@ const avoided: readonly [RegExp, string][] = [
   [/\bwe(’|'| wi)ll (tell you|say so|be honest)\b/i, 'give the answer instead of promising one'],
   [/\b(an eye on|eye out|an eye for)\b/i, 'say what is watched, and how'],
   [
-    /\b(loved one’s|the elderly|the aged|senile|suffers? from|wheelchair[- ]bound)\b/i,
+    /\b(loved one’s|elderly|the aged|old (folks|people)|senile|geriatric|frail|feeble|suffers? from|(wheelchair|house)[- ]bound|the (disabled|demented)|diapers?|still young)\b/i,
     'name the person, not the condition',
   ],
   [/\bgrow(ing)? old(er)? means\b/i, 'do not speak of age as a loss'],
   [
-    /\b(call on|comes? back|on top of|talk over|take it from there|around the clock|by day)\b/i,
+    /\b(call on|comes? back|on top of|talk over|take it from there|around the clock|by day|piece of cake|touch base|reach out|walk you through|in the same boat|go the extra mile|a helping hand|day in,? day out)\b/i,
     'use words that mean one thing',
   ],
   [
