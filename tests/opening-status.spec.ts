@@ -66,6 +66,15 @@ test('the line changes while the page stays open', async ({ page }) => {
 test('without JavaScript the line gives the plain hours', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/');
-  await expect(line(page)).toHaveText(content.hours.join('; '), { useInnerText: true });
+  for (const hours of content.hours) await expect(line(page)).toContainText(hours, { useInnerText: true });
   await page.close();
+});
+
+test('a voice says opening hours as people do, and stars once', async ({ page }) => {
+  for (const address of ['/', '/contact', '/thank-you', '/testimonials']) {
+    await page.goto(address);
+    const heard = await page.locator('body').ariaSnapshot();
+    expect(heard, address).toMatch(/\d [AP]M to \d/);
+    expect(heard, address).not.toMatch(/\d:\d\d[AP]M|5\.0/);
+  }
 });

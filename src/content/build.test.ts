@@ -69,6 +69,16 @@ describe('a center with a photograph and holidays, without testimonials, that cl
     facts.closingDays = ['2020-01-03', '2099-12-25', { date: '2099-12-24', name: 'Christmas Eve', closes: '12:00' }];
     writeFileSync(join(folder, factsFile), stringify(facts));
     writeFileSync(join(folder, 'content/en/testimonials.yaml'), 'items: []\n');
+    editFile(
+      folder,
+      'content/en/pages/about.yaml',
+      'frontDoor: null',
+      'frontDoor: { picture: { file: IMG_1.JPG, alt: A door }, caption: Our front door }',
+    );
+    const soup = '{ until: 2020-01-03, rows: [{ when: Friday, what: Old soup }] }';
+    const party = '{ until: 2099-01-03, rows: [{ when: Friday, what: A party }] }';
+    editFile(folder, 'content/en/day.yaml', 'menu: null', `menu: ${soup}`);
+    editFile(folder, 'content/en/day.yaml', 'calendar: null', `calendar: ${party}`);
     const { status, output } = build(folder);
     expect(status, output).toBe(0);
   }, timeout);
@@ -93,6 +103,14 @@ describe('a center with a photograph and holidays, without testimonials, that cl
     const photographs = globSync('dist/**/*.{jpg,jpeg,JPG,png,webp,avif}', { cwd: folder });
     expect(photographs.filter((file) => file.includes('IMG_1'))).toHaveLength(9);
     for (const file of photographs) expect((await sharp(join(folder, file)).metadata()).exif, file).toBeUndefined();
+  });
+
+  test('shows the photographs that it has in frames, and what it announces until that has ended', () => {
+    const html = read('about.html');
+    expect(html.match(/<figcaption>([^<]*)/g)).toEqual(['<figcaption>Our front door']);
+    expect(html).toContain('A party');
+    expect(html).not.toContain('Old soup');
+    expect(read('services/daily-activities.html')).toContain('A party');
   });
 
   test('lists its coming holidays where families look for the hours, and search engines too', () => {

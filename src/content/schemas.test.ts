@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { factsSchema } from '../../shared/facts-schema.ts';
-import { testimonialsSchema } from './entry-schemas.ts';
-import { homeSchema } from './page-schemas.ts';
+import { daySchema } from './day-schema.ts';
+import { serviceSchema, testimonialsSchema } from './entry-schemas.ts';
+import { aboutSchema, homeSchema } from './page-schemas.ts';
 
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
 
@@ -102,4 +103,18 @@ test('testimonials may be none or as many as twelve, with one to five whole star
 test('a link is refused where none would be shown', () => {
   const approach = { ...home.approach, lede: 'Ask [us](/contact).', text: 'Ask [us](/contact).' };
   expect(faults(homeSchema, { ...home, approach })).toEqual(['approach.lede: plain text: a link cannot stand here']);
+});
+
+test('the guide for filling slots names every slot', () => {
+  const guide = readFileSync('docs/filling-slots.md', 'utf8');
+  const day = Object.keys(daySchema.shape).filter((field) => daySchema.shape[field as 'menu'].safeParse(null).success);
+  const photographs = Object.keys(aboutSchema.shape.facility.shape.photographs.shape);
+  const slots = [
+    ...Object.keys(factsSchema.shape.slots.shape),
+    ...Object.keys(serviceSchema.shape.glance.shape),
+    ...day,
+  ];
+  expect(slots.filter((slot) => !guide.includes(`\`${slot}\``) && !guide.includes(`${slot}:`))).toEqual([]);
+  const photographGuide = readFileSync('docs/photographs.md', 'utf8');
+  expect(photographs.filter((slot) => !photographGuide.includes(`| \`${slot}\` |`))).toEqual([]);
 });
