@@ -9,7 +9,7 @@ import styles from './Fit.module.css';
 
 interface Props {
   content: ServicesPageContent['fit'];
-  services: Pick<Service, 'path' | 'worry'>[];
+  services: Pick<Service, 'path' | 'worry' | 'locale'>[];
 }
 
 /** Is this right for us? Six worries, the question that each service answers, and signs to tick before a call. */
@@ -37,9 +37,11 @@ export function Fit({ content, services }: Props) {
             <Icon name="chevron" />
           </summary>
           <ul className={styles.questions}>
-            {services.map(({ path, worry }) => (
+            {services.map(({ path, worry, locale }) => (
               <li key={path}>
-                <PageLink path={path}>{worry}</PageLink>
+                <PageLink path={path} lang={locale}>
+                  {worry}
+                </PageLink>
               </li>
             ))}
           </ul>
