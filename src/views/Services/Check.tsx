@@ -12,7 +12,7 @@ export function Check({ content }: { content: ServicesPageContent['fit']['check'
           <li key={item}>
             <label>
               <input type="checkbox" autoComplete="off" />
-              {item}
+              <span>{item}</span>
             </label>
           </li>
         ))}
