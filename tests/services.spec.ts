@@ -35,7 +35,7 @@ test('the page of all services leads from every worry to an answer, and folds it
   await page.setViewportSize({ width: 390, height: 844 });
   const first = page.getByRole('link', { name: content.services[0]?.worry ?? '', exact: true });
   await expect(first).toBeHidden();
-  await page.getByText(questions).click();
+  await page.getByText(questions).filter({ visible: true }).click();
   await expect(first).toBeVisible();
 });
 

@@ -31,21 +31,25 @@ export function Fit({ content, services }: Props) {
         ))}
       </ul>
       <div className={styles.ownWords}>
-        <details className={styles.folded}>
-          <summary>
-            <h3>{content.questions}</h3>
-            <Icon name="chevron" />
-          </summary>
-          <ul className={styles.questions}>
-            {services.map(({ path, worry, locale }) => (
-              <li key={path}>
-                <PageLink path={path} lang={locale}>
-                  {worry}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <div>
+          {/* Wide windows show the list under this heading, phones fold it behind the other one. */}
+          <h3 className={styles.unfolded}>{content.questions}</h3>
+          <details className={styles.folded}>
+            <summary>
+              <h3>{content.questions}</h3>
+              <Icon name="chevron" />
+            </summary>
+            <ul className={styles.questions}>
+              {services.map(({ path, worry, locale }) => (
+                <li key={path}>
+                  <PageLink path={path} lang={locale}>
+                    {worry}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
         <Check content={content.check} />
       </div>
     </Section>
