@@ -50,8 +50,7 @@ test.describe('while a request is under way', () => {
 
   test('somebody who is still writing when the thanks come goes on writing, and loses no letter', async ({ page }) => {
     const held = await holdAnswers(page);
-    await open(page);
-    await fill(page);
+    await openFilled(page);
     await button(page).click();
     const message = field(page, 'message');
     await message.press('End');
