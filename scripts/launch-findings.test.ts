@@ -151,16 +151,6 @@ test('empty slots and closing days of the past are asked about and hold nothing 
   expect(countLeft(found)).toBe(0);
 });
 
-test('a site with every slot filled has no question left, and one with none is asked about each and may launch', () => {
-  const empty = Object.entries(ready.slots).map(([name, value]) => [name, Array.isArray(value) ? [] : null]);
-  const found = findInSite({ ...ready, slots: Object.fromEntries(empty) }, today);
-  expect(findInSite(ready, today)).toEqual([]);
-  expect(found.map(({ kind, where }) => `${kind} ${where.split(', ')[1]}`)).toEqual(
-    Object.keys(ready.slots).map((name) => `question slots.${name}`),
-  );
-  expect(countLeft(found)).toBe(0);
-});
-
 test('each sample among the testimonials is listed', () => {
   const words = { location: 'Fresno', relationship: 'Client', rating: 5, quote: 'Good.', highlight: 'Good' } as const;
   const items: TestimonialContent[] = [
