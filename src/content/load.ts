@@ -76,7 +76,7 @@ export async function loadEntry<Name extends CollectionName>(
 
 /** A day at the center in a language; undefined where it has no file of it. */
 export async function loadDay(locale: Locale): Promise<Resolved<DayContent> | undefined> {
-  return (await hasEntry('day', `${locale}/day`)) ? loadEntry(locale, 'day', 'day') : undefined;
+  return hasFile(`${locale}/day`) ? loadEntry(locale, 'day', 'day') : undefined;
 }
 
 /** A service with its place on the site, and the language of its words. */
