@@ -1,12 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { listContent } from '../build/content/content-files.ts';
+import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
+import { nameOf, readContentFile } from '../shared/content-file.ts';
+import { CONTENT } from '../shared/read-yaml.ts';
 import { findInWords, textsOf } from './content-words.ts';
 
-process.chdir(join(import.meta.dirname, '..'));
-const texts = globSync('content/en/**/*.yaml')
-  .sort()
-  .flatMap((file) => textsOf(file, parse(readFileSync(file, 'utf8'))));
-const found = findInWords(texts);
-console.log(found.length ? found.join('\n') : `The words of ${texts.length} texts are plain and varied.`);
-process.exitCode = found.length ? 1 : 0;
+try {
+  const files = listContent(CONTENT).filter((file) => /^en\/.*\.yaml$/.test(file));
+  const texts = files.flatMap((file) => textsOf(nameOf(file), readContentFile(CONTENT, file).value));
+  const found = findInWords(texts);
+  console.log(found.length ? found.join('\n') : `The words of ${texts.length} texts are plain and varied.`);
+  process.exitCode = found.length ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = BAD_CONFIGURATION;
+}

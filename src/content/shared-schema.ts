@@ -8,7 +8,11 @@ export const colors = ['blush', 'mist', 'butter', 'sage', 'lilac'] as const;
 /** Name of a picture: a drawing in `src/illustrations`, or a photograph in `content/photos`. */
 const pictureFile = z
   .string()
-  .regex(/^[\w-]+\.(svg|jpe?g|png)$/i, 'a name of letters, digits and hyphens that ends in .svg, .jpg or .png');
+  // Not as `regex`: the schema for editors would not take IMG_1.JPG, since it has no flags.
+  .refine(
+    (file) => /^[\w-]+\.(svg|jpe?g|png)$/i.test(file),
+    'a name of letters, digits and hyphens that ends in .svg, .jpg or .png',
+  );
 
 /** A picture by file name: an illustration (SVG) or a photograph (JPEG or PNG in `content/photos`). */
 export const picture = z.strictObject({
