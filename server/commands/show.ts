@@ -15,7 +15,7 @@ export const show: Command = {
   run: ({ settings, content }, [reference], options) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
-      const marks = marksOf(db, request.id).get(request.id) ?? [];
+      const marks = marksOf(db, [request.id]).get(request.id) ?? [];
       if (options.json) return printJson(asJson(request, marks));
       const { fields } = content.staff;
       const answered = STAFF_FIELDS.filter(({ name }) => request[name] !== '');

@@ -42,20 +42,26 @@ export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, onMark }:
       values: [hashKey(key), clock() - LINKS_OUTLIVE_CLOSING],
     })[0];
 
-  const listed = (condition: string, most: number): ListedRequest[] =>
-    requestsWhere(db, condition, { order: 'r.received_at, r.id', most }).map((request) => ({
+  const listed = (condition: string, most: number): ListedRequest[] => {
+    const requests = requestsWhere(db, condition, { order: 'r.received_at, r.id', most });
+    const marks = marksOf(
+      db,
+      requests.map(({ id }) => id),
+    );
+    return requests.map((request) => ({
       reference: request.reference,
       name: nameOf(request),
       key: keys.ofRequest(request.reference),
       dueAt: request.receivedAt + PROMISE,
       receivedAt: request.receivedAt,
       quarantine: request.quarantine,
-      lastMark: marksOf(db, request.id).get(request.id)?.findLast(isInForce) ?? null,
+      lastMark: marks.get(request.id)?.findLast(isInForce) ?? null,
     }));
+  };
 
   const showRequest = (request: StoredRequest, key: string, isFromList: boolean): RequestView => {
     const { id, receivedAt, ...rest } = request;
-    const marks = marksOf(db, id).get(id) ?? [];
+    const marks = marksOf(db, [id]).get(id) ?? [];
     const last = marks.findLast(isInForce);
     const until = (last?.madeAt ?? 0) + UNDO_WITHIN;
     const [first = null] = listed(`${OPEN} AND r.id <> ${id}`, 1);
@@ -81,7 +87,7 @@ export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, onMark }:
   const mark = (key: string, token: string, change: NewMark | 'undo'): MarkOutcome | null =>
     transact(db, () => {
       const request = find(key);
-      const marks = request ? (marksOf(db, request.id).get(request.id) ?? []) : [];
+      const marks = request ? (marksOf(db, [request.id]).get(request.id) ?? []) : [];
       const isCurrent = isSame(token, keys.ofPage(key, versionOf(marks)));
       if (!request) return null;
       if (!isCurrent || !apply(request, change)) return 'changed';

@@ -83,13 +83,13 @@ function setState(db: DatabaseSync, id: number, changes: Partial<State>) {
   }
 }
 
-/** Everything that was noted about requests, oldest first, by the id of the request. */
-export function marksOf(db: DatabaseSync, requestId?: number): ReadonlyMap<number, Mark[]> {
+/** Everything that was noted about requests of some ids, or about all, oldest first, by the id of the request. */
+export function marksOf(db: DatabaseSync, ids?: readonly number[]): ReadonlyMap<number, Mark[]> {
   const rows = db
     .prepare(`
       SELECT tour_request_id AS requestId, kind, made_at AS madeAt, note, reason, visit_at AS visitAt, undone_at AS undoneAt
-      FROM mark WHERE tour_request_id = ?1 OR ?1 IS NULL ORDER BY id`)
-    .all(requestId ?? null) as unknown as (Mark & { requestId: number })[];
+      FROM mark ${ids ? 'WHERE tour_request_id IN (SELECT value FROM json_each(?))' : ''} ORDER BY id`)
+    .all(...(ids ? [JSON.stringify(ids)] : [])) as unknown as (Mark & { requestId: number })[];
   return Map.groupBy(rows, ({ requestId }) => requestId);
 }
 

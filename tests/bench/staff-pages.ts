@@ -81,7 +81,10 @@ function fill(dataDir: string) {
       ? [`/staff/request/${keys.ofRequest(attempt.saved.reference)}`]
       : [],
   );
-  db.exec("INSERT INTO outbox (kind, created_at, next_attempt_at, abandoned_at) VALUES ('digest', 1, 1, 1)");
+  const at = Date.now();
+  db.prepare("INSERT INTO outbox (kind, created_at, next_attempt_at, abandoned_at) VALUES ('digest', ?1, ?1, ?1)").run(
+    at,
+  );
   db.close();
-  return { links, list: `/staff/list/${keys.ofList(1)}` };
+  return { links, list: `/staff/list/${keys.ofList(at)}` };
 }
