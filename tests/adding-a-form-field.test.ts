@@ -133,7 +133,7 @@ test('a server whose database lacks the column of a field does not start, and sa
 
 test.each([
   ['content/en/interface.yaml', /tourRequest\.fields\.spoken_language/],
-  ['content/en/staff.yaml', /content\/en\/staff\.yaml: fields\.spoken_language/],
+  ['content/en/staff.yaml', /content\/en\/staff\.yaml:\d+:\d+: fields\.spoken_language/],
 ])('a build without the words in %s says which are missing', { timeout: 120_000 }, (file, sentence) => {
   const { status, output } = run(followGuide(file), 'scripts/build.ts');
   expect(status).not.toBe(0);
