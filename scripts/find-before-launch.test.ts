@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { copyContent, picture } from '../tests/support/content-copy.ts';
 import { fixtureFacts } from '../tests/support/fixture-facts.ts';
-import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { findBeforeLaunch } from './find-before-launch.ts';
 import { countLeft } from './launch-findings.ts';
 
@@ -33,9 +32,8 @@ const filledSlots = {
 } satisfies typeof fixtureFacts.slots;
 
 /** A copy of the content whose facts, statements and testimonials are true and confirmed. */
-function readyContent(slots: typeof fixtureFacts.slots): string {
-  const folder = temporaryFolder();
-  cpSync('content', folder, { recursive: true });
+async function readyContent(slots: typeof fixtureFacts.slots): Promise<string> {
+  const folder = await copyContent();
   const edit = (file: string, change: (value: ReturnType<typeof parse>) => unknown) => {
     const path = join(folder, file);
     writeFileSync(path, stringify(change(parse(readFileSync(path, 'utf8')))));
@@ -44,7 +42,7 @@ function readyContent(slots: typeof fixtureFacts.slots): string {
     name,
     { ...claim, confirmed: '2026-01-05' },
   ]);
-  edit('site.yaml', () => ({
+  const facts = {
     ...fixtureFacts,
     url: 'https://www.orchard-day.org',
     phone: '(559) 237-1000',
@@ -53,7 +51,8 @@ function readyContent(slots: typeof fixtureFacts.slots): string {
     claims: { ...Object.fromEntries(claims), years: null },
     links: { reviews: 'https://g.page/r/orchard/review' },
     slots,
-  }));
+  };
+  writeFileSync(join(folder, 'site.yaml'), stringify(facts));
   edit('statements.yaml', (all) => all.map((statement: object) => ({ ...statement, confirmed: '2026-01-05' })));
   edit('en/testimonials.yaml', () => ({ items: [] }));
   return folder;
@@ -70,16 +69,16 @@ async function leftIn(folder: string, given: Parameters<typeof findBeforeLaunch>
 }
 
 test('a site may launch with every slot filled, and is asked for none', async () => {
-  expect(await leftIn(readyContent(filledSlots))).toEqual({ count: 0, holding: [], slots: [] });
+  expect(await leftIn(await readyContent(filledSlots))).toEqual({ count: 0, holding: [], slots: [] });
 });
 
 test('a site may launch with no slot filled, and is asked for each', async () => {
   const { slots } = fixtureFacts;
-  expect(await leftIn(readyContent(slots))).toEqual({ count: 0, holding: [], slots: Object.keys(slots) });
+  expect(await leftIn(await readyContent(slots))).toEqual({ count: 0, holding: [], slots: Object.keys(slots) });
 });
 
 test('every claim, the time of the promise, the name and mail hold the launch up until somebody has looked at them', async () => {
-  const folder = readyContent(filledSlots);
+  const folder = await readyContent(filledSlots);
   for (const file of ['site.yaml', 'statements.yaml'])
     writeFileSync(
       join(folder, file),
@@ -98,10 +97,9 @@ test('every claim, the time of the promise, the name and mail hold the launch up
 });
 
 test('a photograph with its place or too few pixels holds the launch up', async () => {
-  const folder = readyContent(filledSlots);
+  const folder = await readyContent(filledSlots);
   mkdirSync(join(folder, 'photos'), { recursive: true });
-  await sharp({ create: { width: 900, height: 600, channels: 3, background: 'peachpuff' } })
-    .jpeg()
+  await picture(900)
     .withExif({ IFD3: { GPSLatitude: '36/1 44/1 0/1', GPSLongitude: '119/1 47/1 0/1' } })
     .toFile(join(folder, 'photos/van.jpg'));
   expect((await leftIn(folder)).holding).toEqual([
@@ -111,7 +109,7 @@ test('a photograph with its place or too few pixels holds the launch up', async 
 });
 
 test('content with faults is not looked at any further: they are named first', async () => {
-  const folder = readyContent(filledSlots);
+  const folder = await readyContent(filledSlots);
   writeFileSync(join(folder, 'en/mail.yaml'), '');
   await expect(findBeforeLaunch(folder, settings)).rejects.toThrow('content/en/mail.yaml:1:1: the file is empty.');
 });

@@ -31,7 +31,7 @@ export async function findBeforeLaunch(
     ...findInSite(site, today),
     ...findInSettings(settings, site),
     ...findInPhotographs(warnings),
-    ...findInStatements(readYaml(folder, 'statements.yaml', statementsSchema)),
+    ...findInStatements(readYaml(folder, 'statements.yaml', statementsSchema), today),
     ...files.flatMap((file) => {
       const { value } = readContentFile(folder, file);
       return [...findInTexts(nameOf(file), value), ...findInFields(nameOf(file), value, today)];

@@ -108,6 +108,11 @@ test('a claim without a date is listed with what to look at', () => {
   expect(countLeft(found)).toBe(1);
 });
 
+test('a claim is not confirmed on a day that is still to come', () => {
+  const medicare = { value: 'Medicare certified', confirmed: '2026-06-02' };
+  expect(fields({ ...ready, claims: { ...ready.claims, medicare } })).toEqual(['unconfirmed claims.medicare']);
+});
+
 test('more years than have passed since the founding contradict it; fewer are asked about', () => {
   const saying = (years: string) => {
     const claims = { ...ready.claims, years: { ...confirmed, value: years } };
@@ -127,11 +132,10 @@ test('a site may not launch while nobody is told of requests, or keeps them long
 
 test('sentences nobody has checked are listed with who can tell, and hold the launch up only where they say so', () => {
   const statement = { says: 'A nurse is here.', where: 'about.yaml', who: 'nurse', blocks: false, confirmed: null };
-  const found = findInStatements([
-    statement,
-    { ...statement, says: 'The name is right.', blocks: true },
-    { ...statement, confirmed: '2026-01-05' },
-  ]);
+  const found = findInStatements(
+    [statement, { ...statement, says: 'The name is right.', blocks: true }, { ...statement, confirmed: '2026-01-05' }],
+    today,
+  );
   expect(found.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
     'statement: A nurse is here. Ask: nurse. Stands in: about.yaml.',
     'unconfirmed: The name is right. Ask: nurse. Stands in: about.yaml.',

@@ -44,7 +44,7 @@ export function findInSite(site: Facts, today: string): Finding[] {
     add('placeholder', 'links.reviews', "This link only searches. Put the link of the center's business profile.");
   }
   for (const [name, claim] of Object.entries(site.claims)) {
-    if (!claim || claim.confirmed) continue;
+    if (!claim || isConfirmed(claim, today)) continue;
     add('unconfirmed', `claims.${name}`, [`"${claim.value}"`, claim.note].filter(Boolean).join('. '));
   }
   found.push(...compareYears(site, today));
@@ -55,6 +55,11 @@ export function findInSite(site: Facts, today: string): Finding[] {
     if (!value?.length) add('question', `slots.${name}`, 'Empty, so the pages leave it out.');
   }
   return found;
+}
+
+/** Whether somebody has checked it; nobody has on a day that is still to come. */
+function isConfirmed({ confirmed }: { confirmed: string | null }, today: string): boolean {
+  return confirmed !== null && confirmed <= today;
 }
 
 /** A number of years that the year of the founding contradicts, or lags behind. */
@@ -89,9 +94,9 @@ export function findInPhotographs(warnings: readonly ContentFault[]): Finding[] 
 }
 
 /** Sentences and pictures that nobody has checked. */
-export function findInStatements(statements: readonly Statement[]): Finding[] {
+export function findInStatements(statements: readonly Statement[], today: string): Finding[] {
   return statements.flatMap(({ says, where, who, blocks, confirmed }, index): Finding[] =>
-    confirmed
+    isConfirmed({ confirmed }, today)
       ? []
       : [
           {

@@ -32,3 +32,10 @@ test('other settings of the editor stay, and names that no schema has are marked
   expect(Object.keys(settings['yaml.schemas'])).not.toContain('old');
   expect(schemaOf('content/en/pages/home.yaml').additionalProperties).toBe(false);
 });
+
+test('settings with notes in them are left alone', () => {
+  const withNotes = '{ // ours\n  "editor.formatOnSave": true }';
+  const other = temporaryFolder({ '.vscode/settings.json': withNotes });
+  writeEditorSchemas(other);
+  expect(readFileSync(join(other, '.vscode/settings.json'), 'utf8')).toBe(withNotes);
+});

@@ -25,8 +25,17 @@ export function writeEditorSchemas(folder: string = root): void {
     writeFileSync(join(folder, file), JSON.stringify(json));
     associations[`./${file}`] = `content/${pattern}`;
   }
+  associate(path, associations);
+}
+
+function associate(path: string, associations: Record<string, string>): void {
   const before = readFileSync(path, 'utf8');
-  const after = `${JSON.stringify({ ...JSON.parse(before), 'yaml.schemas': associations }, null, 2)}\n`;
-  // A kind of page that was added has a line of its own; otherwise the file stays as it is.
-  if (after !== before) writeFileSync(path, after);
+  try {
+    const after = `${JSON.stringify({ ...JSON.parse(before), 'yaml.schemas': associations }, null, 2)}\n`;
+    // A kind of page that was added has a line of its own; otherwise the file stays as it is.
+    if (after !== before) writeFileSync(path, after);
+  } catch (error) {
+    // VS Code allows notes in this file, which would get lost.
+    if (!(error instanceof SyntaxError)) throw error;
+  }
 }

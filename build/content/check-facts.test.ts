@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { factsSchema } from '../../shared/facts-schema.ts';
+import { faultsWith, site, slip } from '../../tests/support/slips.ts';
+
+const knownFacts = Object.keys(factsSchema.shape).join(', ');
+
+test.each([
+  slip(
+    site,
+    '  city: Fresno',
+    '   ▸city: Fresno',
+    'this line begins too far left or right. Give it as many spaces as the lines it belongs to.',
+  ),
+  slip(site, '  street:', '▸\tstreet:', 'a tab stands at the start of the line. Write spaces instead.'),
+  slip(site, 'email:', '▸fax: "1"\nemail:', `fax: there is no such field. Known fields: ${knownFacts}.`),
+  slip(site, 'email: hello@orchard.example\n', '', 'email: is missing.'),
+  slip(site, 'phone:', '▸phnoe:', `phnoe: there is no such field. Did you mean phone? Known fields: ${knownFacts}.`),
+  slip(site, 'phone: (559) 555-0142', 'phone: ▸559-268-4411', 'phone: expected a number such as (559) 555-0142.'),
+  slip(site, 'opens: 08:00', 'opens: ▸"7:30"', 'hours.0.opens: expected a 24-hour time such as "08:00".'),
+  slip(site, 'closes: 16:00', 'closes: ▸"4:30 PM"', 'hours.0.closes: expected a 24-hour time such as "08:00".'),
+  slip(site, 'opens: 08:00', 'opens: ▸“08:00”', 'hours.0.opens: expected a 24-hour time such as "08:00".'),
+  slip(site, 'closes: 16:00', 'closes: ▸"07:00"', 'hours.0.closes: expected a time later than `opens`.'),
+  slip(
+    site,
+    '- Friday',
+    '- ▸Fri',
+    'hours.0.days.4: expected one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday; did you mean Friday?',
+  ),
+  slip(
+    site,
+    'closingDays: []',
+    'closingDays: [▸12/25/2026]',
+    'closingDays.0.date: expected a date such as 2026-12-25 that the calendar has.',
+  ),
+  slip(
+    site,
+    'closingDays: []',
+    'closingDays: [▸2026-02-30]',
+    'closingDays.0.date: expected a date such as 2026-12-25 that the calendar has.',
+  ),
+  slip(
+    site,
+    'postalCode: "93701"',
+    'postalCode: ▸93701',
+    'address.postalCode: expected a ZIP code in quotation marks, such as "93706".',
+  ),
+  slip(
+    site,
+    'timeZone:',
+    '▸phone: (559) 555-0143\ntimeZone:',
+    'the name "phone" stands here for the second time. Keep one of the two.',
+  ),
+  slip(site, '  - days:', '  ▸-days:', 'a space is missing after the hyphen. Write "- days:".'),
+  slip(
+    site,
+    'closingDays: []',
+    'closingDays: ▸Christmas',
+    'closingDays: expected a list: lines that begin with a hyphen and a space.',
+  ),
+  slip(site, 'street: 7 Elm Street', 'street: ▸7', 'address.street: expected text: put quotation marks around it.'),
+  slip(
+    site,
+    'url: https://www.orchard.example',
+    'url: ▸https://www.orchard.example/',
+    'url: expected no slash at the end.',
+  ),
+  slip(site, 'email: hello@orchard.example', 'email: ▸hello@orchard', 'email: expected an e-mail address.'),
+  slip(
+    site,
+    'confirmed: null',
+    'confirmed: ▸yes',
+    'claims.since.confirmed: expected a date such as 2026-12-25 that the calendar has.',
+  ),
+])('$message', async ({ file, text, message }) => {
+  expect(await faultsWith({ [file]: text })).toContain(message);
+});

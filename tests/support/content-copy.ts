@@ -1,0 +1,20 @@
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { temporaryFolder } from './temp-folder.ts';
+
+/** A copy of the content in the default language; photographs of the owner's are replaced by ones without faults. */
+export async function copyContent(): Promise<string> {
+  const folder = temporaryFolder();
+  for (const part of ['en', 'photos', 'statements.yaml'])
+    if (existsSync(join('content', part))) cpSync(join('content', part), join(folder, part), { recursive: true });
+  const photos = existsSync(join(folder, 'photos')) ? readdirSync(join(folder, 'photos')) : [];
+  for (const photo of photos) writeFileSync(join(folder, 'photos', photo), await picture(1600).toBuffer());
+  return folder;
+}
+
+/** A JPEG of a width in pixels, three wide to two high. */
+export function picture(width: number): Sharp {
+  const height = Math.round((width / 3) * 2);
+  return sharp({ create: { width, height, channels: 3, background: 'peachpuff' } }).jpeg();
+}
