@@ -17,7 +17,7 @@ export type Letter = { subject: string; language: string; heading: string; block
 const CREAM = '#FBF7EF';
 const GREEN = '#1F5C46';
 const INK = '#2B2320';
-const QUIET = '#5E544F';
+const QUIET = '#4E423B';
 const SANS = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const SERIF = "Georgia, 'Times New Roman', serif";
 
