@@ -4,6 +4,12 @@ import { readFileSync } from 'node:fs';
 const tokens = readFileSync(new URL('./src/styles/tokens.css', import.meta.url), 'utf8');
 const palette = [...tokens.slice(0, tokens.indexOf('}')).matchAll(/--([\w-]+):/g)].map(([, name]) => name);
 
+// Where layouts change: two columns, tablets, the navigation in one line, wide windows. Media queries cannot read custom
+// properties, so the list stands here, and another width has to be added to it.
+const breakpoints = ['40rem', '48rem', '69rem', '75rem', '78rem', '100rem', '120rem', '150rem'];
+const below = ['21.99rem', '23.99rem', '39.99rem', '47.99rem', '68.99rem'];
+const message = 'A width at which layouts change comes from the list in stylelint.config.mjs';
+
 /** @type {import('stylelint').Config} */
 export default {
   rules: {
@@ -13,6 +19,7 @@ export default {
     'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
     'declaration-no-important': true,
     'font-family-no-missing-generic-family-keyword': [true, { ignoreFontFamilies: ['-apple-system-body'] }],
+    'media-feature-name-value-allowed-list': [{ 'min-width': breakpoints, 'max-width': below }, { message }],
     'max-nesting-depth': [1, { ignoreAtRules: ['media', 'supports', 'container', 'starting-style'] }],
     'property-no-unknown': true,
     'selector-max-id': 0,

@@ -33,7 +33,7 @@ export function Location({ content }: { content: Resolved<ContactContent>['locat
           </div>
         </div>
         <div className={`after-first-view ${styles.map}`}>
-          <Picture picture={content.plan} loading="lazy" sizes="(min-width: 64rem) 42rem, 100vw" />
+          <Picture picture={content.plan} loading="lazy" sizes="(min-width: 69rem) 42rem, 100vw" />
           <iframe
             data-screen-only
             src={mapEmbed(address, locale)}
