@@ -31,6 +31,7 @@ export function linksOf(page: Page) {
       text: (link.textContent ?? '').replace(/\s+/g, ' ').trim(),
       isInText: getComputedStyle(link).display.startsWith('inline') && !link.hasAttribute('data-tone'),
       opensTab: link.target === '_blank',
+      leadsToOtherLanguage: link.hasAttribute('hreflang'),
       inNavigation: Boolean(link.closest('nav') || link.getAttribute('aria-label')),
       isCurrent: link.getAttribute('aria-current') === 'page',
     })),
