@@ -45,7 +45,7 @@ export function showContentFaults(folder: string): Plugin {
         isBehind = true;
         send(reload);
       };
-      hot.on('connection', () => {
+      hot.on('vite:client:connect', () => {
         if (faults.length > 0) return send(errorOf(faults));
         // Its page may not have been there to be told.
         if (isBehind) send(reload);
