@@ -12,14 +12,18 @@ const { claims, slots } = factsSchema.shape;
 /** What `content/site.yaml` says in words, in another language: `content/<language>/facts.yaml`. */
 export const localFactsSchema = z
   .strictObject({
-    /** Claims by their names; null makes one nowhere in this language. */
-    claims: z.strictObject(
-      Object.fromEntries(Object.keys(claims.shape).map((name) => [name, words])) as Record<keyof Claims, typeof words>,
-    ),
-    /** Slots by their names; null or an empty list leaves one out in this language. */
-    slots: slots.partial(),
-    /** Names of closing days, by the name in `content/site.yaml`; null shows the date alone. */
-    closingDays: z.record(z.string(), words),
+    claims: z
+      .strictObject(
+        Object.fromEntries(Object.keys(claims.shape).map((name) => [name, words])) as Record<
+          keyof Claims,
+          typeof words
+        >,
+      )
+      .describe('Claims by their names; null makes one nowhere in this language.'),
+    slots: slots.partial().describe('Slots by their names; null or an empty list leaves one out in this language.'),
+    closingDays: z
+      .record(z.string(), words)
+      .describe('Names of closing days, by the name in `content/site.yaml`; null shows the date alone.'),
   })
   .partial();
 

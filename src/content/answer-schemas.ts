@@ -13,16 +13,19 @@ const source = z.strictObject({ name: text, href: z.url(), checked: date });
 const slots = ['paymentOptions', 'languages'] as const;
 
 const question = z.strictObject({
-  /** Ends the address of the answer. */
-  id: anchor,
+  id: anchor.describe('Ends the address of the answer.'),
   question: text,
-  /** The answer in paragraphs; null keeps the question off the page. */
-  answers: z.array(richText).min(1).nullable(),
-  /** The answer that takes its place once a slot is filled. */
-  known: z.strictObject({ slot: z.enum(slots), answers: z.array(richText).min(1) }).optional(),
+  answers: z
+    .array(richText)
+    .min(1)
+    .nullable()
+    .describe('The answer in paragraphs; null keeps the question off the page.'),
+  known: z
+    .strictObject({ slot: z.enum(slots), answers: z.array(richText).min(1) })
+    .optional()
+    .describe('The answer that takes its place once a slot is filled.'),
   source: source.optional(),
-  /** What menus call this answer, for the few that stand in them. */
-  menuLabel: menuLabel.optional(),
+  menuLabel: menuLabel.optional().describe('What menus call this answer, for the few that stand in them.'),
 });
 
 function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.RefinementCtx): void {
@@ -59,28 +62,29 @@ export type Source = z.infer<typeof source>;
 const place = z.strictObject({
   name: text,
   text: richText,
-  /** Its telephone number, with hyphens, such as 1-800-510-2020. */
   phone: z
     .string()
     .regex(/^1-\d{3}-\d{3}-\d{4}$/, 'a number such as 1-800-510-2020')
-    .optional(),
+    .optional()
+    .describe('Its telephone number, with hyphens, such as 1-800-510-2020.'),
   source,
 });
 
 const guideSection = z.strictObject({
-  /** Ends the address of the section. */
-  id: anchor,
+  id: anchor.describe('Ends the address of the section.'),
   heading: text,
   paragraphs: z.array(richText).optional(),
-  /** What is done one after the other. */
-  steps: z.array(richText).optional(),
-  /** Short points under small headings. */
-  lists: z.array(z.strictObject({ heading: text, items: z.array(text).min(1) })).optional(),
-  /** Pages of this site, each with what it is about. */
-  links: z.array(z.strictObject({ path: z.string().startsWith('/'), text })).optional(),
+  steps: z.array(richText).optional().describe('What is done one after the other.'),
+  lists: z
+    .array(z.strictObject({ heading: text, items: z.array(text).min(1) }))
+    .optional()
+    .describe('Short points under small headings.'),
+  links: z
+    .array(z.strictObject({ path: z.string().startsWith('/'), text }))
+    .optional()
+    .describe('Pages of this site, each with what it is about.'),
   places: z.array(place).optional(),
-  /** What comes last, such as where to turn in an emergency. */
-  after: richText.optional(),
+  after: richText.optional().describe('What comes last, such as where to turn in an emergency.'),
 });
 
 /** `pages/caregivers.yaml` and `pages/referrals.yaml`: advice in sections. */
@@ -89,8 +93,7 @@ export const guideSchema = z.strictObject({
   menuLabel,
   hero,
   sections: z.array(guideSection).min(1),
-  /** The section whose facts show once they are filled in, by its id. */
-  factsIn: anchor.optional(),
+  factsIn: anchor.optional().describe('The section whose facts show once they are filled in, by its id.'),
   invitation: invitation.extend({ picture }),
 });
 
@@ -102,17 +105,13 @@ export const tourChecklistSchema = z.strictObject({
   menuLabel,
   heading: text,
   lede: text,
-  /** Labels of the two lines at its top. */
-  center: text,
+  center: text.describe('Labels of the two lines at its top.'),
   date: text,
   look: checks,
   ask: checks,
-  /** Label of the lines at its end. */
-  feeling: text,
-  /** What comes before the center's phone number. */
-  call: text,
-  /** The plan of the streets around the center. */
-  plan: picture,
+  feeling: text.describe('Label of the lines at its end.'),
+  call: text.describe("What comes before the center's phone number."),
+  plan: picture.describe('The plan of the streets around the center.'),
 });
 
 export type GuideContent = z.infer<typeof guideSchema>;

@@ -9,8 +9,7 @@ export const homeSchema = z.strictObject({
   menuLabel,
   hero: hero
     .extend({
-      /** The last words of the heading, which get the brush stroke. */
-      headingHighlight: text,
+      headingHighlight: text.describe('The last words of the heading, which get the brush stroke.'),
       tour: text,
     })
     .refine(({ heading, headingHighlight }) => heading.endsWith(headingHighlight), {
@@ -19,16 +18,13 @@ export const homeSchema = z.strictObject({
     }),
   approach: heading.extend({
     text: richText,
-    /** Words of the call button. */
-    call: text,
-    /** When the phone is answered. */
-    availability: text,
+    call: text.describe('Words of the call button.'),
+    availability: text.describe('When the phone is answered.'),
     values: list(card, 1, 6),
   }),
   mission: z.strictObject({
     heading: text,
-    /** The mission itself, set large. */
-    statement: text,
+    statement: text.describe('The mission itself, set large.'),
     text: richText,
     picture,
     cards: list(card, 1, 4),
@@ -54,8 +50,7 @@ export const aboutSchema = z.strictObject({
     heading: text,
     parts: list(
       z.strictObject({
-        /** The year or word that opens the part, set large. */
-        time: text,
+        time: text.describe('The year or word that opens the part, set large.'),
         title: text,
         paragraphs: list(richText, 1, 6),
       }),
@@ -71,16 +66,14 @@ export const aboutSchema = z.strictObject({
   facility: heading.extend({
     features: list(text, 1, 8),
     picture,
-    /** Photographs of the place, each null until there is one. */
-    photographs: z.strictObject({
-      /** The front door, from the street. */
-      frontDoor: photograph,
-      /** The dining table at noon. */
-      diningTable: photograph,
-      /** The nurse, whose name is in the caption. */
-      nurse: photograph,
-      van: photograph,
-    }),
+    photographs: z
+      .strictObject({
+        frontDoor: photograph.describe('The front door, from the street.'),
+        diningTable: photograph.describe('The dining table at noon.'),
+        nurse: photograph.describe('The nurse, whose name is in the caption.'),
+        van: photograph,
+      })
+      .describe('Photographs of the place, each null until there is one.'),
   }),
   invitation: invitation.extend({ statistics }),
 });
@@ -101,12 +94,9 @@ export const contactSchema = z.strictObject({
   meta,
   menuLabel,
   hero: hero.extend({
-    /** Words of the button that leads to the form. */
-    tour: text,
-    /** When somebody who writes has an answer. */
-    answer: text,
-    /** The same with the day and {time}, once the clock of the page runs. */
-    answerBy: text,
+    tour: text.describe('Words of the button that leads to the form.'),
+    answer: text.describe('When somebody who writes has an answer.'),
+    answerBy: text.describe('The same with the day and {time}, once the clock of the page runs.'),
   }),
   details: z.strictObject({
     heading: text,
@@ -115,28 +105,24 @@ export const contactSchema = z.strictObject({
     emailPromise: text,
     address: text,
     hours: text,
-    /** How people who use a relay service call. */
-    relay: text,
-    /** Words of the link that saves the center to an address book. */
-    save: text,
-    /** What to do in an emergency. */
-    emergency: text,
+    relay: text.describe('How people who use a relay service call.'),
+    save: text.describe('Words of the link that saves the center to an address book.'),
+    emergency: text.describe('What to do in an emergency.'),
   }),
   schedule: z.strictObject({
     heading: text,
     text: richText,
-    /** Words of the button that leads to the form. */
-    tour: text,
+    tour: text.describe('Words of the button that leads to the form.'),
   }),
   form: z.strictObject({ heading: text, text: text }),
   location: z.strictObject({
     heading: text,
     points: list(z.strictObject({ icon: z.enum(iconNames), text }), 1, 8),
     directions: text,
-    /** A drawn plan of the streets around the address, which shows until the map comes, and on paper. */
-    plan: picture,
-    /** Name of the embedded map for screen readers. */
-    mapTitle: text,
+    plan: picture.describe(
+      'A drawn plan of the streets around the address, which shows until the map comes, and on paper.',
+    ),
+    mapTitle: text.describe('Name of the embedded map for screen readers.'),
   }),
 });
 
@@ -145,23 +131,23 @@ export const servicesPageSchema = z.strictObject({
   meta,
   menuLabel,
   hero: heading.extend({ lede: richText }),
-  /** "Is this right for us?": ways to an answer for those who do not know what to ask for. */
-  fit: heading.extend({
-    /** What weighs on a family, with links to what may help. */
-    worries: list(z.strictObject({ worry: text, answer: richText }), 1, 6),
-    /** Heading of the worries of all services. */
-    questions: text,
-    /** Signs to tick before a call. */
-    check: z.strictObject({
-      heading: text,
-      items: list(text, 1, 5),
-      /** What becomes of the ticks. */
-      note: text,
-      /** What to do with the ticks: a heading and a sentence. */
-      next: text,
-      nextText: text,
-    }),
-  }),
+  fit: heading
+    .extend({
+      worries: list(z.strictObject({ worry: text, answer: richText }), 1, 6).describe(
+        'What weighs on a family, with links to what may help.',
+      ),
+      questions: text.describe('Heading of the worries of all services.'),
+      check: z
+        .strictObject({
+          heading: text,
+          items: list(text, 1, 5),
+          note: text.describe('What becomes of the ticks.'),
+          next: text.describe('What to do with the ticks: a heading and a sentence.'),
+          nextText: text,
+        })
+        .describe('Signs to tick before a call.'),
+    })
+    .describe('"Is this right for us?": ways to an answer for those who do not know what to ask for.'),
   invitation: invitation.extend({ picture }),
 });
 
@@ -169,8 +155,7 @@ export const servicesPageSchema = z.strictObject({
 export const thankYouSchema = z.strictObject({
   meta,
   heading: text,
-  /** Words of the link that saves the center to an address book. */
-  save: text,
+  save: text.describe('Words of the link that saves the center to an address book.'),
   back: text,
   picture,
 });
@@ -187,8 +172,7 @@ export const documentSchema = z.strictObject({
   menuLabel,
   heading: text,
   lede: richText,
-  /** Since when the text says what it says, as in "Last changed on November 21, 2026". */
-  updated: text,
+  updated: text.describe('Since when the text says what it says, as in "Last changed on November 21, 2026".'),
   sections: z
     .array(z.strictObject({ heading: text, paragraphs: z.array(richText).min(1), list: z.array(richText).optional() }))
     .min(2),

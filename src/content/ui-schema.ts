@@ -6,71 +6,70 @@ import { fieldTextsSchema } from './field-texts-schema.ts';
 
 /** `interface.yaml`: the words of menus, buttons and messages, the same on every page. */
 export const uiSchema = z.strictObject({
-  /** Name of the language in itself, for the language link. */
-  language: text,
-  /** The words for one, two, three and so on, for counts in sentences; further ones are written in figures. */
-  numbers: z.array(text),
+  language: text.describe('Name of the language in itself, for the language link.'),
+  numbers: z
+    .array(text)
+    .describe('The words for one, two, three and so on, for counts in sentences; further ones are written in figures.'),
   skip: text,
   menu: text,
   closeMenu: text,
   logoLabel: text,
   navigation: z.strictObject({
-    /** Name of the main navigation for screen readers. */
-    label: text,
+    label: text.describe('Name of the main navigation for screen readers.'),
     allServices: text,
-    /** Below the services in the header; may hold links. */
-    servicesHint: richText,
+    servicesHint: richText.describe('Below the services in the header; may hold links.'),
   }),
-  /** Comes before the phone number on call buttons. */
-  call: text,
+  call: text.describe('Comes before the phone number on call buttons.'),
   tour: text,
-  /** Name of the bar at the bottom of phones for screen readers. */
-  barLabel: text,
+  barLabel: text.describe('Name of the bar at the bottom of phones for screen readers.'),
   newTab: text,
-  /** {time} and {day} are filled in by the clock. */
-  open: z.strictObject({ until: text, opensToday: text, opensOn: text, closed: text }),
+  open: z
+    .strictObject({ until: text, opensToday: text, opensOn: text, closed: text })
+    .describe('{time} and {day} are filled in by the clock.'),
   ...hoursSchema.shape,
-  /** How screen readers say opening times; {from} and {to} are such as 8 AM. */
-  timeRange: text,
-  /** Days on which the center is closed or closes early; {day} is a date, {holiday} its name, {time} when the center closes. */
-  closingDays: z.strictObject({ label: text, named: text, early: text }),
+  timeRange: text.describe('How screen readers say opening times; {from} and {to} are such as 8 AM.'),
+  closingDays: z
+    .strictObject({ label: text, named: text, early: text })
+    .describe(
+      'Days on which the center is closed or closes early; {day} is a date, {holiday} its name, {time} when the center closes.',
+    ),
   footer: z.strictObject({
     blurb: text,
-    /** What a family wants to know of a center, in a line each; one whose claim is null is left out. */
-    badges: z.array(z.strictObject({ icon: z.enum(iconNames), text })).max(4),
+    badges: z
+      .array(z.strictObject({ icon: z.enum(iconNames), text }))
+      .max(4)
+      .describe('What a family wants to know of a center, in a line each; one whose claim is null is left out.'),
     contact: text,
     quickLinks: text,
     care: text,
     legal: text,
-    /** Comes before the license number once there is one. */
-    license: text,
-    /** Names of the two notices that 45 CFR 92 asks for. */
-    nondiscrimination: text,
+    license: text.describe('Comes before the license number once there is one.'),
+    nondiscrimination: text.describe('Names of the two notices that 45 CFR 92 asks for.'),
     languageHelp: text,
   }),
   service: z.strictObject({
     back: text,
     menu: text,
     menuLabel: text,
-    /** Comes before the short title on phones. */
-    current: text,
+    current: text.describe('Comes before the short title on phones.'),
     learnMore: text,
     available: text,
     moreHeading: text,
     moreText: text,
     moreButton: text,
-    /** Labels of "At a glance", with the two lines that are the same for all services. */
-    glance: z.strictObject({
-      heading: text,
-      who: text,
-      when: text,
-      begin: text,
-      beginText: richText,
-      bring: text,
-      paying: text,
-      payingText: richText,
-      notIncluded: text,
-    }),
+    glance: z
+      .strictObject({
+        heading: text,
+        who: text,
+        when: text,
+        begin: text,
+        beginText: richText,
+        bring: text,
+        paying: text,
+        payingText: richText,
+        notIncluded: text,
+      })
+      .describe('Labels of "At a glance", with the two lines that are the same for all services.'),
   }),
   testimonial: z.strictObject({
     stars: text,
@@ -91,43 +90,42 @@ export const uiSchema = z.strictObject({
     honeypot: text,
     submit: text,
     submitting: text,
-    /** What the form says where the answer takes ten seconds or more. */
-    stillTrying: text,
+    stillTrying: text.describe('What the form says where the answer takes ten seconds or more.'),
     note: text,
-    /** What the form leaves out, for people who fear the question. */
-    notAsked: text,
+    notAsked: text.describe('What the form leaves out, for people who fear the question.'),
     privacy: text,
-    /** Heading of the list of fields to fix: for one field and for {count}. */
-    summaryOne: text,
+    summaryOne: text.describe('Heading of the list of fields to fix: for one field and for {count}.'),
     summaryMany: text,
-    /** What to do instead, at the end of that list. */
-    summaryHelp: text,
+    summaryHelp: text.describe('What to do instead, at the end of that list.'),
     failed: text,
-    /** The news that a request has arrived, and when the center calls. */
-    thanks: z.strictObject({
+    thanks: z
+      .strictObject({
+        heading: text,
+        received: text,
+        promise: text,
+        urgent: text,
+        questions: text,
+      })
+      .describe('The news that a request has arrived, and when the center calls.'),
+  }),
+  source: z
+    .strictObject({ label: text, checked: text })
+    .describe('What comes before and after the name of a source; {date} is when somebody last read it there.'),
+  facts: z
+    .strictObject({
       heading: text,
-      received: text,
-      promise: text,
-      urgent: text,
-      questions: text,
-    }),
-  }),
-  /** What comes before and after the name of a source; {date} is when somebody last read it there. */
-  source: z.strictObject({ label: text, checked: text }),
-  /** Labels of facts that show once they are known. */
-  facts: z.strictObject({
-    heading: text,
-    licenseNumber: text,
-    paymentOptions: text,
-    languages: text,
-    staff: text,
-    fax: text,
-    referralContact: text,
-    npi: text,
-    careLevels: text,
-    serviceArea: text,
-    daysUntilStart: text,
-  }),
+      licenseNumber: text,
+      paymentOptions: text,
+      languages: text,
+      staff: text,
+      fax: text,
+      referralContact: text,
+      npi: text,
+      careLevels: text,
+      serviceArea: text,
+      daysUntilStart: text,
+    })
+    .describe('Labels of facts that show once they are known.'),
 });
 
 /** The words of menus, buttons and messages. */
