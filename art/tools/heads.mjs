@@ -55,6 +55,21 @@ const BEARD_FIT = {
   MustacheEight: 'translate(-240 -75)',
 };
 
+// The far arm of each pair of glasses, which would stand out beside the face: its curves, and what joins their ends.
+const FAR_ARM = {
+  Glasses: [
+    ['M420.603 30.5482C413.812 29.6602 406.555 29.4812 ', 'M'],
+    ['C404.861 44.3142 434.349 36.9262 420.603 30.5482Z', 'Z'],
+  ],
+  GlassesSix: [
+    ['C387.049 57.5044 397.375 55.4314 395.725 46.0164C394.256 36.5994 382.364 36.7114 375.913 31.0764Z', 'Z'],
+  ],
+  GlassesTwo: [
+    ['M400.423 39.1279C397.089 39.1349 392.273 39.6829 ', 'M'],
+    ['C404.88 52.1729 408.028 40.5829 400.423 39.1279Z', 'Z'],
+  ],
+};
+
 const AGE_LINES = 'M6 128q-14-2-24 6M8 142q-10 4-16 14M96 196q-14 16-12 40M222 202q9 13 5 28M78 24q50-16 96-4';
 const TONGUE = 'M128 244q34-22 62-3q-12 14-32 14q-20-1-30-11Z';
 
@@ -68,11 +83,16 @@ export function drawHead(person) {
     place({ x: shiftX, y: shiftY }, fill ? paintInside(plainHair, fill, 24) : plainHair),
     place({ x: 189, y: 176 }, drawCheeks(skin, aged), drawFace(face), aged ? drawAge(skin) : ''),
     beard ? place({ x: 153, y: 328 }, drawBeard(beard, beardPaint)) : '',
-    glasses ? place({ x: 77, y: 231 }, render('accessory', glasses, { outlineColor: INK })) : '',
+    glasses ? place({ x: 77, y: 231 }, drawGlasses(glasses)) : '',
   );
   const size = headScale !== 1 || headMirrored ? `scale(${headMirrored ? -headScale : headScale} ${headScale}) ` : '';
   const tilt = headTilt ? `rotate(${headTilt}) ` : '';
   return `<g transform="${tilt}${size}translate(-269 -449)">${drawn}</g>`;
+}
+
+function drawGlasses(glasses) {
+  const drawn = render('accessory', glasses, { outlineColor: INK });
+  return FAR_ARM[glasses].reduce((path, [curve, join]) => path.replace(curve, join), drawn);
 }
 
 function drawHair(head, paint) {
