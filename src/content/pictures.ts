@@ -15,6 +15,8 @@ export interface ResolvedPicture {
   width: number;
   height: number;
   alt: string;
+  /** The paint of its ground. */
+  color?: Picture['color'];
   /** The part that a narrow frame shows; the middle when left out. */
   focus?: 'left' | 'right' | undefined;
   /** What a browser may take instead: the scene for a phone, and a photograph's versions with the lightest format first. */
@@ -58,7 +60,7 @@ async function phoneSources(file: string): Promise<PictureSource[]> {
  * The versions of a photograph, none larger than the photograph itself. Its own address and size are never read: Astro
  * would then publish the file as it came from the camera, with the place where it was taken.
  */
-async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, 'alt' | 'focus'>> {
+async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, 'alt' | 'color' | 'focus'>> {
   const src = named(file, photographs);
   if (!src) throw new Error(`There is no picture called ${file} in content/photos or src/illustrations.`);
   const [avif, webp, jpeg] = await Promise.all([
@@ -78,15 +80,15 @@ async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, 'a
   };
 }
 
-async function resolvePicture({ file, phone, alt, focus }: Picture): Promise<ResolvedPicture> {
+async function resolvePicture({ file, phone, ...about }: Picture): Promise<ResolvedPicture> {
   const forPhones = phone ? await phoneSources(phone) : [];
   const illustration = named(file, illustrations);
   if (illustration) {
     const { src, width, height } = illustration;
-    return { src, width, height, alt, focus, sources: forPhones };
+    return { ...about, src, width, height, sources: forPhones };
   }
   const { sources, ...photograph } = await resolvePhotograph(file);
-  return { ...photograph, alt, focus, sources: [...forPhones, ...sources] };
+  return { ...about, ...photograph, sources: [...forPhones, ...sources] };
 }
 
 function isPicture(value: object): value is Picture {

@@ -19,6 +19,8 @@ export const picture = z.strictObject({
   file: pictureFile,
   /** The same scene with less in it, in the same proportions, for screens narrower than 48rem. */
   phone: pictureFile.optional(),
+  /** The paint of a drawing's own ground, which goes on behind the words beside it. */
+  color: z.enum(colors).optional(),
   /** The part that a narrow frame shows, such as that of a service on a phone; the middle when left out. */
   focus: z.enum(['left', 'right']).optional(),
   /** What the picture shows, for people who do not see it. */

@@ -1,14 +1,28 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { IconName } from '../../components/Icon/icon-paths.ts';
+import type { Category } from '../../content/entry-schemas.ts';
 import type { LoadedService } from '../../content/load.ts';
 import styles from './Offerings.module.css';
 
-/** What the service offers, a leaf for each. */
-export function Offerings({ offerings }: { offerings: LoadedService['offerings'] }) {
+const categoryIcons: Record<Category, IconName> = {
+  Assessment: 'clipboard',
+  Medical: 'stethoscope',
+  Wellness: 'apple',
+  Therapy: 'dumbbell',
+  Support: 'umbrella',
+  Activities: 'music',
+  Care: 'drop',
+};
+
+/** What the service offers, each point behind the sign of its category. */
+export function Offerings({ service: { category, offerings } }: { service: LoadedService }) {
   return (
     <section>
-      <h2>{offerings.heading}</h2>
-      <ul className={styles.list}>
+      <h2 className={styles.heading}>{offerings.heading}</h2>
+      <ul className={styles.list} data-category={category}>
         {offerings.items.map((offering) => (
           <li key={offering.title}>
+            <Icon name={categoryIcons[category]} />
             <h3>{offering.title}</h3>
             <p>{offering.text}</p>
           </li>

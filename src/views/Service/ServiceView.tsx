@@ -28,7 +28,7 @@ export function ServiceView({ context, service, day }: Props) {
           <ServiceBanner service={service} />
           <ServiceIntro service={service} />
           <Glance glance={service.glance} />
-          <Offerings offerings={service.offerings} />
+          <Offerings service={service} />
           {day && (
             <section id="day">
               <Day content={day} size="brief" />
