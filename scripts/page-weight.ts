@@ -8,7 +8,7 @@ export type PagePart = { name: string; bytes: number };
 /** What a page weighs and how high it is, in bytes and in pixels of a phone 390 px wide. */
 export type PageWeight = {
   path: string;
-  /** HTML with the CSS inside it and the style sheets it links to, brotli, and the headers of the answer. */
+  /** HTML with the CSS inside it and the style sheets it waits for, brotli, and the headers of the answer. */
   html: number;
   /** JavaScript that runs before anybody touches the page, brotli. */
   script: number;
@@ -109,7 +109,10 @@ function readLayout(page: Page) {
 
 function linkedSheets(html: string, address: string): string[] {
   const links = html.match(/<link\b[^>]*\brel="?stylesheet[^>]*>/gi) ?? [];
-  return links.flatMap((link) => /\bhref="([^"]+)"/i.exec(link)?.[1] ?? []).map((href) => new URL(href, address).href);
+  const awaited = links.filter((link) => !/\bmedia="?print/.test(link));
+  return awaited
+    .flatMap((link) => /\bhref="([^"]+)"/i.exec(link)?.[1] ?? [])
+    .map((href) => new URL(href, address).href);
 }
 
 async function weighAll(addresses: readonly string[]): Promise<number> {

@@ -21,11 +21,11 @@ export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 's
 
 /** The Content-Security-Policy that lets one page do what its HTML holds, and nothing else. */
 export function contentSecurityPolicy(html: string): string {
-  const { scripts, scriptFiles, styles, frames } = inlineBlocks(html);
+  const { scripts, scriptFiles, styles, styleFiles, frames } = inlineBlocks(html);
   return [
     "default-src 'none'",
     ['script-src', ...(scriptFiles ? ["'self'"] : []), ...scripts].join(' '),
-    ['style-src', ...styles].join(' '),
+    ['style-src', ...(styleFiles ? ["'self'"] : []), ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

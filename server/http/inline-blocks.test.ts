@@ -26,6 +26,11 @@ test('only a page that loads scripts from files says so', () => {
   expect(inlineBlocks('<script>1</script><script type="application/ld+json">{}</script>').scriptFiles).toBe(false);
 });
 
+test('only a page that links to a style sheet says so', () => {
+  expect(inlineBlocks('<link rel="stylesheet" media="print" href="/a.css">').styleFiles).toBe(true);
+  expect(inlineBlocks('<style>a{}</style><link rel="preload" href="/a.woff2">').styleFiles).toBe(false);
+});
+
 test('a page with a frame says so', () => {
   expect(inlineBlocks('<iframe src="https://www.google.com/maps"></iframe>').frames).toBe(true);
   expect(inlineBlocks('<p>iframe</p>').frames).toBe(false);

@@ -12,6 +12,8 @@ export type InlineBlocks = {
   styles: string[];
   /** Whether the page loads scripts from files. */
   scriptFiles: boolean;
+  /** Whether the page loads style sheets from files. */
+  styleFiles: boolean;
   /** Whether the page frames another site. */
   frames: boolean;
   /** Style attributes and event handlers, as `<tag attribute>`: a strict policy blocks them. */
@@ -24,6 +26,7 @@ export function inlineBlocks(html: string): InlineBlocks {
   const styles = new Set<string>();
   const forbidden: string[] = [];
   let scriptFiles = false;
+  let styleFiles = false;
   let frames = false;
   const text = html.replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
   tag.lastIndex = 0;
@@ -33,6 +36,7 @@ export function inlineBlocks(html: string): InlineBlocks {
     for (const key of attributes.keys())
       if (key === 'style' || /^on[a-z]+$/.test(key)) forbidden.push(`<${name} ${key}>`);
     if (name === 'iframe') frames = true;
+    if (name === 'link' && attributes.get('rel') === 'stylesheet') styleFiles = true;
     if (name !== 'script' && name !== 'style') continue;
     const start = tag.lastIndex;
     const end = html.toLowerCase().indexOf(`</${name}`, start);
@@ -43,7 +47,7 @@ export function inlineBlocks(html: string): InlineBlocks {
     else if (attributes.has('src')) scriptFiles = true;
     else if (!dataTypes.has(attributes.get('type') ?? '')) scripts.add(source);
   }
-  return { scripts: [...scripts], styles: [...styles], scriptFiles, frames, forbidden };
+  return { scripts: [...scripts], styles: [...styles], scriptFiles, styleFiles, frames, forbidden };
 }
 
 function readAttributes(text: string) {
