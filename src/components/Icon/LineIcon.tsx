@@ -1,9 +1,16 @@
 import styles from './LineIcon.module.css';
 
-/** A drawing of one line on 24 by 24 units, the size of the text beside it; `path` is the data of an SVG path. */
-export function LineIcon({ path }: { path: string }) {
+interface Props {
+  /** Data of an SVG path on 24 by 24 units. */
+  path: string;
+  /** Whether it points onward, and moves a little under the pointer. */
+  arrow?: boolean;
+}
+
+/** A drawing of one line, the size of the text beside it. */
+export function LineIcon({ path, arrow = false }: Props) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-arrow={arrow || undefined}>
       <path d={path} />
     </svg>
   );
