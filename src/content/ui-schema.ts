@@ -73,6 +73,8 @@ export const uiSchema = z.strictObject({
   }),
   testimonial: z.strictObject({
     stars: text,
+    /** Marks a card whose words are an example. */
+    sample: text,
     samplesShown: text,
     relationships: z.strictObject({ 'Family Member': text, Client: text }),
   }),

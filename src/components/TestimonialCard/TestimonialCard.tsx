@@ -15,12 +15,15 @@ interface Props {
 /** What one person says of the center; an item of a list. */
 export function TestimonialCard({ testimonial, length, index }: Props) {
   const { ui } = usePage();
-  const { name, relationship, location, rating, quote, highlight } = testimonial;
+  const { name, relationship, location, rating, quote, highlight, sample } = testimonial;
   const who = ui.testimonial.relationships[relationship];
   const color = colors[(index + 2) % colors.length];
   return (
     <li className={`sheet ${styles.card}`} data-length={length}>
-      <Stars rating={rating} length={length} />
+      <div className={styles.top}>
+        <Stars rating={rating} length={length} />
+        {sample && <p className={styles.sample}>{ui.testimonial.sample}</p>}
+      </div>
       <blockquote className={styles.quote}>
         <p>“{quote}”</p>
       </blockquote>

@@ -10,7 +10,7 @@ import styles from './Mission.module.css';
 export function Mission({ content }: { content: Resolved<HomeContent>['mission'] }) {
   return (
     <Section ground="page" edge="hill">
-      <div className={`pair ${styles.mission}`}>
+      <div className="pair">
         <div className={`art after-first-view ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 40rem, 100vw" />
         </div>

@@ -7,7 +7,7 @@ import styles from './WhyUs.module.css';
 export function WhyUs({ content }: { content: HomeContent['why'] }) {
   return (
     <Section ground="deep" edge="hill">
-      <div className={`pair ${styles.top}`}>
+      <div className="pair">
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
