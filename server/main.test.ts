@@ -65,7 +65,9 @@ test('without a port for health the site is served all the same, and the reason 
   );
 });
 
-test('who comes while the server starts anew waits, where a service manager holds the port', async () => {
+test('who comes while the server starts anew waits, where a service manager holds the port', {
+  timeout: 60_000,
+}, async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
