@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import type { Facts } from '../shared/facts-schema.ts';
@@ -58,7 +59,18 @@ async function serve() {
     (error) =>
       `Health and metrics are off. ${reasonOf(error, { host: '127.0.0.1', port: operationsPort, setting: 'OPERATIONS_PORT' })}`,
   );
+  limitHeapGrowth();
   console.log(startLines(content.facts, settings, portOf(app.server), health).join('\n'));
+}
+
+/**
+ * Keeps the part of the heap for short-lived objects at the size that the start has given it, and lets the other part no
+ * more than double between two cleanings. V8 would rather grow: 1 000 connections that ask for much at once made the first
+ * part alone 128 MB. It reads these two flags whenever it could grow, so they may be set now; earlier, the start would pay.
+ */
+function limitHeapGrowth() {
+  setFlagsFromString('--semi-space-growth-factor=1');
+  setFlagsFromString('--heap-growing-percent=100');
 }
 
 /** The socket that systemd holds for us, where it does: who connects while the server starts anew waits instead of being refused. */
