@@ -1,28 +1,82 @@
 import { randomUUID } from 'node:crypto';
-import { startLocalServer } from '../support/local-server.ts';
+import { type LocalServer, startLocalServer } from '../support/local-server.ts';
+import { mailSettings, startSmtpPeer } from '../support/smtp-peer.ts';
 import { temporaryFolder } from '../support/temp-folder.ts';
 import { eachAtOnce, FORM, type Form, goodForm, post, referenceOf, send } from '../support/trial/client.ts';
 import { fuzzBody } from '../support/trial/fuzz-body.ts';
+import { type LongRun, longRuns } from '../support/trial/long-runs.ts';
 import { mostMemory } from '../support/trial/memory.ts';
 import { naughtyStrings } from '../support/trial/naughty-strings.ts';
 import { createRandom } from '../support/trial/random.ts';
 import { type Row, storedRows } from '../support/trial/rows.ts';
+import { threadTimeOf } from '../support/trial/thread-times.ts';
 import { trial } from '../support/trial/trial.ts';
 
 const FIELDS = ['name', 'address', 'email', 'phone', 'message'] as const;
+/** Headers that the server reads. */
+const HEADERS = [
+  'accept',
+  'accept-encoding',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'forwarded',
+  'host',
+  'idempotency-key',
+  'if-none-match',
+  'origin',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'tour-request-token',
+  'x-forwarded-for',
+];
+/** As much as Node lets through in a path or in all headers, nearly. */
+const LONGEST_HEAD = 14_000;
+/** Past the longest field, and short of the longest that is read at all. */
+const LENGTHS = {
+  name: 1000,
+  address: 1000,
+  email: 1000,
+  phone: 1000,
+  message: 20_000,
+  'bot-field': 1000,
+  'form-name': 30_000,
+};
 
 await trial({
   proves: 'Whatever a body holds, it gets an answer that is no failure of ours, and what is stored is what was sent.',
-  control: { breaks: 'a text with a quotation mark cannot be stored', misses: ['answers 5xx', 'crashes'] },
+  control: {
+    breaks: 'a text with a quotation mark cannot be stored, and a long run of blanks takes a second',
+    misses: ['answers 5xx', 'crashes', 'longest work on one of them'],
+  },
   minutes: 30,
   async run({ short, control, seed, figure, bar }) {
     const bodies = control ? 100 : short ? 1500 : 100_000;
     const random = createRandom(seed);
     const dataDir = temporaryFolder();
-    const server = await startLocalServer({ dataDir, preloads: control ? ['trials/flaws/chokes-on-words.ts'] : [] });
+    const peer = await startSmtpPeer();
+    const forget = setInterval(() => peer.received.splice(0), 1000);
+    const flaws = ['trials/flaws/chokes-on-words.ts', 'trials/flaws/takes-square-time.ts'];
+    const server = await startLocalServer({
+      dataDir,
+      settings: { ...mailSettings(peer), NOTICE_DETAIL: 'full', TRUSTED_PROXY: '127.0.0.1' },
+      preloads: ['support/trial/cpu-meter.ts', ...(control ? flaws : [])],
+    });
     const statuses = new Map<number, number>();
     let unanswered = 0;
     const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+
+    // The control needs blanks alone, which come first.
+    const runs = control
+      ? longCases(longRuns.slice(0, 1))
+      : longCases(longRuns).filter((_one, index) => !short || index % 8 === seed % 8);
+    const slowest = { name: '', milliseconds: 0 };
+    for (const { name, work } of runs) {
+      const once = () => threadTimeOf(server, () => work(server).then(({ status }) => note(status)));
+      // The second time the code is compiled and the memory there.
+      const milliseconds = Math.min(await once(), await once());
+      if (milliseconds > slowest.milliseconds) Object.assign(slowest, { name, milliseconds });
+    }
 
     await eachAtOnce([...Array(bodies).keys()], 32, async (mark) => {
       const headers: Record<string, string> = { ...FORM };
@@ -50,6 +104,8 @@ await trial({
     const memory = await mostMemory(server);
     const crashes = (server.isUp() ? 0 : 1) + server.log().split('the storing thread failed').length - 1;
     await server.stop();
+    clearInterval(forget);
+    await peer.close();
 
     const rows = new Map(storedRows(dataDir).map((row) => [row.reference, row]));
     figure('seed', String(seed));
@@ -66,6 +122,9 @@ await trial({
     bar('stored otherwise than sent', [...kept].filter(([id, form]) => differs(rows.get(id), form)).length, {
       most: 0,
     });
+    figure('long runs, in every field, header and path', runs.length);
+    figure('the longest work is on', slowest.name);
+    bar('longest work on one of them', slowest.milliseconds, { most: 100 }, ' ms');
     bar('most memory', memory, { most: 300 }, ' MB');
   },
 });
@@ -80,4 +139,37 @@ function differs(row: Row | undefined, form: Form) {
 
 function asStored(text: string) {
   return text.replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n');
+}
+
+type LongCase = { name: string; work(server: LocalServer): Promise<{ status: number }> };
+
+/** Every long run in every place where a stranger can put one. */
+function longCases(kinds: readonly LongRun[]): LongCase[] {
+  return kinds.flatMap((run) => [
+    ...Object.entries(LENGTHS).flatMap(([field, most]) => [inField(run, field, most), inField(run, field, most * 3)]),
+    inPath(run),
+    ...HEADERS.flatMap((header) => inHeader(run, header)),
+  ]);
+}
+
+function inField({ name, text }: LongRun, field: string, length: number): LongCase {
+  const form = { ...goodForm('r'), [field]: text(length) };
+  return {
+    name: `${length} letters of ${name} in ${field}`,
+    work: ({ address }) => post(address, form, { 'idempotency-key': randomUUID(), accept: 'text/html' }),
+  };
+}
+
+function inPath({ name, text }: LongRun): LongCase {
+  const plain = text(LONGEST_HEAD)
+    .replace(/[^!-~]+/g, (part) => encodeURIComponent(part.toWellFormed()))
+    .slice(0, LONGEST_HEAD);
+  return { name: `a path of ${name}`, work: ({ address }) => send(`${address}/${plain.replace(/[#?]/g, 'x')}`) };
+}
+
+function inHeader({ name, text }: LongRun, header: string): LongCase[] {
+  const value = text(LONGEST_HEAD).slice(0, -2);
+  if (/[^\t -~]/.test(value)) return [];
+  const work = ({ address }: LocalServer) => post(address, goodForm('h'), { [header]: value });
+  return [{ name: `${name} in ${header}`, work }];
 }
