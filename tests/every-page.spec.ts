@@ -1,18 +1,29 @@
+/*
+ * What holds on every page a visitor can see. Each page is visited once for all of it, since a visit costs more than most
+ * checks; the report names the step and the promise that was broken.
+ */
 import type { Page } from '@playwright/test';
 import { labelOf } from '../src/page/navigation.ts';
 import { everyAddress } from './support/addresses.ts';
 import { content, ui } from './support/facts.ts';
 import { axeFindings } from './support/page/axe.ts';
+import { checkHead, checkLinks } from './support/page/check-document.ts';
+import { checkPaper } from './support/page/check-paper.ts';
+import { checkTextSizes } from './support/page/check-text-size.ts';
 import { faintThings } from './support/page/contrast.ts';
+import { walkFocus } from './support/page/focus.ts';
 import { movableThings, movingThings } from './support/page/motion.ts';
 import { checkReadableAt, resize } from './support/page/readable.ts';
-import { fontSizes, lostTexts } from './support/page/reading.ts';
+import { lostTexts } from './support/page/reading.ts';
 import { expect, open, test } from './support/page/test.ts';
-import { doubleText, setStandardTextSize, spaceText } from './support/page/text-size.ts';
 import { hardTargets } from './support/page/touching.ts';
 
 const widths = [320, 390, 768, 1280];
 const wide = 1280;
+const keyboardWindows = [
+  { width: 390, height: 667 },
+  { width: 1280, height: 720 },
+];
 
 /** Checks an open menu in the window as it is. */
 async function checkMenu(page: Page, menu: string, where: string) {
@@ -23,49 +34,54 @@ async function checkMenu(page: Page, menu: string, where: string) {
   clean(await faintThings(page), 'contrast');
 }
 
-for (const address of everyAddress) {
-  test(`${address} keeps still, and can be read and pressed in windows of every width, with its menus open too`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    expect.soft(await movingThings(page), 'what moves by itself').toEqual([]);
-    expect.soft(await movableThings(page), 'what moves with reduced motion').toEqual([]);
-    await checkReadableAt(page, widths, address);
-    await page.getByRole('button', { name: labelOf('/services', content) }).click();
-    await checkMenu(page, '#services-menu', `at ${wide} px`);
-    await page.keyboard.press('Escape');
-    await resize(page, 390);
-    await page.getByRole('button', { name: ui.menu }).click();
-    await page.locator('#menu summary').click();
-    for (const width of [390, 320]) {
-      await resize(page, width);
-      await checkMenu(page, '#menu', `at ${width} px`);
-    }
-  });
+/** Opens both menus of the page, as wide and narrow windows show them. */
+async function checkMenus(page: Page) {
+  await page.getByRole('button', { name: labelOf('/services', content) }).click();
+  await checkMenu(page, '#services-menu', `at ${wide} px`);
+  await page.keyboard.press('Escape');
+  await resize(page, 390);
+  await page.getByRole('button', { name: ui.menu }).click();
+  await page.locator('#menu summary').click();
+  for (const width of [390, 320]) {
+    await resize(page, width);
+    await checkMenu(page, '#menu', `at ${width} px`);
+  }
+}
 
-  test(`${address} loses nothing when a reader asks for larger text or wider spacing`, async ({ page }) => {
+for (const address of everyAddress)
+  test(`${address} keeps what is promised of every page`, async ({ page, request }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width: wide, height: 800 });
     await open(page, address);
-    const before = await fontSizes(page);
-    await doubleText(page);
-    const after = await fontSizes(page);
-    // What is large already may grow less.
-    const stiff = before.filter(({ size }, index) => size < 24 && (after[index]?.size ?? 0) < size * 1.8);
-    expect.soft(stiff, 'texts that do not grow').toEqual([]);
-    expect.soft(await lostTexts(page), 'lost with text of 200 %').toEqual([]);
-
-    await open(page, address);
-    await spaceText(page);
-    for (const width of [wide, 390, 320]) {
-      await resize(page, width);
-      expect.soft(await lostTexts(page), `lost with wide spacing at ${width} px`).toEqual([]);
-    }
-
-    await setStandardTextSize(page, 32);
-    await open(page, address);
-    for (const width of [390, wide]) {
-      await resize(page, width);
-      expect.soft(await lostTexts(page), `lost with a standard size of 32 px at ${width} px`).toEqual([]);
-    }
+    await test.step('it says what it is', () => checkHead(page, request, address));
+    await test.step('its links lead somewhere, and the phone number is in plain sight', () =>
+      checkLinks(page, request));
+    await test.step('it keeps still', async () => {
+      expect.soft(await movingThings(page), 'what moves by itself').toEqual([]);
+      expect.soft(await movableThings(page), 'what moves with reduced motion').toEqual([]);
+    });
+    await test.step('it can be read and pressed in windows of every width', () =>
+      checkReadableAt(page, widths, address));
+    await test.step('so can its menus', () => checkMenus(page));
+    await test.step('it can be printed', async () => {
+      await page.emulateMedia({ media: 'print', reducedMotion: null });
+      await open(page, address);
+      await checkPaper(page);
+      await page.emulateMedia({ media: null });
+    });
+    // These come last: what sets the size of text makes Chromium forget that it prints.
+    await test.step('it loses nothing with larger text or wider spacing', async () => {
+      await open(page, address);
+      await checkTextSizes(page, address, wide);
+    });
+    await test.step('it shows where the focus is, never under the header or the phone bar', async () => {
+      for (const window of keyboardWindows) {
+        await page.setViewportSize(window);
+        await open(page, address);
+        const { stops, faults, isOver } = await walkFocus(page);
+        expect.soft(faults, `focus at ${window.width} x ${window.height}`).toEqual([]);
+        expect.soft(stops, 'stops of the keyboard').toBeGreaterThan(10);
+        expect.soft(isOver, 'the way through the page has an end').toBe(true);
+      }
+    });
   });
-}

@@ -77,27 +77,29 @@ test('the copyright line names the year in which it is read', async ({ page }) =
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${facts.name}`);
 });
 
-for (const [index, { title, path, category, offerings }] of content.services.entries())
-  test(`${path} stands beside the menu of all services and ends with a way to ask`, async ({ page }) => {
+test('every service stands beside the menu of all services and ends with a way to ask', async ({ page }) => {
+  test.slow();
+  const main = page.getByRole('main');
+  for (const [index, { title, path, category, offerings }] of content.services.entries()) {
     await open(page, path);
-    const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(main.getByText(ui.categories[category], { exact: true }).first()).toBeVisible();
-    await expect(main.getByRole('img').first()).toBeVisible();
+    await expect(main.getByText(ui.categories[category], { exact: true }).first(), path).toBeVisible();
+    await expect(main.getByRole('img').first(), path).toBeVisible();
 
     const menu = main.getByRole('navigation', { name: serviceTexts.menuLabel });
     const entries = menu.getByRole('link');
     expect(await entries.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(paths);
     const current = await entries.evaluateAll((found) => found.findIndex((link) => link.ariaCurrent === 'page'));
-    expect(current).toBe(index);
-    expect(await menu.evaluate((element) => tools.layerOf(element) !== null), 'sticky').toBe(true);
-    await expect(main.getByRole('link', { name: serviceTexts.back })).toHaveAttribute('href', '/');
+    expect(current, `place in the menu that ${path} marks`).toBe(index);
+    expect(await menu.evaluate((element) => tools.layerOf(element) !== null), `sticky on ${path}`).toBe(true);
+    await expect(main.getByRole('link', { name: serviceTexts.back }), path).toHaveAttribute('href', '/');
     const more = main.getByRole('complementary', { name: serviceTexts.moreHeading });
-    await expect(more.getByRole('link', { name: serviceTexts.moreButton })).toHaveAttribute('href', '/contact');
+    await expect(more.getByRole('link', { name: serviceTexts.moreButton }), path).toHaveAttribute('href', '/contact');
 
     const items = main.locator('li:has(> h3):has(> p)');
-    await expect(items.locator('h3')).toHaveText(offerings.items.map(({ title }) => title));
+    await expect(items.locator('h3'), path).toHaveText(offerings.items.map(({ title }) => title));
     const closing = main.locator('section').last();
-    await expect(closing.locator('a[href="/contact"]')).toBeVisible();
-    await expect(closing.locator(`a[href="${phoneLink}"]`)).toBeVisible();
-  });
+    await expect(closing.locator('a[href="/contact"]'), path).toBeVisible();
+    await expect(closing.locator(`a[href="${phoneLink}"]`), path).toBeVisible();
+  }
+});

@@ -1,38 +1,7 @@
-import type { Page } from '@playwright/test';
-import { everyAddress } from './support/addresses.ts';
 import { firstService, ui } from './support/facts.ts';
-import { focusFaults } from './support/page/focus.ts';
+import { walkFocus } from './support/page/focus.ts';
 import { expect, open, test } from './support/page/test.ts';
 import { doubleText } from './support/page/text-size.ts';
-
-const windows = [
-  { width: 390, height: 667 },
-  { width: 1280, height: 720 },
-];
-
-/** Presses a key from one end of the page to the other, and collects what is wrong where the focus stops. */
-async function walk(page: Page, key = 'Tab') {
-  const faults: string[] = [];
-  for (let stops = 0; stops < 200; stops++) {
-    await page.keyboard.press(key);
-    const found = await focusFaults(page);
-    if (!found) return { stops, faults };
-    faults.push(...found);
-  }
-  return { stops: Number.POSITIVE_INFINITY, faults };
-}
-
-for (const address of everyAddress)
-  test(`${address} shows where the focus is, never under the header or the phone bar`, async ({ page }) => {
-    for (const window of windows) {
-      await page.setViewportSize(window);
-      await open(page, address);
-      const { stops, faults } = await walk(page);
-      expect.soft(faults, `at ${window.width} x ${window.height}`).toEqual([]);
-      expect(stops).toBeGreaterThan(10);
-      expect(stops).toBeLessThan(200);
-    }
-  });
 
 for (const window of [
   { width: 1280, height: 720 },
@@ -44,7 +13,7 @@ for (const window of [
     await page.setViewportSize(window);
     await open(page, firstService);
     await page.locator('footer a').last().focus();
-    const { stops, faults } = await walk(page, 'Shift+Tab');
+    const { stops, faults } = await walkFocus(page, 'back');
     expect(faults).toEqual([]);
     expect(stops).toBeGreaterThan(25);
   });
@@ -77,7 +46,7 @@ for (const address of ['/', '/contact', firstService])
     await open(page, address);
     const stuck = () =>
       page.evaluate(() => {
-        scrollTo(0, 1500);
+        scrollTo({ top: 1500, behavior: 'instant' });
         return [...document.querySelectorAll('body > header, body > aside')].reduce((height, element) => {
           const { top, bottom } = element.getBoundingClientRect();
           return height + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));

@@ -63,13 +63,15 @@ test.describe('with forced colors', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of everyAddress)
-    test(`${address} can be read`, async ({ page }) => {
+  test('every page can be read', async ({ page }) => {
+    test.slow();
+    for (const address of everyAddress) {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      for (const line of content.hours) await expect(page.getByRole('contentinfo')).toContainText(line);
-    });
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first(), address).toBeVisible();
+      for (const line of content.hours) await expect(page.getByRole('contentinfo'), address).toContainText(line);
+    }
+  });
 
   test('questions open, and directions stand beside the map', async ({ page }) => {
     await page.goto('/questions');

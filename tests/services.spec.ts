@@ -3,13 +3,14 @@ import { expect, open, test } from './support/page/test.ts';
 
 const { glance: labels } = ui.service;
 
-for (const service of content.services)
-  test(`${service.path} says at a glance how to begin and what it costs, and leaves out what nobody has filled in`, async ({
-    page,
-  }) => {
-    await open(page, service.path);
+test('every service says at a glance how to begin and what it costs, and leaves out what nobody has filled in', async ({
+  page,
+}) => {
+  test.slow();
+  for (const { path, glance: texts } of content.services) {
+    await open(page, path);
     const glance = page.locator('section', { has: page.getByRole('heading', { name: labels.heading }) }).last();
-    const { who, when, bring, notIncluded } = service.glance;
+    const { who, when, bring, notIncluded } = texts;
     const known = [
       ...(who ? [labels.who] : []),
       ...(when ? [labels.when] : []),
@@ -18,11 +19,12 @@ for (const service of content.services)
       labels.paying,
       ...(notIncluded ? [labels.notIncluded] : []),
     ];
-    await expect(glance.locator('dt')).toHaveText(known);
-    await expect(glance.locator('dd')).toHaveCount(known.length);
+    await expect(glance.locator('dt'), path).toHaveText(known);
+    await expect(glance.locator('dd'), path).toHaveCount(known.length);
     await glance.locator('dd a[href*="/questions#"]').click();
-    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-  });
+    await expect(page.locator(new URL(page.url()).hash), path).toBeInViewport();
+  }
+});
 
 test('the page of all services leads from every worry to an answer, and folds its long list on phones alone', async ({
   page,

@@ -1,10 +1,52 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the place where the focus is: hidden by something else, or without a clear ring. Null at the end of the page. */
-export function focusFaults(page: Page): Promise<string[] | null> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
+/** Where the focus stopped on its way through a page, and what is wrong there. */
+interface Walk {
+  stops: number;
+  faults: string[];
+  isOver: boolean;
+}
+
+declare global {
+  var walk: Walk;
+}
+
+/** So few that what shows itself while the page scrolls, such as the phone bar, is there in time. */
+const PRESSES_AT_ONCE = 4;
+const MOST_STOPS = 200;
+
+/**
+ * Presses Tab, or Shift and Tab, from one end of the page to the other, and collects what is wrong where the focus stops. The
+ * keys go out in groups, and the page itself looks at each stop: to ask for each would take three times as long.
+ */
+export async function walkFocus(page: Page, direction: 'on' | 'back' = 'on'): Promise<Walk> {
+  await page.evaluate(watchStops);
+  const session = await page.context().newCDPSession(page);
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: direction === 'back' ? 8 : 0 };
+  const press = () =>
+    (['rawKeyDown', 'keyUp'] as const).map((type) => session.send('Input.dispatchKeyEvent', { type, ...tab }));
+  let walk: Walk;
+  let pressed = 0;
+  do {
+    await Promise.all(Array.from({ length: PRESSES_AT_ONCE }, press).flat());
+    pressed += PRESSES_AT_ONCE;
+    walk = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return globalThis.walk;
+    });
+  } while (!walk.isOver && pressed < MOST_STOPS);
+  await session.detach();
+  return walk;
+}
+
+/** Looks, in the page, at each place where a key brings the focus, up to the end of the page. */
+function watchStops() {
+  const walk: Walk = { stops: 0, faults: [], isOver: false };
+  globalThis.walk = walk;
+  let first: Element | null = null;
+
+  /** Hidden by something else, or without a clear ring. */
+  const faultsOf = (element: Element) => {
     // What stands inside a frame is another site's.
     if (element.tagName === 'IFRAME') return [];
     const faults: string[] = [];
@@ -29,5 +71,18 @@ export function focusFaults(page: Page): Promise<string[] | null> {
     const hasGap = rings.some(({ boxShadow, outlineStyle }) => outlineStyle === 'solid' && boxShadow !== 'none');
     if (!hasGap) faults.push(`no light gap beside the ring: ${name}`);
     return faults;
-  });
+  };
+
+  addEventListener(
+    'keyup',
+    () => {
+      const element = document.activeElement;
+      walk.isOver ||= !element || element === document.body || element === first;
+      if (walk.isOver || !element) return;
+      first ??= element;
+      walk.stops += 1;
+      walk.faults.push(...faultsOf(element));
+    },
+    true,
+  );
 }
