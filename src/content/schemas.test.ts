@@ -37,6 +37,12 @@ test('a title keeps to what search engines show', () => {
   ]);
 });
 
+test('a title goes without the name of the center where that would be too long', () => {
+  const titleOf = (title: string) => homeSchema.parse({ ...home, meta: { ...home.meta, title } }).meta.title;
+  expect(titleOf(`About Us | ${'x'.repeat(40)}`)).toBe(`About Us | ${'x'.repeat(40)}`);
+  expect(titleOf(`About Us | ${'x'.repeat(60)}`)).toBe('About Us');
+});
+
 test('facts are refused in another form than the one that links and data are made from', () => {
   const slips = {
     phone: '559-555-0142',

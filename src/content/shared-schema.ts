@@ -27,9 +27,14 @@ export const picture = z.strictObject({
   alt: text,
 });
 
+const LONGEST_TITLE = 60;
+
 /** What search engines and browser tabs show. */
 export const meta = z.strictObject({
-  title: text.max(60, 'a title of at most 60 characters'),
+  /** A title such as "About Us | {name}", which goes without its end where a long name would make it too long. */
+  title: text
+    .transform((title) => (title.length > LONGEST_TITLE ? title.replace(/ \| [^|]*$/, '') : title))
+    .pipe(z.string().max(LONGEST_TITLE, `a title of at most ${LONGEST_TITLE} characters`)),
   description: text
     .min(50, 'a description of at least 50 characters')
     .max(155, 'a description of at most 155 characters'),
