@@ -69,6 +69,11 @@ export const steps = {
     environment: { NO_COLOR: undefined },
     hint: 'Run one file alone: npm test -- site tests/menus.spec.ts. Add --headed to watch, or --ui to step through it.',
   },
+  facts: {
+    title: 'Other facts',
+    programs: [['tests/other-facts/run.ts', '--short']],
+    hint: 'What failed depends on a fact or a text of the owner. `npm run other-facts` runs every step on such a copy.',
+  },
   trials: {
     title: 'Short trials',
     programs: [['tests/trials/run.ts', '--short']],
@@ -84,4 +89,4 @@ export type StepName = keyof typeof steps;
 export const quickLanes: StepName[][] = [['types'], ['lint', 'words', 'fast']];
 
 /** What `npm test` runs after those, cheapest first. */
-export const slowSteps: StepName[] = ['build', 'reading', 'slow', 'site', 'trials'];
+export const slowSteps: StepName[] = ['build', 'reading', 'facts', 'slow', 'trials', 'site'];

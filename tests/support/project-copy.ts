@@ -3,26 +3,15 @@ import { join } from 'node:path';
 import { temporaryFolder } from './temp-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
-const parts = [
-  'astro.config.ts',
-  'build',
-  'content',
-  'package.json',
-  'playwright.config.ts',
-  'public',
-  'scripts',
-  'server',
-  'shared',
-  'src',
-  'tests',
-  'tsconfig.json',
-  'vitest.config.ts',
-];
+/** What is made from the rest, or belongs to this copy alone. */
+const left = /^(node_modules|dist|dist-gallery|dist-server|pack|data|test-results|art|\.astro|\.env|\.git)$/;
 
 /** A copy of the project without anything built, to change its content and build or serve it. */
 export function copyProject(): string {
   const folder = temporaryFolder();
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const part of readdirSync(root).filter((name) => !left.test(name))) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
   // Links one by one: Astro keeps its own notes beside them.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.'))) {
