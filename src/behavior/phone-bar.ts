@@ -3,7 +3,8 @@ export function showPhoneBar(): void {
   const bar = document.querySelector('[data-phone-bar]');
   const buttons = document.querySelector('[data-hero-buttons]');
   if (!bar || !buttons) return;
-  new IntersectionObserver(([entry]) => {
-    bar.toggleAttribute('data-shown', entry?.isIntersecting === false);
+  new IntersectionObserver((entries) => {
+    // A busy browser hands over several changes at once, the newest last.
+    bar.toggleAttribute('data-shown', entries.at(-1)?.isIntersecting === false);
   }).observe(buttons);
 }

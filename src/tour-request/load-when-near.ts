@@ -34,7 +34,9 @@ function loadWhenNear(island: HTMLElement, form: HTMLFormElement, script: string
     if (held) form.requestSubmit();
     held = false;
   };
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: NEAR });
+  const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && load(), {
+    rootMargin: NEAR,
+  });
 
   observer.observe(island);
   for (const type of signs) island.addEventListener(type, load, { once: true });
