@@ -14,3 +14,9 @@ export function telHref({ phone }: Pick<Facts, 'phone'>): string {
 export function addressLines({ address }: Pick<Facts, 'address'>): [string, string] {
   return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
 }
+
+/** Hours within which the center promises to answer; null where it promises in other words, such as "two working days". */
+export function promisedHours({ claims }: Pick<Facts, 'claims'>): number | null {
+  const [, hours] = /^(\d+) hours?$/.exec(claims.promise.value) ?? [];
+  return hours ? Number(hours) : null;
+}

@@ -1,7 +1,6 @@
 import type { ClockData } from './opening-status.ts';
 
-/** Milliseconds within which the center promises to answer. */
-const promise = 24 * 60 * 60 * 1000;
+const HOUR = 3_600_000;
 
 /** Says by what day and time, on the clock of the center, somebody who writes now has an answer. */
 export function tellAnswerTime(): void {
@@ -13,5 +12,6 @@ export function tellAnswerTime(): void {
     minute: '2-digit',
   });
   for (const line of document.querySelectorAll<HTMLElement>('[data-answer-by]'))
-    line.textContent = line.dataset.answerBy?.replace('{time}', format.format(Date.now() + promise)) ?? '';
+    line.textContent =
+      line.dataset.answerBy?.replace('{time}', format.format(Date.now() + Number(line.dataset.hours) * HOUR)) ?? '';
 }

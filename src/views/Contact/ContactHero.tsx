@@ -1,3 +1,4 @@
+import { promisedHours } from '../../../shared/facts.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
@@ -6,10 +7,12 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import type { ContactContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
 import { tourForm } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
 import styles from './ContactHero.module.css';
 
 /** Call now, or write and read when the answer comes. Low on phones, whose first view is for the form. */
 export function ContactHero({ content }: { content: Resolved<ContactContent>['hero'] }) {
+  const hours = promisedHours(usePage().facts);
   return (
     <PageHero heading={content.heading} lede={content.lede} picture={content.picture} size="low">
       <div className={`cluster ${styles.ways}`} data-hero-buttons>
@@ -21,7 +24,7 @@ export function ContactHero({ content }: { content: Resolved<ContactContent>['he
       <LanguageNote />
       <div>
         <OpeningStatus />
-        <p className={styles.answer} data-answer-by={content.answerBy}>
+        <p className={styles.answer} {...(hours && { 'data-answer-by': content.answerBy, 'data-hours': hours })}>
           {content.answer}
         </p>
       </div>
