@@ -7,8 +7,9 @@ import * as specified from '../support/specified-texts.ts';
 import { otherFacts, otherTestimonials } from './other-facts.ts';
 import { createReword, type Reword } from './reword.ts';
 
-// Names that code knows, by the field that holds them.
-const names = new Set(['icon', 'color', 'category', 'relationship', 'file', 'focus', 'slot', 'id']);
+// Names that code or the language knows, by the field that holds them.
+const names = new Set(['icon', 'color', 'category', 'relationship', 'file', 'focus', 'slot', 'id', 'factsIn']);
+const calendar = 'weekdays';
 const picture = /\.(svg|jpe?g|png)$/;
 
 /** Replaces, in the content of a copy of this project, every fact and every text that the specification does not fix. */
@@ -46,6 +47,7 @@ function textsOf(value: unknown): string[] {
 /** A copy of a value with every text in it given to `change`, names of code left alone. */
 function eachText(value: unknown, change: Reword, field = ''): unknown {
   if (typeof value === 'string') return names.has(field) || picture.test(value) ? value : change(value);
+  if (field === calendar) return value;
   if (Array.isArray(value)) return value.map((item) => eachText(item, change, field));
   if (!value || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, eachText(item, change, key)]));
