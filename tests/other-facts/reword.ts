@@ -7,9 +7,9 @@ export type Reword = (text: string) => string;
 
 /**
  * Rewords texts: each word becomes another one of the same length and about the same number of syllables that stands
- * about as often in them, so that no text gets longer or harder to read. `fixed` phrases stay, and what one ends with.
+ * about as often in them, so that no text gets longer or harder to read. `fixed` phrases stay, and what one ends with. Each `shift` gives other words.
  */
-export function createReword(texts: readonly string[], fixed: readonly string[]): Reword {
+export function createReword(texts: readonly string[], fixed: readonly string[], shift: number): Reword {
   const phrases = fixed.filter((phrase) => phrase.includes(' ')).map((phrase) => RegExp.escape(phrase));
   const parts = new RegExp(`(${[...phrases, kept.source].join('|')})`, 'u');
   const split = (text: string) =>
@@ -28,7 +28,7 @@ export function createReword(texts: readonly string[], fixed: readonly string[])
   const others = new Map<string, string>();
   for (const group of Map.groupBy(counts.keys(), kindOf).values()) {
     group.sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || one.localeCompare(other, 'en'));
-    for (const [index, found] of group.entries()) others.set(found, group[(index + 1) % group.length] ?? found);
+    for (const [index, found] of group.entries()) others.set(found, group[(index + shift) % group.length] ?? found);
   }
 
   const rewordPart = (part: string) =>

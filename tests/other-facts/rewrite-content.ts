@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { findInWords, textsOf as placedTexts } from '../../scripts/content-words.ts';
 import { factTexts } from '../../shared/fill-facts.ts';
 import { facts, ui } from '../support/facts.ts';
 import * as specified from '../support/specified-texts.ts';
@@ -10,6 +11,7 @@ import { createReword, type Reword } from './reword.ts';
 // Names that code or the language knows, by the field that holds them.
 const names = new Set(['icon', 'color', 'category', 'relationship', 'file', 'focus', 'slot', 'id', 'factsIn']);
 const calendar = 'weekdays';
+const MOST_SHIFTS = 20;
 const picture = /\.(svg|jpe?g|png)$/;
 
 /** Replaces, in the content of a copy of this project, every fact and every text that the specification does not fix. */
@@ -17,10 +19,18 @@ export function rewriteContent(folder: string): void {
   const content = join(folder, 'content');
   const files = globSync('*/**/*.yaml', { cwd: content }).sort();
   const values = new Map(files.map((file) => [file, parse(readFileSync(join(content, file), 'utf8'))]));
-  const reword = createReword(textsOf([...values.values()]), fixedTexts());
-  for (const [file, value] of values) {
-    const others = file.endsWith('testimonials.yaml') && 'items' in value ? otherTestimonials : eachText(value, reword);
-    write(join(content, file), others);
+  const fixed = fixedTexts();
+  for (let shift = 1; ; shift += 1) {
+    const reword = createReword(textsOf([...values.values()]), fixed, shift);
+    const others = [...values].map(([file, value]) => {
+      const isTestimonials = file.endsWith('testimonials.yaml') && 'items' in value;
+      return [file, isTestimonials ? otherTestimonials : eachText(value, reword)] as const;
+    });
+    // Words put together by chance may make a phrase that content must not hold.
+    const complaints = findInWords(others.flatMap(([file, value]) => placedTexts(`content/${file}`, value)));
+    if (complaints.length > 0 && shift < MOST_SHIFTS) continue;
+    for (const [file, value] of others) write(join(content, file), value);
+    break;
   }
   write(join(content, 'site.yaml'), otherFacts);
 }
