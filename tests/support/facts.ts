@@ -54,8 +54,8 @@ export function contentOf(locale: string) {
   return {
     /** Words of menus, buttons and messages. */
     ui: read<UiText>('interface.yaml'),
-    /** Opening hours in lines. */
-    hours: describeHours(facts.hours, plainUi),
+    /** Opening hours in the pieces that pages show; between two of one day stands what voices say. */
+    hours: describeHours(facts.hours, plainUi).flatMap((line) => line.split(', ')),
     /** Services in their order. */
     services: services.sort((one, other) => one.order - other.order),
     /** The pages that menus name, in their order. */
