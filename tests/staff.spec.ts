@@ -153,7 +153,7 @@ test('pages for staff can be read and pressed on a phone and on a desk', async (
   const [held = '', listLink = ''] = desk.linksIn(letters[1] ?? {});
   for (const path of [own, held, listLink, '/staff/request/made-up']) {
     await page.goto(path, { waitUntil: 'load' });
-    await checkReadableAt(page, [360, 1280], path.split('/', 3).join('/'));
+    await checkReadableAt(page, [320, 360, 1280], path.split('/', 3).join('/'));
     expect(await axeFindings(page)).toEqual([]);
   }
   await page.goto(own);

@@ -86,7 +86,7 @@ function rowHtml({ label, value, href }: DetailRow) {
   const shown = href
     ? `<a href="${escapeHtml(href)}" style="color:${GREEN};font-weight:700">${text}</a>`
     : `<strong>${text}</strong>`;
-  return `<tr><td valign="top" style="padding:4px 18px 4px 0;color:${QUIET}">${escapeHtml(label)}</td><td valign="top" style="padding:4px 0">${shown}</td></tr>`;
+  return `<tr><td valign="top" style="padding:4px 18px 4px 0;color:${QUIET};white-space:nowrap">${escapeHtml(label)}</td><td valign="top" style="padding:4px 0">${shown}</td></tr>`;
 }
 
 function signature(facts: Facts) {

@@ -10,7 +10,6 @@ import styles from './MarkForm.module.css';
 export function MarkForm({ texts }: { texts: StaffContent['form'] }) {
   return (
     <form method="post" action={textMark('action')} className={`sheet flow ${styles.form}`}>
-      <input type="hidden" name="token" value={textMark('token')} />
       <OnlyIf part="wrong">
         <Note tone="bad" labelledBy="wrong" autoFocus>
           <h2 id="wrong">{textMark('wrong')}</h2>
@@ -65,6 +64,7 @@ export function MarkForm({ texts }: { texts: StaffContent['form'] }) {
       <button type="submit" className={`${buttonShape} ${styles.save}`} data-tone="primary">
         {texts.save}
       </button>
+      <input type="hidden" name="token" value={textMark('token')} />
     </form>
   );
 }
