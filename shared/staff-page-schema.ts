@@ -20,6 +20,7 @@ export const staffPageSchema = z.strictObject({
     .describe('How late a call is; {count} is the number of what the name says.'),
   marks: z.strictObject(marks).describe('What was done, in the history.'),
   reasons: z.strictObject(reasons).describe('Why a request is done.'),
+  noteKept: text.describe('Stands for a note that letters, and so the page, may not say.'),
   saved: text.describe('What was noted last; {what} is one of the marks.'),
   undo: text.describe('Until when it can be undone.'),
   errors: z

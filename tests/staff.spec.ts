@@ -62,7 +62,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('textbox', { name: form.note }).fill('Her son will call back.');
       await mark(page, 'reached');
       await expect(savedAs(page, 'reached')).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Her son will call back.' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: words.noteKept })).toBeVisible();
 
       await mark(page, 'visit');
       await expect(page.getByRole('group', { name: words.errors.heading })).toContainText(words.errors.visit);

@@ -77,7 +77,7 @@ test('looking at every link, as a scanner of mail does, changes nothing', async 
 });
 
 test('a mark needs a page of ours: another origin, none, and a used or foreign token are refused', async () => {
-  const desk = await openDesk();
+  const desk = await openDesk({ NOTICE_DETAIL: 'full' });
   desk.receive('Ana');
   const link = await desk.link();
   desk.receive('Other');
@@ -129,7 +129,10 @@ test('a page says what its letter does and no more, and names no other family', 
     desk.receive('Another Family');
     await desk.pass(0);
     const [letter] = await desk.letters();
-    const { body } = await desk.get(desk.linksIn(letter ?? {})[0] ?? '');
+    const [link = ''] = desk.linksIn(letter ?? {});
+    await desk.post(link, { mark: 'note', note: 'words of the team' });
+    const { body } = await desk.get(link);
+    expect(body.includes('words of the team')).toBe(detail === 'full');
     expect(body).toContain('Ana &lt;b&gt;\uFFFD');
     expect(body.includes('1 Main St')).toBe(detail === 'full');
     expect(body.includes('Another Family')).toBe(false);

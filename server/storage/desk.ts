@@ -20,12 +20,14 @@ type Parts = {
   clock: Clock;
   /** What staff are told of a request. */
   detailsOf(request: StoredRequest): RequestDetails;
+  /** What a page says of a note: a letter that was passed on must not tell what the team wrote. */
+  noteShown(note: string): string;
   /** Called after a mark, with nothing that anybody wrote. */
   onMark(reference: string, kind: NewMark['kind'] | 'undo'): void;
 };
 
 /** Prepares the answers to what pages for staff ask; null where a key opens nothing, for whatever reason. */
-export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, onMark }: Parts) {
+export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, noteShown, onMark }: Parts) {
   const newestDigest = db.prepare("SELECT max(created_at) AS at FROM outbox WHERE kind = 'digest'");
   // Past that many nobody counts, and each would cost time.
   const countOpen = db.prepare(
@@ -61,7 +63,7 @@ export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, onMark }:
 
   const showRequest = (request: StoredRequest, key: string, isFromList: boolean): RequestView => {
     const { id, receivedAt, ...rest } = request;
-    const marks = marksOf(db, [id]).get(id) ?? [];
+    const marks = (marksOf(db, [id]).get(id) ?? []).map((mark) => ({ ...mark, note: noteShown(mark.note) }));
     const last = marks.findLast(isInForce);
     const until = (last?.madeAt ?? 0) + UNDO_WITHIN;
     const [first = null] = listed(`${OPEN} AND r.id <> ${id}`, 1);

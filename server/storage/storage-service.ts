@@ -111,6 +111,7 @@ export function createStorageService(
       keys,
       clock,
       detailsOf: (request) => requestDetails(request, mail?.detail ?? 'brief', content.staff, time),
+      noteShown: (note) => (mail?.detail === 'full' || note === '' ? note : content.staff.page.noteKept),
       onMark(reference, mark) {
         log('info', { reference, mark }, 'a request was marked');
       },

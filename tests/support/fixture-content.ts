@@ -91,6 +91,7 @@ export const fixtureContent: Content = {
         unreachable: 'Unreachable',
         other: 'Other',
       },
+      noteKept: 'a note',
       saved: 'Saved: {what}',
       undo: 'Until {time}',
       errors: {
