@@ -62,14 +62,14 @@ export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, noteShown
   };
 
   const showRequest = (request: StoredRequest, key: string, isFromList: boolean): RequestView => {
-    const { id, receivedAt, ...rest } = request;
+    const { id, reference, receivedAt, quarantine, contactedAt, visitAt, closedAt } = request;
     const marks = (marksOf(db, [id]).get(id) ?? []).map((mark) => ({ ...mark, note: noteShown(mark.note) }));
     const last = marks.findLast(isInForce);
     const until = (last?.madeAt ?? 0) + UNDO_WITHIN;
     const [first = null] = listed(`${OPEN} AND r.id <> ${id}`, 1);
     const { count } = countOpen.get() as { count: number };
     return {
-      ...rest,
+      ...{ reference, quarantine, contactedAt, visitAt, closedAt },
       ...detailsOf(request),
       name: nameOf(request),
       standing: standingOf(request),
