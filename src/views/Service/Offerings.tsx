@@ -18,7 +18,7 @@ const categoryIcons: Record<Category, IconName> = {
 export function Offerings({ service: { category, offerings } }: { service: LoadedService }) {
   return (
     <section>
-      <h2 className={styles.heading}>{offerings.heading}</h2>
+      <h2>{offerings.heading}</h2>
       <ul className={styles.list} data-category={category}>
         {offerings.items.map((offering) => (
           <li key={offering.title}>
