@@ -7,7 +7,7 @@ import styles from './Day.module.css';
 
 interface Props {
   content: Resolved<DayContent>;
-  /** `brief` shows the panels without words where there is little room, with a link to them. */
+  /** `brief` shows no panels where there is little room, but a link to them. */
   size: 'full' | 'brief';
 }
 
@@ -15,9 +15,15 @@ interface Props {
 export function Day({ content, size }: Props) {
   return (
     <>
-      <div className="flow">
+      <div className={size === 'full' ? 'flow' : styles.head}>
         <h2>{content.heading}</h2>
-        {size === 'full' && <p className="lede">{content.lede}</p>}
+        {size === 'full' ? (
+          <p className="lede">{content.lede}</p>
+        ) : (
+          <p className={styles.link}>
+            <PageLink path="/about#day">{content.link}</PageLink>
+          </p>
+        )}
       </div>
       <div className={styles.place} data-size={size}>
         <ol className={styles.panels}>
@@ -31,11 +37,6 @@ export function Day({ content, size }: Props) {
             </li>
           ))}
         </ol>
-        {size === 'brief' && (
-          <p className={styles.link}>
-            <PageLink path="/about#day">{content.link}</PageLink>
-          </p>
-        )}
       </div>
       <Announcements content={content} />
     </>
