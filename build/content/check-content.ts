@@ -53,7 +53,7 @@ export async function checkContent(folder: string = CONTENT): Promise<ContentFau
   const entryOf = (file: string) => files.find((read) => read.file === file)?.entry;
   const facts = entryOf('site.yaml') as Facts | undefined;
   const pictures = listPictures(folder);
-  const targetsOf = linkTargets(files);
+  const targetsOf = linkTargets(paths, files);
   for (const { file, value, faultAt } of files) {
     faults.push(...findMissingPictures(value, pictures, faultAt), ...findDeadLinks(value, targetsOf(file), faultAt));
   }

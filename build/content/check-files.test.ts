@@ -51,6 +51,12 @@ test('a file that is missing or empty is named', async () => {
   ]);
 });
 
+test('a page that cannot be read is named alone, without the links that lead to it', async () => {
+  expect(await faultsWith({ 'en/pages/questions.yaml': 'meta: "never closed' })).toEqual([
+    'content/en/pages/questions.yaml:1:7: the quotation mark that stands here is never closed.',
+  ]);
+});
+
 test('a file in another encoding is named, with the place where it shows', async () => {
   const text = (fixtures[privacy] ?? '').replace('Your words', 'Your café');
   const save = 'In the editor choose "Save with encoding", then UTF-8.';

@@ -7,8 +7,8 @@ import { registry } from '../../src/page/registry.ts';
 
 /** Where links may lead. */
 export interface LinkTargets {
-  /** Addresses of pages without language prefix, each with the places on it. */
-  pages: ReadonlyMap<string, readonly string[]>;
+  /** Addresses of pages without language prefix, each with the places on it, or null where nobody knows them. */
+  pages: ReadonlyMap<string, readonly string[] | null>;
   /** Address of the page on which the text stands, or undefined where it stands on many. */
   own: string | undefined;
 }
@@ -80,19 +80,28 @@ function describeDead(address: string, { pages, own }: LinkTargets): string | un
     const meant = nearestName(target.replace(/\/$/, '').replace(/\.html$/, '') || '/', [...pages.keys()]);
     return `a link leads to ${target}, where no page is.${meant ? ` Did you mean ${meant}?` : ''}`;
   }
-  const places = pages.get(target) ?? [];
-  if (anchor === undefined || places.includes(anchor)) return undefined;
+  const places = pages.get(target);
+  if (anchor === undefined || !places || places.includes(anchor)) return undefined;
   const meant = nearestName(anchor, places);
   return `a link leads to ${address}, and ${target} has no place called ${anchor}.${meant ? ` Did you mean ${target}#${meant}?` : ''}`;
 }
 
-/** Makes what says where the links of a content file may lead, from all files; what a language lacks, the default one has. */
-export function linkTargets(files: readonly { file: string; value: unknown }[]): (file: string) => LinkTargets {
+/**
+ * Makes what says where the links of a content file may lead; what a language lacks, the default one has. `paths` are all
+ * files, `files` those that could be read: nobody knows the places on the other pages.
+ */
+export function linkTargets(
+  paths: readonly string[],
+  files: readonly { file: string; value: unknown }[],
+): (file: string) => LinkTargets {
   const known = idsOfComponents();
-  const pages = new Map<string, string[]>();
-  for (const { file, value } of files) {
-    const address = addressOf(file);
-    if (address) pages.set(address, [...(pages.get(address) ?? known), ...idsIn(value)]);
+  const pages = new Map<string, readonly string[] | null>();
+  for (const path of paths) {
+    const address = addressOf(path);
+    if (!address) continue;
+    const read = files.find(({ file }) => file === path);
+    const others = pages.get(address) ?? known;
+    pages.set(address, read && pages.get(address) !== null ? [...others, ...idsIn(read.value)] : null);
   }
   return (file) => ({ pages, own: addressOf(file) });
 }
