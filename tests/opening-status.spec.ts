@@ -79,3 +79,18 @@ test('a voice says opening hours as people do, and stars once', async ({ page })
     expect(heard, address).not.toMatch(/\d:\d\d[AP]M|5\.0/);
   }
 });
+
+test('what has ended by the date of the center goes, and its box with the last of it', async ({ page }) => {
+  const dated = (days: string[]) => `<div>Days${days.map((day) => `<p data-until="${day}">${day}</p>`).join('')}</div>`;
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const boxes = dated(['2026-03-05', '2026-03-06']) + dated(['2026-03-05']);
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${boxes}</main>`) });
+  });
+  // Saturday in Manila and in London, but still Friday at the center.
+  await page.clock.setFixedTime(new Date('2026-03-06T23:30:00-08:00'));
+  await page.goto('/');
+  await expect(page.getByText('2026-03-05')).toHaveCount(0);
+  await expect(page.getByText('2026-03-06')).toHaveCount(1);
+  await expect(page.getByText(/^Days/)).toHaveCount(1);
+});

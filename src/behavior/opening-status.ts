@@ -1,5 +1,5 @@
 import { formatDate } from '../../shared/opening-hours/format-date.ts';
-import { openingStatus, type Schedule } from '../../shared/opening-hours/status.ts';
+import { localTime, openingStatus, type Schedule } from '../../shared/opening-hours/status.ts';
 
 /** What the page carries for the clock, as JSON in an element of its own. */
 export interface ClockData {
@@ -28,17 +28,29 @@ function message({ schedule, words }: ClockData, now: Date): { open: boolean; te
   return { open: false, text: text.replace('{time}', clockTime(status.opens)) };
 }
 
-/** Says beside call buttons whether somebody answers right now, and keeps saying it as the minutes pass. */
+/** Takes out what has ended since the site was built, such as past closing days, and with the last of a box the box. */
+function removePastDates(today: string): void {
+  for (const dated of document.querySelectorAll<HTMLElement>('[data-until]')) {
+    if ((dated.dataset.until ?? '') >= today) continue;
+    const box = dated.closest('div');
+    dated.remove();
+    if (!box?.querySelector('[data-until]')) box?.remove();
+  }
+}
+
+/** Says beside call buttons whether somebody answers right now, and keeps saying it as the minutes pass; what has ended goes. */
 export function keepOpeningStatus(): void {
   const data: ClockData = JSON.parse(document.getElementById('clock')?.textContent ?? 'null');
   const lines = document.querySelectorAll<HTMLElement>('[data-opening-status]');
   const update = () => {
-    const { open, text } = message(data, new Date());
+    const now = new Date();
+    const { open, text } = message(data, now);
     for (const line of lines) {
       const span = line.firstElementChild as HTMLElement;
       line.dataset.openingStatus = open ? 'open' : 'closed';
       span.textContent = text;
     }
+    removePastDates(localTime(now, data.schedule.timeZone).date);
   };
   update();
   setInterval(update, minute);
