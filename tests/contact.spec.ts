@@ -29,14 +29,14 @@ for (const height of [667, 844])
     await page.setViewportSize({ width: 390, height });
     await open(page, '/contact');
     const field = page.locator('#tour').getByRole('textbox').first();
-    // A name of three lines and the languages that staff speak, where they are known, come on top.
+    // A heading of more than three lines and the languages that staff speak, where they are known, come on top.
     const more = await page.evaluate((languages) => {
       const heading = document.querySelector('h1');
       const line = heading ? Number.parseFloat(getComputedStyle(heading).lineHeight) : 0;
       const note = [...document.querySelectorAll('main p')].find((text) => text.textContent?.startsWith(languages));
       const top = (element?: Element | null) => element?.getBoundingClientRect().top ?? 0;
       return (
-        Math.max(0, (heading?.clientHeight ?? 0) - 2 * line) + (note ? top(note.nextElementSibling) - top(note) : 0)
+        Math.max(0, (heading?.clientHeight ?? 0) - 3 * line) + (note ? top(note.nextElementSibling) - top(note) : 0)
       );
     }, `${ui.facts.languages}: `);
     expect((await field.boundingBox())?.y).toBeLessThanOrEqual(700 + more);

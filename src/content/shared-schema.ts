@@ -29,11 +29,15 @@ export const picture = z.strictObject({
 
 const LONGEST_TITLE = 60;
 
+/** A title such as "About Us | {name}" without its end, where a long name makes it too long. */
+export function fittingTitle(title: string): string {
+  return title.length > LONGEST_TITLE ? title.replace(/ \| [^|]*$/, '') : title;
+}
+
 /** What search engines and browser tabs show. */
 export const meta = z.strictObject({
-  /** A title such as "About Us | {name}", which goes without its end where a long name would make it too long. */
   title: text
-    .transform((title) => (title.length > LONGEST_TITLE ? title.replace(/ \| [^|]*$/, '') : title))
+    .transform(fittingTitle)
     .pipe(z.string().max(LONGEST_TITLE, `a title of at most ${LONGEST_TITLE} characters`)),
   description: text
     .min(50, 'a description of at least 50 characters')

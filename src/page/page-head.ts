@@ -1,7 +1,7 @@
 import { scheduleOf } from '../../shared/opening-hours/schedule.ts';
 import type { ClockData } from '../behavior/opening-status.ts';
 import { defaultLocale } from '../content/locales.ts';
-import type { Meta } from '../content/shared-schema.ts';
+import { fittingTitle, type Meta } from '../content/shared-schema.ts';
 import { sharePictureFor } from '../share/share-address.ts';
 import { localizedPath, targetOf } from './addresses.ts';
 import type { PageContext } from './page-context.tsx';
@@ -22,7 +22,7 @@ export function documentHead({ context, meta, data: own = [] }: PageHead) {
   const versions = [{ locale, href: localizedPath(locale, path) }, ...alternates];
   const data: object[] = listed ? [businessData(context), ...breadcrumbData(context, absolute), ...own] : [];
   return {
-    title: meta.title,
+    title: fittingTitle(meta.title),
     description: meta.description,
     canonical: listed ? absolute(path) : undefined,
     robots: listed ? undefined : 'noindex',
