@@ -77,8 +77,9 @@ function watchStops() {
     'keyup',
     () => {
       const element = document.activeElement;
-      walk.isOver ||= !element || element === document.body || element === first;
-      if (walk.isOver || !element) return;
+      // The way is over where it begins anew; what is put in another's place, such as the form, loses the focus for a moment.
+      walk.isOver ||= element !== null && element === first;
+      if (walk.isOver || !element || element === document.body) return;
       first ??= element;
       walk.stops += 1;
       walk.faults.push(...faultsOf(element));
