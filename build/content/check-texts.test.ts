@@ -67,8 +67,8 @@ test.each([
   slip(
     privacy,
     'Privacy of Families | {name}',
-    '▸Privacy of Families and Friends | {name}',
-    'meta.title: expected a title of at most 60 characters; this one has 63, with its facts filled in.',
+    '▸Privacy of Families and Friends at {name}',
+    'meta.title: expected a title of at most 60 characters; this one has 64, with its facts filled in.',
   ),
   slip(
     privacy,
