@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styles from './Note.module.css';
 
 interface Props {
-  /** `bad` is about something to mend, `good` is news to be glad of. */
+  /** `bad` is about something to fix, `good` is news to be glad of. */
   tone: 'bad' | 'good';
   /** Id of the heading inside that names the note. */
   labelledBy?: string;
