@@ -50,3 +50,18 @@ export class ContentError extends Error {
     return this.faults.map(describeFault);
   }
 }
+
+/** Gathers faults, so that one does not keep the next from being found; `attempt` gives nothing where there were some. */
+export function collectFaults() {
+  const faults: ContentFault[] = [];
+  const attempt = <Result>(use: () => Result): Result | undefined => {
+    try {
+      return use();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      faults.push(...error.faults);
+      return undefined;
+    }
+  };
+  return { faults, attempt };
+}

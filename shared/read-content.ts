@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { checkEntry } from './check-entry.ts';
-import { ContentError, type ContentFault } from './content-error.ts';
+import { ContentError, collectFaults } from './content-error.ts';
 import { readContentFile } from './content-file.ts';
 import type { Facts } from './facts-schema.ts';
 import { factTexts, fillFacts } from './fill-facts.ts';
@@ -37,16 +37,7 @@ export const FILLED_IN_MAIL = ['reference', 'due', 'count', 'list', 'number', 't
 
 /** Reads what the server says from a content folder; throws a `ContentError` that names every error in every file. */
 export function readContent(folder: string = CONTENT): Content {
-  const faults: ContentFault[] = [];
-  const attempt = <Result>(read: () => Result): Result | undefined => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      faults.push(...error.faults);
-      return undefined;
-    }
-  };
+  const { faults, attempt } = collectFaults();
   const facts = attempt(() => readFacts(folder));
   const languages = new Map<string, Partial<LanguageContent>>();
   let staff: StaffTexts | undefined;

@@ -1,5 +1,5 @@
 import { checkEntry } from '../../shared/check-entry.ts';
-import { ContentError, type ContentFault, sortFaults } from '../../shared/content-error.ts';
+import { ContentError, type ContentFault, collectFaults, sortFaults } from '../../shared/content-error.ts';
 import { type ContentFile, type FaultAt, faultsIn, nameOf, readContentFile } from '../../shared/content-file.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
@@ -29,20 +29,8 @@ interface ReadFile extends ContentFile, ContentKind {
 export async function checkContent(folder: string = CONTENT): Promise<ContentFault[]> {
   const paths = listContent(folder);
   const languages = listLanguages(folder);
-  const faults = [
-    ...findStrays(paths, languages),
-    ...findMissing(folder, paths),
-    ...(await checkPhotos(folder, paths)),
-  ];
-  const attempt = <Result>(use: () => Result): Result | undefined => {
-    try {
-      return use();
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      faults.push(...error.faults);
-      return undefined;
-    }
-  };
+  const { faults, attempt } = collectFaults();
+  faults.push(...findStrays(paths, languages), ...findMissing(folder, paths), ...(await checkPhotos(folder, paths)));
   const files = paths.flatMap((file): ReadFile[] => {
     const kind = kindOf(file);
     const read = kind && attempt(() => readContentFile(folder, file));
