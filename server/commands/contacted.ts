@@ -1,6 +1,4 @@
-import { transact } from '../storage/database.ts';
-import { addMark, plainMark } from '../storage/marks.ts';
-import { type Command, requireRequest, withDatabase } from './command.ts';
+import { type Command, markNow, requireRequest, withDatabase } from './command.ts';
 
 /** Marks a tour request as answered, which ends its reminders. */
 export const contacted: Command = {
@@ -10,7 +8,7 @@ export const contacted: Command = {
   run: ({ settings }, [reference]) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
-      transact(db, () => addMark(db, request.id, plainMark('reached'), Date.now()));
+      markNow(db, request, 'reached');
       console.log(`${request.reference} is marked as contacted.`);
     }),
 };

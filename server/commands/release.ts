@@ -1,6 +1,4 @@
-import { transact } from '../storage/database.ts';
-import { addMark, plainMark } from '../storage/marks.ts';
-import { type Command, CommandError, requireRequest, withDatabase } from './command.ts';
+import { type Command, CommandError, markNow, requireRequest, withDatabase } from './command.ts';
 
 /** Takes a tour request out of quarantine. */
 export const release: Command = {
@@ -11,7 +9,7 @@ export const release: Command = {
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
       if (!request.quarantine) throw new CommandError(`${request.reference} is not in quarantine.`);
-      transact(db, () => addMark(db, request.id, plainMark('released'), Date.now()));
+      markNow(db, request, 'released');
       console.log(`${request.reference} is released.`);
     }),
 };

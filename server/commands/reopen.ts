@@ -1,6 +1,4 @@
-import { transact } from '../storage/database.ts';
-import { addMark, plainMark } from '../storage/marks.ts';
-import { type Command, CommandError, requireRequest, withDatabase } from './command.ts';
+import { type Command, CommandError, markNow, requireRequest, withDatabase } from './command.ts';
 
 /** Takes back that a tour request was marked as answered or closed. */
 export const reopen: Command = {
@@ -12,7 +10,7 @@ export const reopen: Command = {
       const request = requireRequest(db, reference);
       if (request.contactedAt === null && request.closedAt === null)
         throw new CommandError(`${request.reference} is open.`);
-      transact(db, () => addMark(db, request.id, plainMark('reopened'), Date.now()));
+      markNow(db, request, 'reopened');
       console.log(`${request.reference} is open again.`);
     }),
 };
