@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { PROMISE } from '../deadlines.ts';
 import { oneLine } from '../plain-text.ts';
 import { transact } from './database.ts';
+import { newestDigest } from './digest.ts';
 import { hashKey, type Keys, LINKS_OUTLIVE_CLOSING } from './keys.ts';
 import { addMark, marksOf, UNDO_WITHIN, undoLastMark } from './marks.ts';
 import type { NewMark } from './messages.ts';
@@ -28,14 +29,13 @@ type Parts = {
 
 /** Prepares the answers to what pages for staff ask; null where a key opens nothing, for whatever reason. */
 export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, noteShown, onMark }: Parts) {
-  const newestDigest = db.prepare("SELECT max(created_at) AS at FROM outbox WHERE kind = 'digest'");
   // Past that many nobody counts, and each would cost time.
   const countOpen = db.prepare(
     `SELECT count(*) AS count FROM (SELECT 1 FROM tour_request r WHERE ${OPEN} LIMIT ${10 * LONGEST_LIST})`,
   );
 
   const opensList = (list: string) => {
-    const { at } = newestDigest.get() as { at: number | null };
+    const at = newestDigest(db);
     return isSame(list, keys.ofList(at ?? 0)) && at !== null;
   };
 
@@ -86,16 +86,19 @@ export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, noteShown
     };
   };
 
-  const mark = (key: string, token: string, change: NewMark | 'undo'): MarkOutcome | null =>
-    transact(db, () => {
-      const request = find(key);
-      const marks = request ? (marksOf(db, [request.id]).get(request.id) ?? []) : [];
+  const mark = (key: string, token: string, change: NewMark | 'undo'): MarkOutcome | null => {
+    const [request, isMarked] = transact(db, () => {
+      const found = find(key);
+      const marks = found ? (marksOf(db, [found.id]).get(found.id) ?? []) : [];
       const isCurrent = isSame(token, keys.ofPage(key, versionOf(marks)));
-      if (!request) return null;
-      if (!isCurrent || !apply(request, change)) return 'changed';
-      onMark(request.reference, change === 'undo' ? change : change.kind);
-      return 'marked';
+      return [found, found !== undefined && isCurrent && apply(found, change)] as const;
     });
+    if (!request) return null;
+    if (!isMarked) return 'changed';
+    // Only now is it on disk.
+    onMark(request.reference, change === 'undo' ? change : change.kind);
+    return 'marked';
+  };
 
   const apply = (request: StoredRequest, change: NewMark | 'undo') => {
     if (change === 'undo') return undoLastMark(db, request.id, clock());
@@ -124,7 +127,7 @@ export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, noteShown
 }
 
 /** Where a request stands. */
-export function standingOf({ closedAt, quarantine, contactedAt }: StoredRequest): Standing {
+function standingOf({ closedAt, quarantine, contactedAt }: StoredRequest): Standing {
   if (closedAt !== null) return 'closed';
   if (quarantine !== null) return 'held';
   return contactedAt === null ? 'open' : 'answered';

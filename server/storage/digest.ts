@@ -46,6 +46,12 @@ export function addDigest(db: DatabaseSync, staff: string, occasion: Occasion) {
     SELECT 'digest', value, ?1, ?1 FROM json_each(?2)`).run(now, staff);
 }
 
+/** When the newest digest was written, or null where there is none. */
+export function newestDigest(db: DatabaseSync): number | null {
+  const row = db.prepare("SELECT max(created_at) AS at FROM outbox WHERE kind = 'digest'").get();
+  return (row as { at: number | null }).at;
+}
+
 const HELD_UNTOLD = 'r.quarantine IS NOT NULL AND r.closed_at IS NULL AND r.digested_at IS NULL';
 
 /** Waits for a call, with neither notice nor digest about it. */
@@ -56,9 +62,7 @@ const OPEN_UNTOLD = `${OPEN} AND r.digested_at IS NULL
 function whatToList(db: DatabaseSync, { week, tooMany, now }: Occasion): string | null {
   const { time } = week;
   const today = time.date(now);
-  const { last } = db.prepare("SELECT max(created_at) AS last FROM outbox WHERE kind = 'digest'").get() as {
-    last: number | null;
-  };
+  const last = newestDigest(db);
   const { oldest, limited, first, late } = db
     .prepare(`
       SELECT min(r.received_at) AS oldest, count(CASE WHEN r.quarantine = 'limit' THEN 1 END) AS limited,
