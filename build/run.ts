@@ -3,11 +3,6 @@ import { join } from 'node:path';
 
 const cwd = join(import.meta.dirname, '..');
 
-/** A program that ended badly. */
-export class RunError extends Error {
-  override name = 'RunError';
-}
-
 /** How a program is run: variables to add to its environment, and who gets what it prints, if not this terminal. */
 export interface RunOptions {
   environment?: NodeJS.ProcessEnv;
@@ -30,7 +25,7 @@ export async function run(args: readonly string[], { environment = {}, onOutput 
       child.once('error', reject);
       child.once('close', (...end) => resolve(end));
     });
-    if (code !== 0) throw new RunError(`${args.join(' ')} ended with ${signal ?? `status ${code}`}`);
+    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${signal ?? `status ${code}`}`);
   } finally {
     process.off('SIGTERM', stop);
   }

@@ -34,6 +34,3 @@ export const staffPageSchema = z.strictObject({
   visitEvent: text.describe('Name of the visit in a calendar; {what} is the name of the family.'),
   list: z.strictObject({ looked: text, notYet: text }),
 });
-
-/** The words that pages for staff say of one request. */
-export type StaffPageTexts = z.infer<typeof staffPageSchema>;

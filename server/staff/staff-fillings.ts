@@ -6,7 +6,7 @@ import type { CenterTime } from '../center-time.ts';
 import type { ListedRequest, ListView, RequestView } from '../storage/views.ts';
 import type { Filling } from '../templates/fill-template.ts';
 import type { MarkErrors } from './read-mark.ts';
-import type { createStaffWords } from './staff-words.ts';
+import type { StaffWords } from './staff-words.ts';
 
 type RequestLink = Extract<StaffLink, { key: string }>;
 
@@ -14,11 +14,7 @@ type RequestLink = Extract<StaffLink, { key: string }>;
 export type NotSaved = { typed: ReadonlyMap<string, string>; errors: MarkErrors | 'changed' };
 
 /** Prepares what the pages for staff hold. */
-export function createStaffFillings(
-  { page }: StaffTexts,
-  words: ReturnType<typeof createStaffWords>,
-  time: CenterTime,
-) {
+export function createStaffFillings({ page }: StaffTexts, words: StaffWords, time: CenterTime) {
   const errorTexts = (errors: MarkErrors) =>
     (['mark', 'visit', 'reason', 'note'] as const)
       .filter((field) => errors[field])

@@ -19,10 +19,7 @@ export type Links = {
   list(digestAt: number): string;
 };
 
-/** Letters to staff, who read the default language. */
-export type StaffLetters = ReturnType<typeof createStaffLetters>;
-
-/** Prepares the letters to staff; times are those of the center. */
+/** Prepares the letters to staff, who read the default language; times are those of the center. */
 export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: Links | null) {
   const { labels } = texts;
   const dueOf = ({ receivedAt }: StoredRequest) => time.full(receivedAt + PROMISE);
