@@ -4,32 +4,9 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { copyContent, picture } from '../tests/support/content-copy.ts';
 import { fixtureFacts } from '../tests/support/fixture-facts.ts';
+import { filledSlots, readySettings } from '../tests/support/launch-ready.ts';
 import { findBeforeLaunch } from './find-before-launch.ts';
 import { countLeft } from './launch-findings.ts';
-
-const mail = {
-  url: 'smtp://localhost',
-  from: 'a@b.org',
-  notifyTo: ['c@b.org'],
-  noticesPerHour: 12,
-  detail: 'brief',
-} as const;
-const settings = { mail, retentionDays: 180 };
-const filledSlots = {
-  licenseNumber: '040000000',
-  paymentOptions: ['Medi-Cal'],
-  languages: ['English', 'Spanish'],
-  staff: [{ name: 'Ana Ruiz', role: 'Registered nurse' }],
-  interpreter: 'For other languages, an interpreter joins by phone.',
-  fax: '(559) 237-1001',
-  referralContact: 'Ana Ruiz, RN',
-  npi: '1234567890',
-  careLevels: ['Transfers by one person: yes'],
-  serviceArea: 'Fresno and Clovis',
-  daysUntilStart: 'About ten days',
-  nondiscriminationNotice: 'https://www.orchard-day.org/notice',
-  languageNotice: 'https://www.orchard-day.org/languages',
-} satisfies typeof fixtureFacts.slots;
 
 /** A copy of the content whose facts, statements and testimonials are true and confirmed. */
 async function readyContent(slots: typeof fixtureFacts.slots): Promise<string> {
@@ -59,7 +36,7 @@ async function readyContent(slots: typeof fixtureFacts.slots): Promise<string> {
 }
 
 /** What stands in the way of a launch, and which facts it asks for. */
-async function leftIn(folder: string, given: Parameters<typeof findBeforeLaunch>[1] = settings) {
+async function leftIn(folder: string, given: Parameters<typeof findBeforeLaunch>[1] = readySettings) {
   const findings = await findBeforeLaunch(folder, given);
   return {
     count: countLeft(findings),
@@ -111,5 +88,5 @@ test('a photograph with its place or too few pixels holds the launch up', async 
 test('content with faults is not looked at any further: they are named first', async () => {
   const folder = await readyContent(filledSlots);
   writeFileSync(join(folder, 'en/mail.yaml'), '');
-  await expect(findBeforeLaunch(folder, settings)).rejects.toThrow('content/en/mail.yaml:1:1: the file is empty.');
+  await expect(findBeforeLaunch(folder, readySettings)).rejects.toThrow('content/en/mail.yaml:1:1: the file is empty.');
 });

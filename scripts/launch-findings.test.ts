@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../shared/facts-schema.ts';
 import type { TestimonialContent } from '../src/content/entry-schemas.ts';
+import { filledSlots, readySettings } from '../tests/support/launch-ready.ts';
 import {
   countLeft,
   describeFindings,
@@ -13,14 +14,6 @@ import {
 } from './launch-findings.ts';
 
 const confirmed = { value: '22+', confirmed: '2026-01-05' };
-const mail = {
-  url: 'smtp://localhost',
-  from: 'a@b.org',
-  notifyTo: ['c@b.org'],
-  noticesPerHour: 12,
-  detail: 'brief',
-} as const;
-
 const ready: Facts = {
   name: 'Orchard Adult Day Health Care',
   logoLines: ['Orchard', 'Adult Day Health Care'],
@@ -51,28 +44,14 @@ const ready: Facts = {
     retention: { value: '180', confirmed: '2026-01-05' },
   },
   links: { reviews: 'https://g.page/r/orchard/review' },
-  slots: {
-    licenseNumber: '040000000',
-    paymentOptions: ['Medi-Cal'],
-    languages: ['English'],
-    staff: [{ name: 'A', role: 'RN' }],
-    interpreter: 'An interpreter joins by phone.',
-    fax: '(559) 237-1001',
-    referralContact: 'Ana Ruiz, RN',
-    npi: '1234567890',
-    careLevels: ['Transfers by one person'],
-    serviceArea: 'Fresno',
-    daysUntilStart: 'About ten days',
-    nondiscriminationNotice: '/notices/nondiscrimination.pdf',
-    languageNotice: '/notices/languages.pdf',
-  },
+  slots: filledSlots,
 };
 const today = '2026-06-01';
 const fields = (site: Facts) => findInSite(site, today).map(({ kind, where }) => `${kind} ${where.split(', ')[1]}`);
 
 test('a site with real, confirmed facts may launch', () => {
   expect(fields(ready)).toEqual([]);
-  expect(findInSettings({ mail, retentionDays: 180 }, ready)).toEqual([]);
+  expect(findInSettings(readySettings, ready)).toEqual([]);
   expect(describeFindings(findInSite(ready, today))).toContain('Nothing stands in the way');
 });
 
