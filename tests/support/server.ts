@@ -67,3 +67,12 @@ export async function startServer(
       }),
   };
 }
+
+/** Sends a tour request with some other words than those of `FAMILY` to a server, and gives its reference. */
+export async function storeRequest(
+  server: Awaited<ReturnType<typeof startServer>>,
+  change: Record<string, string> = {},
+): Promise<string> {
+  const answer = await server.post({ ...FAMILY, ...change });
+  return ((await answer.json()) as { reference: string }).reference;
+}
