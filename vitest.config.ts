@@ -13,9 +13,19 @@ export default defineConfig({
     // A busy machine may be slow, and must not fail for it.
     testTimeout: 20_000,
     reporters: ['default', './tests/support/report/vitest-reporter.ts'],
-    setupFiles: 'tests/support/unit-test-setup.ts',
+    globalSetup: 'tests/support/unit-test-setup.ts',
     projects: [
-      { extends: true, test: { name: 'fast', include, exclude: [...configDefaults.exclude, ...slow] } },
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include,
+          exclude: [...configDefaults.exclude, ...slow],
+          // They change nothing that another could see, and load what they share once.
+          isolate: false,
+          pool: 'threads',
+        },
+      },
       // What starts a server, a storage, a command or a build, or draws pictures.
       { extends: true, test: { name: 'slow', include: slow } },
     ],

@@ -16,29 +16,24 @@ export type RateLimit = {
 
 /** Starts a count with a limit for ten minutes. */
 export function createRateLimit(clock: Clock, most: number): RateLimit {
-  const clients = new Map<string, { count: number; until: number }>();
-  const makeRoom = (now: number) => {
-    // The map is in order of expiry, since a client whose window begins anew moves to its end.
-    for (const [client, { until }] of clients) {
-      if (until > now && clients.size < MOST_CLIENTS) break;
-      clients.delete(client);
-    }
-  };
+  // Half of all clients make room at once: a Map that loses its oldest one by one walks over all that it lost before.
+  let older = new Map<string, { count: number; until: number }>();
+  let newer: typeof older = new Map();
+  const find = (client: string) => newer.get(client) ?? older.get(client);
   return {
     count(client) {
       const now = clock();
-      let entry = clients.get(client);
+      let entry = find(client);
       if (!entry || entry.until <= now) {
-        if (clients.size >= MOST_CLIENTS) makeRoom(now);
-        clients.delete(client);
+        if (newer.size >= MOST_CLIENTS / 2) [older, newer] = [newer, new Map()];
         entry = { count: 0, until: now + WINDOW };
-        clients.set(client, entry);
+        newer.set(client, entry);
       }
       entry.count += 1;
       return { isPast: entry.count > most, retryAfter: Math.ceil((entry.until - now) / SECOND) };
     },
     forgive(client) {
-      const entry = clients.get(client);
+      const entry = find(client);
       if (entry && entry.count > 0) entry.count -= 1;
     },
   };

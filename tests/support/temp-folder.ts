@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const folders: string[] = [];
 
-/** Makes a folder that holds files by path, and goes away with this process or, in a unit test, after the test file. */
+/** Makes a folder that holds files by path, and goes away with this process or, in a unit test, with the run. */
 export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'adult-day-care-'));
   folders.push(folder);
@@ -15,9 +15,6 @@ export function temporaryFolder(files: Record<string, string | Buffer> = {}): st
   return folder;
 }
 
-/** Removes every folder that was made so far. */
-export function removeTemporaryFolders(): void {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-}
-
-process.on('exit', removeTemporaryFolders);
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});

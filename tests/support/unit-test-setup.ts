@@ -1,5 +1,10 @@
-import { afterAll } from 'vitest';
-import { removeTemporaryFolders } from './temp-folder.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-// Vitest ends its processes without letting them clean up.
-afterAll(removeTemporaryFolders);
+/** Puts all temporary files of a run into one folder, and removes it at the end: Vitest ends its processes without letting them clean up. */
+export default function setUp() {
+  const folder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
+  process.env.TMPDIR = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
