@@ -78,7 +78,8 @@ function compareYears({ claims: { since, years } }: Facts, today: string): Findi
 export function findInSettings(settings: Pick<Settings, 'mail' | 'retentionDays'>, { claims }: Facts): Finding[] {
   const found: Finding[] = [];
   if (!settings.mail) {
-    const text = `Not set, so nobody is told of a request that the pages promise to answer within ${claims.promise.value}.`;
+    const promised = claims.promise ? ` that the pages promise to answer within ${claims.promise.value}` : '';
+    const text = `Not set, so nobody is told of a request${promised}.`;
     found.push({ kind: 'setting', where: '.env, SMTP_URL', text });
   }
   if (String(settings.retentionDays) !== claims.retention.value) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { fixtureFacts } from '../tests/support/fixture-facts.ts';
 import { createCenterTime } from './center-time.ts';
 
 test('a spreadsheet gets the time on the clock of the center, in winter and in summer', () => {
-  const { sortable } = createCenterTime('America/Los_Angeles');
+  const { sortable } = createCenterTime(fixtureFacts);
   expect(sortable(Date.parse('2026-12-01T17:05:09Z'))).toBe('2026-12-01 09:05:09');
   expect(sortable(Date.parse('2026-07-01T07:00:00Z'))).toBe('2026-07-01 00:00:00');
 });

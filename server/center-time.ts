@@ -1,5 +1,10 @@
+import type { Facts } from '../shared/facts-schema.ts';
+import { promiseOf } from './deadlines.ts';
+
 /** Tells times as people at the center read them off their clock. */
 export type CenterTime = {
+  /** Milliseconds from a request to the time by which its family is to be called. */
+  promise: number;
   /** A full time, such as "Tue, Dec 1, 2026, 9:05 AM". */
   full(at: number): string;
   /** A short time for tables, such as "Dec 1, 9:05 AM". */
@@ -16,8 +21,9 @@ export type CenterTime = {
   hour(at: number): number;
 };
 
-/** Prepares the clock of a time zone. */
-export function createCenterTime(timeZone: string): CenterTime {
+/** Prepares the clock of a center. */
+export function createCenterTime(facts: Pick<Facts, 'timeZone' | 'claims'>): CenterTime {
+  const { timeZone } = facts;
   const full = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
@@ -43,6 +49,7 @@ export function createCenterTime(timeZone: string): CenterTime {
   // Intl puts a narrow no-break space before AM, which plain mail and terminals can spoil.
   const plain = (text: string) => text.replaceAll('\u202F', ' ');
   return {
+    promise: promiseOf(facts),
     full: (at) => plain(full.format(at)),
     short: (at) => plain(short.format(at)),
     sortable: (at) => sortable.format(at),

@@ -40,7 +40,8 @@ async function serve() {
   const target = openLogTarget();
   const log = createLog(target);
   const { app, store, counts, close } = await createServer({ content, settings, log });
-  const operations = buildOperations(settings, { store, counts, clock: Date.now, droppedLines: target.dropped });
+  const { facts } = content;
+  const operations = buildOperations(settings, { facts, store, counts, clock: Date.now, droppedLines: target.dropped });
   closeWithGrace({ delay: 5 * SECOND, logger: log }, async ({ err, signal }) => {
     if (err) log.error({ err }, 'stopping after an error');
     else log.info({ signal }, 'stopping');
@@ -60,7 +61,7 @@ async function serve() {
       `Health and metrics are off. ${reasonOf(error, { host: '127.0.0.1', port: operationsPort, setting: 'OPERATIONS_PORT' })}`,
   );
   limitHeapGrowth();
-  console.log(startLines(content.facts, settings, portOf(app.server), health).join('\n'));
+  console.log(startLines(facts, settings, portOf(app.server), health).join('\n'));
 }
 
 /**

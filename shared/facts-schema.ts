@@ -5,6 +5,8 @@ const filled = z.string().trim().min(1, 'some text');
 
 const zipCode = 'a ZIP code in quotation marks, such as "93706"';
 
+const hours = 'a number of hours, such as 24 hours';
+
 /** A document that pages link to. */
 const noticeAddress = z
   .string()
@@ -60,7 +62,10 @@ export const factsSchema = z.strictObject({
       healthDepartment: claim.nullable(),
       medicare: claim.nullable(),
       monitoring: claim.nullable(),
-      promise: claim.describe('Time within which somebody answers a request or an e-mail.'),
+      promise: claim
+        .extend({ value: z.string(hours).regex(/^[1-9]\d* hours?$/, hours) })
+        .nullable()
+        .describe('Hours within which somebody answers a request or an e-mail. The server reminds staff by them.'),
       retention: claim.describe(
         'Days after which a tour request is deleted, as the privacy page says; the server deletes by RETENTION_DAYS.',
       ),

@@ -15,8 +15,7 @@ export function addressLines({ address }: Pick<Facts, 'address'>): [string, stri
   return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
 }
 
-/** Hours within which the center promises to answer; null where it promises in other words, such as "two working days". */
-export function promisedHours({ claims }: Pick<Facts, 'claims'>): number | null {
-  const [, hours] = /^(\d+) hours?$/.exec(claims.promise.value) ?? [];
-  return hours ? Number(hours) : null;
+/** Hours within which the center promises to answer, in the words of any language; null where it promises nothing. */
+export function promisedHours(promise: Facts['claims']['promise']): number | null {
+  return Number(/\d+/.exec(promise?.value ?? '')) || null;
 }

@@ -53,6 +53,12 @@ test('what the language does not say yet is named, with the English words', () =
   ]);
 });
 
+test('a language cannot promise another time', () => {
+  expect(errorsOf(fixtureFacts, { claims: { ...spanish, promise: '12 horas' } })).toEqual([
+    'content/es/facts.yaml: claims.promise: has another number than content/site.yaml, which says "24 hours".',
+  ]);
+});
+
 test('a language can leave out what English says, and says nothing that English does not', () => {
   const claims = { ...spanish, licensed: null };
   const slots = { ...fixtureFacts.slots, paymentOptions: ['Medi-Cal'] };

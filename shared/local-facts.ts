@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ContentError, type ContentFault } from './content-error.ts';
 import type { FaultAt } from './content-file.ts';
+import { promisedHours } from './facts.ts';
 import { type Facts, factsSchema } from './facts-schema.ts';
 
 type Claims = Facts['claims'];
@@ -59,7 +60,10 @@ export function factsIn(facts: Facts, local: LocalFacts, faultAt: FaultAt): Fact
     if (!claim || said === null) return [name, NEEDED.has(name) ? claim : null];
     if (said === undefined && hasWords(claim.value))
       missing(['claims', name], claim.value, NEEDED.has(name) ? undefined : 'null to leave it out');
-    return [name, { ...claim, value: said ?? claim.value }];
+    const localClaim = { ...claim, value: said ?? claim.value };
+    if (name === 'promise' && promisedHours(localClaim) !== promisedHours(claim))
+      faults.push(faultAt(['claims', name], `has another number than content/site.yaml, which says "${claim.value}".`));
+    return [name, localClaim];
   });
   const saidSlots = Object.entries(facts.slots).map(([key, slot]) => {
     const name = key as keyof Slots;

@@ -164,9 +164,11 @@ test('claims stand in the words of the language', () => {
   const { facts } = readContent(join(folder, 'content'));
   const { licensed, promise } = facts.claims;
   const words = pageAt('/es/contact').replaceAll('&amp;', '&');
-  expect(words).toContain(pseudo(promise.value, spanish.vowels));
-  expect(words).not.toContain(promise.value);
-  if (licensed) expect(words).not.toContain(licensed.value);
+  for (const claim of [licensed, promise]) {
+    if (!claim) continue;
+    expect(words).toContain(pseudo(claim.value, spanish.vowels));
+    expect(words).not.toContain(claim.value);
+  }
 });
 
 test('a family gets thanks and mail in its language, and staff read which one it was', async () => {

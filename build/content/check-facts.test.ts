@@ -65,6 +65,14 @@ test.each([
     'url: expected no slash at the end.',
   ),
   slip(site, 'email: hello@orchard.example', 'email: ▸hello@orchard', 'email: expected an e-mail address.'),
+  ...['two working days', '24', 'within 24 hours'].map((promise) =>
+    slip(
+      site,
+      'value: 24 hours',
+      `value: ▸${promise}`,
+      'claims.promise.value: expected a number of hours, such as 24 hours.',
+    ),
+  ),
   slip(
     site,
     'confirmed: null',

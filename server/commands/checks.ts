@@ -16,7 +16,7 @@ export async function checkAll({ settings, content }: CommandContext): Promise<C
     checkSite(settings),
     ...checkServer(await askServer(settings)),
     await checkMail(settings),
-    ...checkData(settings, createCenterTime(content.facts.timeZone), Date.now()),
+    ...checkData(settings, createCenterTime(content.facts), Date.now()),
   ];
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { CenterTime } from '../center-time.ts';
 import { HOUR, MINUTE } from '../clock.ts';
-import { NOTICE_IS_LATE, PROMISE, REMIND_AFTER } from '../deadlines.ts';
+import { NOTICE_IS_LATE, remindAfter } from '../deadlines.ts';
 import type { Settings } from '../settings.ts';
 import { DATABASE_FILE, openToRead, pragma } from '../storage/database.ts';
 import type { Status } from '../storage/messages.ts';
@@ -28,7 +28,7 @@ export function checkData(settings: Settings, time: CenterTime, now: number): Ch
       ...surroundings,
       checkClock(db, time, now),
       checkNotices(status, now),
-      checkCalls(status, now),
+      checkCalls(status, time, now),
     ];
   } catch (error) {
     const words = `cannot be read: ${error instanceof Error ? error.message : error}`;
@@ -92,11 +92,15 @@ function checkNotices({ oldestNoticeAt, undelivered }: Status, now: number): Che
   };
 }
 
-function checkCalls({ oldestUncontactedAt }: Status, now: number): Check {
+function checkCalls({ oldestUncontactedAt }: Status, time: CenterTime, now: number): Check {
   if (oldestUncontactedAt === null) return { name: 'calls', state: 'good', words: 'no family is waiting' };
   const age = now - oldestUncontactedAt;
   const words = `the oldest request not marked contacted has waited ${spell(age)}`;
-  return { name: 'calls', state: age > PROMISE ? 'bad' : age > REMIND_AFTER ? 'doubtful' : 'good', words };
+  return {
+    name: 'calls',
+    state: age > time.promise ? 'bad' : age > remindAfter(time.promise) ? 'doubtful' : 'good',
+    words,
+  };
 }
 
 function spell(time: number) {

@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { commandOn as command, runCommand } from '../../tests/support/command.ts';
+import { fixtureFacts } from '../../tests/support/fixture-facts.ts';
 import { startServer, storeRequest as store } from '../../tests/support/server.ts';
 import { temporaryFolder } from '../../tests/support/temp-folder.ts';
 import { buildOperations } from '../operations/operations.ts';
@@ -29,7 +30,7 @@ test('the doctor says what is wrong and fails only where something is', { timeou
 test('the doctor says that a proxy is not believed', { timeout: 30_000 }, async () => {
   const server = await startServer();
   const { store: handle, counts, settings } = server;
-  const operations = buildOperations(settings, { store: handle, counts, clock: Date.now });
+  const operations = buildOperations(settings, { facts: fixtureFacts, store: handle, counts, clock: Date.now });
   const base = await operations.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => operations.close());
   await server.get('/', { 'x-forwarded-for': '192.0.2.1' });

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { type CenterTime, createCenterTime } from '../center-time.ts';
-import { PROMISE } from '../deadlines.ts';
 import { marksOf } from '../storage/marks.ts';
 import { listRequests } from '../storage/requests.ts';
 import type { Mark, StoredRequest } from '../storage/rows.ts';
@@ -32,13 +31,14 @@ export const exportRequests: Command = {
     withDatabase(settings, (db) => {
       const requests = listRequests(db, 'all');
       const marks = marksOf(db);
+      const time = createCenterTime(content.facts);
       const text = json
         ? `${JSON.stringify(
-            requests.map((request) => asJson(request, marks.get(request.id))),
+            requests.map((request) => asJson(request, time, marks.get(request.id))),
             null,
             2,
           )}\n`
-        : csv(COLUMNS, requests.map(rowOf(createCenterTime(content.facts.timeZone), marks)));
+        : csv(COLUMNS, requests.map(rowOf(time, marks)));
       if (!output) return void process.stdout.write(text);
       try {
         writeFileSync(output, text, { mode: 0o600, flag: 'wx' });
@@ -55,7 +55,7 @@ function rowOf(time: CenterTime, marks: ReadonlyMap<number, Mark[]>) {
   return (request: StoredRequest) => {
     const own = {
       receivedAt: sortable(request.receivedAt),
-      dueAt: sortable(request.receivedAt + PROMISE),
+      dueAt: sortable(request.receivedAt + time.promise),
       contactedAt: sortable(request.contactedAt),
       visitAt: sortable(request.visitAt),
       closedAt: sortable(request.closedAt),

@@ -16,13 +16,13 @@ export const list: Command = {
       const filter: Filter = options.open ? 'open' : options.quarantine ? 'quarantine' : 'all';
       const limit =
         options.limit === undefined ? (options.json ? -1 : 50) : readNumber('--limit', options.limit, 1, 1_000_000);
+      const time = createCenterTime(content.facts);
       const requests = listRequests(db, filter, limit);
       if (options.json) {
         const marks = marksOf(db);
-        return printJson(requests.map((request) => asJson(request, marks.get(request.id))));
+        return printJson(requests.map((request) => asJson(request, time, marks.get(request.id))));
       }
       if (requests.length === 0) return console.log('No tour requests.');
-      const time = createCenterTime(content.facts.timeZone);
       const now = Date.now();
       const rows = requests.map((request) => [
         request.reference,

@@ -1,5 +1,4 @@
 import type { CenterTime } from '../center-time.ts';
-import { PROMISE } from '../deadlines.ts';
 import { oneLine } from '../plain-text.ts';
 import type { Mark, StoredRequest } from '../storage/rows.ts';
 
@@ -18,12 +17,12 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
 }
 
 /** A tour request for programs with what was noted about it, with times as ISO 8601. */
-export function asJson(request: StoredRequest, marks: readonly Mark[] = []) {
+export function asJson(request: StoredRequest, { promise }: CenterTime, marks: readonly Mark[] = []) {
   const { id: _id, receivedAt, contactedAt, visitAt, closedAt, ...rest } = request;
   return {
     ...rest,
     receivedAt: iso(receivedAt),
-    dueAt: iso(receivedAt + PROMISE),
+    dueAt: iso(receivedAt + promise),
     contactedAt: iso(contactedAt),
     visitAt: iso(visitAt),
     closedAt: iso(closedAt),
@@ -55,7 +54,7 @@ export function statusText(request: StoredRequest, time: CenterTime, now: number
   if (request.repeatOf) return `repeats ${request.repeatOf}`;
   if (request.visitAt !== null) return `visit ${time.short(request.visitAt)}`;
   if (request.contactedAt !== null) return `contacted ${time.short(request.contactedAt)}`;
-  const due = request.receivedAt + PROMISE;
+  const due = request.receivedAt + time.promise;
   return due < now ? `OVERDUE since ${time.short(due)}` : `call by ${time.short(due)}`;
 }
 

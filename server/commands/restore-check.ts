@@ -17,7 +17,7 @@ export const restoreCheck: Command = {
     const found = inspectDatabase(file);
     const newest = found.newest === null ? null : new Date(found.newest).toISOString();
     if (json) return printJson({ ...found, newest });
-    const time = createCenterTime(content.facts.timeZone);
+    const time = createCenterTime(content.facts);
     const last = found.newest === null ? '' : `, the newest of ${time.full(found.newest)}`;
     console.log(`${file} is whole: ${countOf(found.requests, 'tour request')}${last}.`);
   },

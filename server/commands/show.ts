@@ -15,13 +15,13 @@ export const show: Command = {
   run: ({ settings, content }, [reference], options) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
+      const time = createCenterTime(content.facts);
       const marks = marksOf(db, [request.id]).get(request.id) ?? [];
-      if (options.json) return printJson(asJson(request, marks));
+      if (options.json) return printJson(asJson(request, time, marks));
       const { fields } = content.staff;
       const answered = STAFF_FIELDS.filter(({ name }) => request[name] !== '');
       const lines = answered.filter(({ kind }) => kind !== 'text');
       const messages = answered.filter(({ kind }) => kind === 'text');
-      const time = createCenterTime(content.facts.timeZone);
       const rows = [
         ['Reference', request.reference],
         ['Received', time.full(request.receivedAt)],

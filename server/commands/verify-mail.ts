@@ -13,7 +13,7 @@ export const verifyMail: Command = {
   options: { to: { type: 'string' } },
   async run({ settings: { mail }, content }, _args, { to }) {
     if (!mail) throw new CommandError('Mail is not set: SMTP_URL, MAIL_FROM and NOTIFY_TO are missing.');
-    const letter = createStaffLetters(content.staff, createCenterTime(content.facts.timeZone), null).test(Date.now());
+    const letter = createStaffLetters(content.staff, createCenterTime(content.facts), null).test(Date.now());
     const mailer = createMailer(mail);
     let failures = 0;
     for (const recipient of to ? [to] : mail.notifyTo) {

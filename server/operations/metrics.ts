@@ -4,7 +4,7 @@ import type { Counts, Durations } from './counts.ts';
 /** The figures in the text form that Prometheus reads. */
 export function metricsText(
   status: Status | null,
-  { counts, now, droppedLines }: { counts: Counts; now: number; droppedLines: number },
+  { counts, now, promise, droppedLines }: { counts: Counts; now: number; promise: number; droppedLines: number },
 ): string {
   const age = (at: number | null | undefined) => (at ? Math.max(0, (now - at) / 1000) : 0);
   const { user, system } = process.cpuUsage();
@@ -24,6 +24,9 @@ export function metricsText(
     durationsText(counts.durations()),
     metric('forwarding_headers_unread', 'gauge', 'Whether a proxy names visitors and TRUSTED_PROXY does not name it.', [
       ['', Number(counts.unreadForwarding)],
+    ]),
+    metric('tour_request_promise_seconds', 'gauge', 'Time within which families are promised a call.', [
+      ['', promise / 1000],
     ]),
     metric('tour_request_store_up', 'gauge', 'Whether requests can be stored.', [['', status?.storing ? 1 : 0]]),
     ...(status

@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { fixtureFacts } from '../../tests/support/fixture-facts.ts';
 import { FAMILY, startServer } from '../../tests/support/server.ts';
 import { createCounts } from './counts.ts';
 import { buildOperations } from './operations.ts';
@@ -22,7 +23,12 @@ function ask(url: string, headers: Record<string, string>) {
 }
 
 async function watch(server: Awaited<ReturnType<typeof startServer>>) {
-  const operations = buildOperations(server.settings, { store: server.store, counts: server.counts, clock: Date.now });
+  const operations = buildOperations(server.settings, {
+    facts: fixtureFacts,
+    store: server.store,
+    counts: server.counts,
+    clock: Date.now,
+  });
   const base = await operations.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => operations.close());
   return (path: string, headers: Record<string, string> = {}) => ask(base + path, headers);
@@ -95,7 +101,12 @@ test('a proxy that the settings do not name is told of, once in the log and unti
 test('a store that is gone is reported without a crash', async () => {
   const server = await startServer();
   const gone = { ...server.store, status: async () => null };
-  const operations = buildOperations(server.settings, { store: gone, counts: createCounts(), clock: Date.now });
+  const operations = buildOperations(server.settings, {
+    facts: fixtureFacts,
+    store: gone,
+    counts: createCounts(),
+    clock: Date.now,
+  });
   onTestFinished(() => operations.close());
   expect((await operations.inject('/readyz')).json()).toMatchObject({ ready: false, store: 'unavailable' });
   expect((await operations.inject('/metrics')).body).toContain('tour_request_store_up 0');
@@ -114,7 +125,12 @@ test('every answer carries the security headers, to broken requests too', async 
   const ask = await watch(server);
   for (const path of ['/healthz', '/nothing', '/%zz'])
     expect((await ask(path)).headers['x-content-type-options'], path).toBe('nosniff');
-  const operations = buildOperations(server.settings, { store: server.store, counts: createCounts(), clock: Date.now });
+  const operations = buildOperations(server.settings, {
+    facts: fixtureFacts,
+    store: server.store,
+    counts: createCounts(),
+    clock: Date.now,
+  });
   onTestFinished(() => operations.close());
   const base = new URL(await operations.listen({ host: '127.0.0.1', port: 0 }));
   const answer = await new Promise<string>((resolve) => {
@@ -137,6 +153,7 @@ test('many who ask at once cost the storing thread one look', async () => {
     return server.store.status();
   };
   const operations = buildOperations(server.settings, {
+    facts: fixtureFacts,
     store: { ...server.store, status },
     counts: createCounts(),
     clock: Date.now,

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import Fastify from 'fastify';
+import type { Facts } from '../../shared/facts-schema.ts';
 import { type Clock, SECOND } from '../clock.ts';
-import { NOTICE_IS_LATE } from '../deadlines.ts';
+import { NOTICE_IS_LATE, promiseOf } from '../deadlines.ts';
 import { PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
 import type { Settings } from '../settings.ts';
 import type { Status } from '../storage/messages.ts';
@@ -10,6 +11,7 @@ import type { Counts } from './counts.ts';
 import { metricsText } from './metrics.ts';
 
 type Parts = {
+  facts: Facts;
   store: Store;
   counts: Counts;
   clock: Clock;
@@ -23,7 +25,7 @@ const HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Builds the small server that tells machines how things stand; it listens on loopback only. */
-export function buildOperations(settings: Settings, { store, counts, clock, droppedLines = () => 0 }: Parts) {
+export function buildOperations(settings: Settings, { facts, store, counts, clock, droppedLines = () => 0 }: Parts) {
   const app = Fastify({
     frameworkErrors: (_error, request) => answerBroken(request.raw.socket),
     clientErrorHandler: (_error, socket) => answerBroken(socket),
@@ -40,9 +42,14 @@ export function buildOperations(settings: Settings, { store, counts, clock, drop
     return reply.code(readiness.ready ? 200 : 503).send(readiness);
   });
   app.get('/metrics', async (_request, reply) =>
-    reply
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metricsText(await readStatus(), { counts, now: clock(), droppedLines: droppedLines() })),
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(
+      metricsText(await readStatus(), {
+        counts,
+        now: clock(),
+        promise: promiseOf(facts),
+        droppedLines: droppedLines(),
+      }),
+    ),
   );
   return app;
 }

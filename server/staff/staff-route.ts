@@ -44,7 +44,7 @@ export function serveStaff(app: FastifyInstance, { content, siteDir, store, cloc
   // A site that was built without these pages has none to show.
   if (template === null) return;
   const policy = contentSecurityPolicy(template);
-  const time = createCenterTime(facts.timeZone);
+  const time = createCenterTime(facts);
   const fillings = createStaffFillings(staff, createStaffWords(staff, time), time);
   const limit = createRateLimit(clock, MOST_REQUESTS);
   const ownOrigin = new URL(facts.url).origin;

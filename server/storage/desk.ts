@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { OFFERED_MARKS, type Standing } from '../../shared/tour-request/marks.ts';
 import type { Clock } from '../clock.ts';
-import { PROMISE } from '../deadlines.ts';
 import { oneLine } from '../plain-text.ts';
 import { transact } from './database.ts';
 import { newestDigest } from './digest.ts';
@@ -19,6 +18,8 @@ const LONGEST_LIST = 100;
 type Parts = {
   keys: Keys;
   clock: Clock;
+  /** Milliseconds from a request to the time by which its family was promised a call. */
+  promise: number;
   /** What staff are told of a request. */
   detailsOf(request: StoredRequest): RequestDetails;
   /** What a page says of a note: a letter that was passed on must not tell what the team wrote. */
@@ -28,7 +29,7 @@ type Parts = {
 };
 
 /** Prepares the answers to what pages for staff ask; null where a key opens nothing, for whatever reason. */
-export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, noteShown, onMark }: Parts) {
+export function createDesk(db: DatabaseSync, { keys, clock, promise, detailsOf, noteShown, onMark }: Parts) {
   // Past that many nobody counts, and each would cost time.
   const countOpen = db.prepare(
     `SELECT count(*) AS count FROM (SELECT 1 FROM tour_request r WHERE ${OPEN} LIMIT ${10 * LONGEST_LIST})`,
@@ -54,7 +55,7 @@ export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, noteShown
       reference: request.reference,
       name: nameOf(request),
       key: keys.ofRequest(request.reference),
-      dueAt: request.receivedAt + PROMISE,
+      dueAt: request.receivedAt + promise,
       receivedAt: request.receivedAt,
       quarantine: request.quarantine,
       lastMark: marks.get(request.id)?.findLast(isInForce) ?? null,
@@ -73,7 +74,7 @@ export function createDesk(db: DatabaseSync, { keys, clock, detailsOf, noteShown
       ...detailsOf(request),
       name: nameOf(request),
       standing: standingOf(request),
-      dueAt: receivedAt + PROMISE,
+      dueAt: receivedAt + promise,
       marks,
       undo: last && until > clock() ? { mark: last, until } : null,
       token: keys.ofPage(key, versionOf(marks)),

@@ -3,7 +3,6 @@ import type { Facts } from '../../shared/facts-schema.ts';
 import { timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
 import { type CenterTime, createCenterTime } from '../center-time.ts';
 import { HOUR, MINUTE } from '../clock.ts';
-import { PROMISE } from '../deadlines.ts';
 import { OPEN } from './requests.ts';
 
 const DIGEST_HOUR = 8;
@@ -11,17 +10,15 @@ const DIGEST_HOUR = 8;
 /** Pauses between two digests: of requests that a limit holds back, that are too many for single notices, or that are late. */
 const PAUSES = { limit: HOUR, notices: 10 * MINUTE, late: 10 * MINUTE };
 
-/** The longest that a request in quarantine waits for a digest: half of the time in which families are promised a call. */
-const LONGEST_WAIT = PROMISE / 2;
-
 /** The clock of the center, and the days on which somebody is there. */
 export type WorkingWeek = { time: CenterTime; isWorkingDay(date: string): boolean };
 
 /** Reads the working week from the facts; on a closing day nobody works, unless the center only closes early. */
-export function workingWeek({ timeZone, hours, closingDays }: Facts): WorkingWeek {
+export function workingWeek(facts: Facts): WorkingWeek {
+  const { hours, closingDays } = facts;
   const closed = new Set(closingDays.filter(({ closes }) => closes === undefined).map(({ date }) => date));
   return {
-    time: createCenterTime(timeZone),
+    time: createCenterTime(facts),
     isWorkingDay: (date) => !closed.has(date) && timesOn(weekdayOf(date), hours).length > 0,
   };
 }
@@ -68,7 +65,7 @@ function whatToList(db: DatabaseSync, { week, tooMany, now }: Occasion): string 
       SELECT min(r.received_at) AS oldest, count(CASE WHEN r.quarantine = 'limit' THEN 1 END) AS limited,
         (SELECT min(received_at) FROM tour_request) AS first,
         (SELECT count(*) FROM tour_request r
-          WHERE ${OPEN} AND r.received_at BETWEEN ?1 - ${PROMISE} + 1 AND ?2 - ${PROMISE}) AS late
+          WHERE ${OPEN} AND r.received_at BETWEEN ?1 - ${time.promise} + 1 AND ?2 - ${time.promise}) AS late
       FROM tour_request r WHERE ${HELD_UNTOLD}`)
     .get(last ?? 0, now) as { oldest: number | null; limited: number; first: number | null; late: number };
   const pause = now - (last ?? Number.NEGATIVE_INFINITY);
@@ -78,6 +75,6 @@ function whatToList(db: DatabaseSync, { week, tooMany, now }: Occasion): string 
   if ((late > 0 && pause >= PAUSES.late) || (isMorning && isOldNews && week.isWorkingDay(today)))
     return `(${HELD_UNTOLD}) OR (${OPEN})`;
   if (tooMany && pause >= PAUSES.notices) return `(${HELD_UNTOLD}) OR (${OPEN_UNTOLD})`;
-  const isHeldLong = oldest !== null && (isMorning || now - oldest >= LONGEST_WAIT);
+  const isHeldLong = oldest !== null && (isMorning || now - oldest >= time.promise / 2);
   return isHeldLong || (limited > 0 && pause >= PAUSES.limit) ? HELD_UNTOLD : null;
 }

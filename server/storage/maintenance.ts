@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY, HOUR } from '../clock.ts';
-import { REMIND_AFTER } from '../deadlines.ts';
+import { remindAfter } from '../deadlines.ts';
 import { transact } from './database.ts';
 import { addDigest, type WorkingWeek } from './digest.ts';
 import { OPEN } from './requests.ts';
@@ -12,7 +12,7 @@ export function addDueMessages(db: DatabaseSync, { notifyTo, noticesPerHour }: S
     const staff = JSON.stringify(notifyTo);
     forgetFormerStaff(db, staff);
     const tooMany = addMissingNotices(db, staff, noticesPerHour, now);
-    addReminders(db, staff, now);
+    addReminders(db, staff, remindAfter(week.time.promise), now);
     addDigest(db, staff, { week, tooMany, now });
   });
 }
@@ -43,10 +43,10 @@ function addMissingNotices(db: DatabaseSync, staff: string, noticesPerHour: numb
   return false;
 }
 
-function addReminders(db: DatabaseSync, staff: string, now: number) {
+function addReminders(db: DatabaseSync, staff: string, after: number, now: number) {
   const told = `(r.digested_at IS NOT NULL OR EXISTS (
     SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice' AND o.delivered_at IS NOT NULL))`;
-  const due = `${OPEN} AND r.reminded_at IS NULL AND ifnull(r.remind_at, r.received_at + ${REMIND_AFTER}) <= ?1 AND ${told}`;
+  const due = `${OPEN} AND r.reminded_at IS NULL AND ifnull(r.remind_at, r.received_at + ${after}) <= ?1 AND ${told}`;
   db.prepare(`
     INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
     SELECT 'reminder', r.id, staff.value, ?1, ?1 FROM tour_request r, json_each(?2) staff WHERE ${due}`).run(

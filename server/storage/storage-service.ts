@@ -110,6 +110,7 @@ export function createStorageService(
     answerStaff: createDesk(db, {
       keys,
       clock,
+      promise: time.promise,
       detailsOf: (request) => requestDetails(request, mail?.detail ?? 'brief', content.staff, time),
       noteShown: (note) => (mail?.detail === 'full' || note === '' ? note : content.staff.page.noteKept),
       onMark(reference, mark) {

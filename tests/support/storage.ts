@@ -15,7 +15,7 @@ export const silent = { fields: { ...family.fields, email: `${'x'.repeat(65)}@ex
 export function startStorage(
   url: string,
   environment: Record<string, string> = {},
-  { db = openMemoryDatabase(), onLog = (_text: string) => {} } = {},
+  { db = openMemoryDatabase(), content = fixtureContent, onLog = (_text: string) => {} } = {},
 ) {
   let now = Date.parse('2026-12-01T18:00:00Z');
   const logged: { details: Record<string, unknown>; text: string }[] = [];
@@ -26,7 +26,7 @@ export function startStorage(
     ...environment,
   });
   const storage = createStorageService(db, settings, {
-    content: fixtureContent,
+    content,
     hasStaffPages: true,
     keys: createKeys(new Uint8Array(32)),
     clock: () => now,

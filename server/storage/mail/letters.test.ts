@@ -1,6 +1,8 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { FIELDS, tourRequestOf } from '../../../shared/tour-request/fields.ts';
+import { fixtureContent } from '../../../tests/support/fixture-content.ts';
+import { fixtureFacts } from '../../../tests/support/fixture-facts.ts';
 import { family } from '../../../tests/support/incoming.ts';
 import { silent, startPeer, startStorage } from '../../../tests/support/storage.ts';
 import { HOUR, MINUTE } from '../../clock.ts';
@@ -55,14 +57,25 @@ test('a full notice holds every field, a brief one only what it takes to call', 
   }
 });
 
-test('a request nobody marked contacted brings one reminder at 20 hours', async () => {
-  const peer = await startPeer();
-  const { save, pass } = startStorage(peer.url);
-  save(silent);
-  for (const wait of [0, 19 * HOUR, HOUR, HOUR]) await pass(wait);
-  expect(peer.received).toHaveLength(2);
-  expect(peer.received[1]?.raw.toString()).toMatch(/^Subject: Still to call/m);
-});
+test.each([
+  ['24 hours', 20, 'Wed, Dec 2, 2026, 10:00 AM'],
+  ['12 hours', 10, 'Tue, Dec 1, 2026, 10:00 PM'],
+  [null, 20, 'Wed, Dec 2, 2026, 10:00 AM'],
+])(
+  'of a promise of %s a request nobody marked contacted brings one reminder at %s hours',
+  async (value, hours, due) => {
+    const peer = await startPeer();
+    const promise = value === null ? null : { value, confirmed: null };
+    const facts = { ...fixtureFacts, claims: { ...fixtureFacts.claims, promise } };
+    const { save, pass } = startStorage(peer.url, {}, { content: { ...fixtureContent, facts } });
+    save(silent);
+    for (const wait of [0, (hours - 1) * HOUR, HOUR, HOUR]) await pass(wait);
+    expect(peer.received).toHaveLength(2);
+    const [notice, reminder] = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
+    expect(notice?.subject).toContain(`call by ${due}`);
+    expect(reminder?.subject).toMatch(/^Still to call/);
+  },
+);
 
 test('requests in quarantine are reported once, in the digest of the next morning, and as any other once released', async () => {
   const peer = await startPeer();

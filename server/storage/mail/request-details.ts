@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE, languageName } from '../../../shared/language.ts';
 import type { StaffTexts } from '../../../shared/mail-schema.ts';
 import type { FieldName, FormField } from '../../../shared/tour-request/fields.ts';
 import type { CenterTime } from '../../center-time.ts';
-import { PROMISE } from '../../deadlines.ts';
 import { oneLine, stripControls } from '../../plain-text.ts';
 import { BRIEF_FIELDS, STAFF_FIELDS } from '../../staff-fields.ts';
 import type { StoredRequest } from '../rows.ts';
@@ -39,7 +38,7 @@ export function requestDetails(
         ? []
         : [{ label: labels.language, value: languageName(request.language) }]),
       { label: labels.received, value: time.full(request.receivedAt) },
-      { label: labels.due, value: time.full(request.receivedAt + PROMISE) },
+      { label: labels.due, value: time.full(request.receivedAt + time.promise) },
       { label: labels.reference, value: request.reference },
     ],
     call: href ? { label: fillLater(call, { number: shortNumber(request.phone) }), href } : null,

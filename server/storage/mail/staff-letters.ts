@@ -2,7 +2,6 @@ import { fillLater } from '../../../shared/fill-later.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import type { StaffTexts } from '../../../shared/mail-schema.ts';
 import type { CenterTime } from '../../center-time.ts';
-import { PROMISE } from '../../deadlines.ts';
 import { oneLine } from '../../plain-text.ts';
 import type { StoredRequest } from '../rows.ts';
 import type { Block, Letter } from './letter.ts';
@@ -22,7 +21,7 @@ export type Links = {
 /** Prepares the letters to staff, who read the default language; times are those of the center. */
 export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: Links | null) {
   const { labels } = texts;
-  const dueOf = ({ receivedAt }: StoredRequest) => time.full(receivedAt + PROMISE);
+  const dueOf = ({ receivedAt }: StoredRequest) => time.full(receivedAt + time.promise);
   const letter = (
     { subject, heading }: { subject: string; heading: string },
     values: Record<string, string>,

@@ -12,7 +12,7 @@ import styles from './ContactHero.module.css';
 
 /** Call now, or write and read when the answer comes. Low on phones, whose first view is for the form. */
 export function ContactHero({ content }: { content: Resolved<ContactContent>['hero'] }) {
-  const hours = promisedHours(usePage().facts);
+  const hours = promisedHours(usePage().facts.claims.promise);
   return (
     <PageHero heading={content.heading} lede={content.lede} picture={content.picture} size="low">
       <div className={`cluster ${styles.ways}`} data-hero-buttons>
