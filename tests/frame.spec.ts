@@ -7,7 +7,7 @@ import { expect, open, test } from './support/page/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const { navigation, footer: footerTexts, service: serviceTexts } = ui;
+const { navigation, footer: footerTexts } = ui;
 const labelsOf = (menu: Menu) => itemsOf(menu, content).map(({ label }) => label);
 const paths = content.services.map(({ path }) => path);
 
@@ -75,31 +75,4 @@ test('the copyright line names the year in which it is read', async ({ page }) =
   await page.clock.setFixedTime(new Date('2031-03-05T12:00:00-08:00'));
   await open(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${facts.name}`);
-});
-
-test('every service stands beside the menu of all services and ends with a way to ask', async ({ page }) => {
-  test.slow();
-  const main = page.getByRole('main');
-  for (const [index, { title, path, category, offerings }] of content.services.entries()) {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(main.getByText(ui.categories[category], { exact: true }).first(), path).toBeVisible();
-    await expect(main.getByRole('img').first(), path).toBeVisible();
-
-    const menu = main.getByRole('navigation', { name: serviceTexts.menuLabel });
-    const entries = menu.getByRole('link');
-    expect(await entries.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(paths);
-    const current = await entries.evaluateAll((found) => found.findIndex((link) => link.ariaCurrent === 'page'));
-    expect(current, `place in the menu that ${path} marks`).toBe(index);
-    expect(await menu.evaluate((element) => tools.layerOf(element) !== null), `sticky on ${path}`).toBe(true);
-    await expect(main.getByRole('link', { name: serviceTexts.back }), path).toHaveAttribute('href', '/');
-    const more = main.getByRole('complementary', { name: serviceTexts.moreHeading });
-    await expect(more.getByRole('link', { name: serviceTexts.moreButton }), path).toHaveAttribute('href', '/contact');
-
-    const items = main.locator('li:has(> h3):has(> p)');
-    await expect(items.locator('h3'), path).toHaveText(offerings.items.map(({ title }) => title));
-    const closing = main.locator('section').last();
-    await expect(closing.locator('a[href="/contact"]'), path).toBeVisible();
-    await expect(closing.locator(`a[href="${phoneLink}"]`), path).toBeVisible();
-  }
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { firstService } from './support/facts.ts';
 import { expect, open, test } from './support/page/test.ts';
 
@@ -13,16 +13,13 @@ test('the title of a service is the largest text at every width', async ({ page 
   await open(page, firstService);
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const title = await sizeOf(page.locator('h1'));
-    for (const other of await page.locator('main :is(h2, h3, p)').all())
-      expect(await sizeOf(other), `at ${width} px`).toBeLessThan(title);
+    const largest = (texts: string) =>
+      page
+        .locator(texts)
+        .evaluateAll((found) => Math.max(...found.map((text) => Number.parseFloat(getComputedStyle(text).fontSize))));
+    expect(await largest('main :is(h2, h3, p)'), `at ${width} px`).toBeLessThan(await largest('h1'));
   }
 });
-
-/** Size of the letters, in pixels. */
-function sizeOf(text: Locator): Promise<number> {
-  return text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-}
 
 /** Items of grids that begin elsewhere than on the twelve columns of their wrapper, which have 2rem between them. */
 function besideTheLines(page: Page): Promise<string[]> {

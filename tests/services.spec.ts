@@ -1,15 +1,34 @@
-import { content, ui } from './support/facts.ts';
+import { content, phoneLink, ui } from './support/facts.ts';
 import { expect, open, test } from './support/page/test.ts';
 
-const { glance: labels } = ui.service;
+const { service: serviceTexts } = ui;
+const { glance: labels } = serviceTexts;
+const paths = content.services.map(({ path }) => path);
+const questions = content.questionsPage.groups.flatMap(({ items }) => items.map(({ id }) => id));
 
-test('every service says at a glance how to begin and what it costs, and leaves out what nobody has filled in', async ({
+test('every service stands beside the menu of all services, says at a glance what it is, and ends with a way to ask', async ({
   page,
 }) => {
   test.slow();
-  for (const { path, glance: texts } of content.services) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const main = page.getByRole('main');
+  for (const [index, { title, path, category, offerings, glance: texts }] of content.services.entries()) {
     await open(page, path);
-    const glance = page.locator('section', { has: page.getByRole('heading', { name: labels.heading }) }).last();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByText(ui.categories[category], { exact: true }).first(), path).toBeVisible();
+    await expect(main.getByRole('img').first(), path).toBeVisible();
+
+    const menu = main.getByRole('navigation', { name: serviceTexts.menuLabel });
+    const entries = menu.getByRole('link');
+    expect(await entries.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(paths);
+    const current = await entries.evaluateAll((found) => found.findIndex((link) => link.ariaCurrent === 'page'));
+    expect(current, `place in the menu that ${path} marks`).toBe(index);
+    expect(await menu.evaluate((element) => tools.layerOf(element) !== null), `sticky on ${path}`).toBe(true);
+    await expect(main.getByRole('link', { name: serviceTexts.back }), path).toHaveAttribute('href', '/');
+    const more = main.getByRole('complementary', { name: serviceTexts.moreHeading });
+    await expect(more.getByRole('link', { name: serviceTexts.moreButton }), path).toHaveAttribute('href', '/contact');
+
+    const glance = main.locator('section', { has: page.getByRole('heading', { name: labels.heading }) }).last();
     const { who, when, bring, notIncluded } = texts;
     const known = [
       ...(who ? [labels.who] : []),
@@ -21,8 +40,14 @@ test('every service says at a glance how to begin and what it costs, and leaves 
     ];
     await expect(glance.locator('dt'), path).toHaveText(known);
     await expect(glance.locator('dd'), path).toHaveCount(known.length);
-    await glance.locator('dd a[href*="/questions#"]').click();
-    await expect(page.locator(new URL(page.url()).hash), path).toBeInViewport();
+    const answer = await glance.locator('dd a[href*="/questions#"]').getAttribute('href');
+    expect(questions, path).toContain(answer?.split('#')[1]);
+
+    const items = main.locator('li:has(> h3):has(> p)');
+    await expect(items.locator('h3'), path).toHaveText(offerings.items.map(({ title }) => title));
+    const closing = main.locator('section').last();
+    await expect(closing.locator('a[href="/contact"]'), path).toBeVisible();
+    await expect(closing.locator(`a[href="${phoneLink}"]`), path).toBeVisible();
   }
 });
 

@@ -13,7 +13,7 @@
  * To change a fixed phrase, change it there and in `content/en` in one commit.
  */
 import type { Page } from '@playwright/test';
-import { address, content, facts, phoneLink, ui } from './support/facts.ts';
+import { address, content, facts, firstService, phoneLink, ui } from './support/facts.ts';
 import { button, field, holdAnswers, openFilled, panel, texts } from './support/page/form.ts';
 import { serviceCards } from './support/page/service-cards.ts';
 import { expect, open, test } from './support/page/test.ts';
@@ -95,14 +95,14 @@ test('the description on a service card ends after three lines', async ({ page }
 
 test('a service page has five or six offerings beside the ways back and onward', async ({ page }) => {
   const { back, moreHeading, moreButton } = specified.service;
-  for (const { path, offerings } of content.services) {
-    expect([5, 6], path).toContain(offerings.items.length);
-    await open(page, path);
-    await expect(page.locator('main li:has(> h3):has(> p)')).toHaveCount(offerings.items.length);
-    await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', '/');
-    const more = page.getByRole('complementary', { name: moreHeading }).first();
-    await expect(more.getByRole('link', { name: moreButton })).toHaveAttribute('href', '/contact');
-  }
+  for (const { path, offerings } of content.services) expect([5, 6], path).toContain(offerings.items.length);
+  await open(page, firstService);
+  await expect(page.locator('main li:has(> h3):has(> p)')).toHaveCount(
+    content.services[0]?.offerings.items.length ?? 0,
+  );
+  await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', '/');
+  const more = page.getByRole('complementary', { name: moreHeading }).first();
+  await expect(more.getByRole('link', { name: moreButton })).toHaveAttribute('href', '/contact');
 });
 
 test('the about page has its eight sections in order', async ({ page }) => {
