@@ -96,5 +96,8 @@ export type StepName = keyof typeof steps;
 /** The steps of `npm run check`, which need neither a build nor a server, in two lanes for two processors. */
 export const quickLanes: StepName[][] = [['types'], ['lint', 'words', 'fast']];
 
-/** What `npm test` runs after those, cheapest first. */
-export const slowSteps: StepName[] = ['build', 'reading', 'facts', 'slow', 'trials', 'site'];
+/** What `npm test` runs next, once the site is built: the trials wait for answers half of their time. */
+export const builtLanes: StepName[][] = [['reading', 'facts', 'astro'], ['trials']];
+
+/** What `npm test` runs at the end; each keeps both processors busy by itself. */
+export const slowSteps: StepName[] = ['slow', 'site'];

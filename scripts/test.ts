@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { siteFolder } from '../build/build.ts';
 import { describeResults, runLanes, runStep, type StepResult } from './run-steps.ts';
-import { quickLanes, type Step, type StepName, slowSteps, steps } from './test-steps.ts';
+import { builtLanes, quickLanes, type Step, type StepName, slowSteps, steps } from './test-steps.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 // Node keeps what it has compiled: most tests start programs, and each starts in a third of the time.
@@ -24,14 +24,11 @@ function resultsOf(name: string | undefined): Promise<StepResult[]> {
 }
 
 async function runAll() {
-  const results = await runLanes(quickLanes);
-  for (const name of slowSteps) {
-    const result = await runStep(name);
-    results.push(result);
-    if (name !== 'build') continue;
-    if (!result.passed) break;
-    process.env.SITE_IS_BUILT = siteFolder;
-  }
+  const results = [...(await runLanes(quickLanes)), await runStep('build')];
+  if (!results.at(-1)?.passed) return results;
+  process.env.SITE_IS_BUILT = siteFolder;
+  results.push(...(await runLanes(builtLanes)));
+  for (const name of slowSteps) results.push(await runStep(name));
   return results;
 }
 
