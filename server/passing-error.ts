@@ -6,6 +6,12 @@ export function isPassing(error: unknown): boolean {
   return errcode !== undefined && [5, 6, 13].includes(errcode & 0xff);
 }
 
+/** Whether an error says that another process is writing to the database. */
+export function isLocked(error: unknown): boolean {
+  const { errcode } = error as { errcode?: number };
+  return errcode !== undefined && [5, 6].includes(errcode & 0xff);
+}
+
 /** Whether an error says that the file of the database is damaged or no database at all. */
 export function isDamage(error: unknown): boolean {
   const { errcode } = error as { errcode?: number };

@@ -8,10 +8,15 @@ test('no cell of the export can act as a formula', () => {
     `"'+15590000"`,
     `"'-1"`,
     `"'@x"`,
-    `"'\t=1"`,
+    `"'\t'=1"`,
     `"' =1"`,
     `"say ""hi"""`,
     `"'＝1"`,
     `"ok"`,
   ]);
+});
+
+test('nor can a part of one, where semicolons or tabs are what separates cells', () => {
+  const text = csv(['a'], [['x;=1+1'], ['x; -1'], ['a\n=1'], ['a\t@x'], ['10-12; a=b']]);
+  expect(text.split('\r\n').slice(1, -1)).toEqual([`"x;'=1+1"`, `"x;' -1"`, `"a\n'=1"`, `"a\t'@x"`, `"10-12; a=b"`]);
 });

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SECOND } from '../clock.ts';
 import { checkColumns } from './columns.ts';
 
 const migrations = join(import.meta.dirname, 'migrations');
@@ -18,19 +19,25 @@ const migrations = join(import.meta.dirname, 'migrations');
 /** Name of the database in the data folder. */
 export const DATABASE_FILE = 'tour-requests.sqlite';
 
-/** Opens the database of a data folder for one process among several, so that what it commits outlives a power cut. */
-export function openDatabase(dataDir: string): DatabaseSync {
+/** Milliseconds for which a command waits while another process writes. */
+const PATIENCE = 5 * SECOND;
+
+/**
+ * Opens the database of a data folder for one process among several, so that what it commits outlives a power cut. While
+ * another process writes, each write waits for some milliseconds before it fails.
+ */
+export function openDatabase(dataDir: string, timeout = PATIENCE): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, DATABASE_FILE);
   // SQLite gives its -wal and -shm files the mode of the database.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
-  return prepare(new DatabaseSync(file, { timeout: 5000 }), 'wal');
+  return prepare(new DatabaseSync(file, { timeout }), 'wal');
 }
 
 /** Opens the database of a data folder to look at it alone: nothing is made, repaired or migrated. */
 export function openToRead(dataDir: string): DatabaseSync {
-  return new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 5000 });
+  return new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: PATIENCE });
 }
 
 /** Opens an empty database that lives as long as the process. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { isLocked } from '../passing-error.ts';
 import { COLUMNS, type NewRow } from './columns.ts';
 import { transact } from './database.ts';
 import { hashKey, type Keys } from './keys.ts';
@@ -35,8 +36,8 @@ export function createSaver(db: DatabaseSync, staff: Staff, keys: Keys): Saver {
   };
   return (group) => {
     const attempts = saveTogether(group);
-    // One of them may be the cause: alone, the others can still be kept.
-    const isBroken = group.length > 1 && attempts.some((attempt) => 'error' in attempt);
+    // One of them may be the cause, unless another process holds them all up: alone, the others can still be kept.
+    const isBroken = group.length > 1 && attempts.some((attempt) => 'error' in attempt && !isLocked(attempt.error));
     return isBroken ? group.flatMap((incoming) => saveTogether([incoming])) : attempts;
   };
 }

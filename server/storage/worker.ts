@@ -13,9 +13,12 @@ const { settings, content, hasStaffPages } = workerData as WorkerData;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread');
 
+/** Milliseconds that a write waits for another process: families wait with it, and all that comes after them. */
+const PATIENCE = 1 * SECOND;
+
 const send = (message: FromWorker) => port.postMessage(message);
 const checkFiles = watchDatabaseFiles(settings.dataDir);
-const db = openDatabase(settings.dataDir);
+const db = openDatabase(settings.dataDir, PATIENCE);
 const storage = createStorageService(db, settings, {
   content,
   hasStaffPages,
@@ -52,10 +55,12 @@ function saveGroup() {
   checkFiles();
   const attempts = storage.save(current.map(({ incoming }) => incoming));
   checkFiles();
+  let isAnyStored = false;
   let fatal: unknown;
   for (const [index, { id }] of current.entries()) {
     const attempt = attempts[index];
     if (attempt && 'saved' in attempt) {
+      isAnyStored = true;
       send({ type: 'done', id, value: attempt.saved });
       continue;
     }
@@ -63,7 +68,7 @@ function saveGroup() {
     send({ type: 'failed', id, code: `SQLite ${(error as { errcode?: number } | undefined)?.errcode}` });
     if (!isPassing(error)) fatal = error;
   }
-  retryLater(storage.deliver);
+  if (isAnyStored) retryLater(storage.deliver);
   // A fresh thread opens the database anew, which fixes more than going on with this connection would.
   if (fatal)
     setImmediate(() => {

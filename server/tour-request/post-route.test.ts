@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { fixtureContent } from '../../tests/support/fixture-content.ts';
@@ -10,6 +11,7 @@ import { buildApp } from '../app.ts';
 import { createLog } from '../log.ts';
 import { createCounts } from '../operations/counts.ts';
 import { readSettings } from '../settings.ts';
+import { DATABASE_FILE } from '../storage/database.ts';
 
 test('a request by fetch is on disk before the answer says so', async () => {
   const server = await startServer();
@@ -81,6 +83,27 @@ test('a form with an error comes back with what the family typed, however it is 
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;{{message}}"');
   expect(html).toContain('<textarea>\n\n{{phone}} &amp; $1</textarea>');
   expect(html).toContain('<h1>English: missing-field</h1>');
+});
+
+test('while another program holds the database, everybody is told soon and keeps what they typed', async () => {
+  const server = await startServer({ [TEMPLATE]: '<input name="name" value="{{name}}">' });
+  const other = new DatabaseSync(join(server.settings.dataDir, DATABASE_FILE), { timeout: 5000 });
+  onTestFinished(() => other.close());
+  other.exec('BEGIN IMMEDIATE');
+  const started = performance.now();
+  const names = Array.from({ length: 12 }, (_, index) => `Family ${index}`);
+  const answers = await Promise.all(
+    names.map(async (name, index) => {
+      await setTimeout(index * 20);
+      const answer = await server.post({ ...FAMILY, name }, { accept: 'text/html' });
+      return [answer.status, answer.headers.get('retry-after'), await answer.text()];
+    }),
+  );
+  expect(performance.now() - started).toBeLessThan(4000);
+  expect(answers).toEqual(names.map((name) => [503, '30', expect.stringContaining(`value="${name}"`)]));
+  other.exec('COMMIT');
+  expect((await server.post(FAMILY)).status).toBe(200);
+  expect(server.rows()).toHaveLength(1);
 });
 
 test('a retry with the same key makes no second row, and another form under that key is refused', async () => {

@@ -33,7 +33,10 @@ export function openInLibreOffice(program: string, file: string): Sheet {
   };
 }
 
-/** Reads a CSV file strictly and calls every cell a formula that any known spreadsheet would. */
+/**
+ * Reads a CSV file strictly and calls every cell a formula that any known spreadsheet would, and every part of one that
+ * stands alone where semicolons or tabs separate cells.
+ */
 export function readStrictly(text: string): Sheet {
   const cells: string[] = [];
   const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/y;
@@ -45,5 +48,6 @@ export function readStrictly(text: string): Sheet {
     cells.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
     at = pattern.lastIndex;
   }
-  return { cells: cells.length, formulas: cells.filter((cell) => /^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠]/u.test(cell)) };
+  const parts = [...cells, ...text.split(/[;\t\r\n]/)];
+  return { cells: cells.length, formulas: parts.filter((part) => /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]/u.test(part)) };
 }
