@@ -76,22 +76,23 @@ export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
     if (problem) return refuse(problem, { typed: fields, errors, status });
 
     const token = tokens.check(String(request.headers[TOKEN_HEADER] ?? ''));
-    const [own, all] = [requests.count(client), allRequests.count('all')];
+    // Whoever was seen to turn to the form is no part of a crowd.
+    const isCrowd =
+      token !== 'valid' && [requests.count(client), allRequests.count('all')].some((verdict) => verdict.isPast);
     const language = languageOf(request, languages);
     const saved = await store.save({
       fields,
       language,
       receivedAt: clock(),
       key: checked.key,
-      // Whoever was seen to turn to the form is let through the crowd.
-      quarantine: (own.isPast || all.isPast) && token !== 'valid' ? 'limit' : null,
+      quarantine: isCrowd ? 'limit' : null,
       suspicion: findSuspicion(fields, { honeypot, token }),
       isFromPage: token !== 'missing',
     });
     // A retry after our own failure, or of what is already stored, is not the client's doing.
     if (saved.outcome !== 'stored' && saved.outcome !== 'repeated') {
       attempts.forgive(client);
-      requests.forgive(client);
+      if (token !== 'valid') requests.forgive(client);
     }
     if (saved.outcome === 'unavailable') {
       request.log.error({ reason: saved.reason }, 'a tour request could not be stored');

@@ -30,7 +30,7 @@ test('one sign of spam holds nobody back; signs that no person gives do, and so 
 
 test('an offer that came before from another address waits, where the first of it did not look bad enough', async () => {
   const server = await startServer();
-  const message = 'I would love to write a guest post for your readers, on a topic that you may choose yourself.';
+  const message = 'I would love to write for your readers, on a topic that you may choose yourself.';
   for (const email of ['one@example.net', 'two@example.net']) await server.post({ ...FAMILY, email, message });
   expect(server.rows().map(({ quarantine }) => quarantine)).toEqual([null, 'offer']);
 });

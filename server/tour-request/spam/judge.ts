@@ -2,7 +2,7 @@ import { FIELDS, type FormField, type TourRequest } from '../../../shared/tour-r
 import type { QuarantineReason } from '../../../shared/tour-request/quarantine-reasons.ts';
 import { isGibberish, isInAnotherScript } from './letters.ts';
 import { findLinks } from './links.ts';
-import { countOffers, speaksOfCare } from './vocabulary.ts';
+import { soundsLikeSpam } from './wording.ts';
 
 /** What is known of a request besides its words. */
 export type Circumstances = {
@@ -15,16 +15,19 @@ export type Circumstances = {
 /** How much a request looks like spam: why, and how many earlier ones with much the same message make it wait, from 0; null for never. */
 export type Suspicion = { reason: QuarantineReason; alike: number } | null;
 
-/** Weight of signs at which a request waits for a look from staff. */
-const ENOUGH = 2;
+/** Weight of all signs together at which a request waits for a look from staff. */
+const ENOUGH = 2.4;
 
-/** Weight of one earlier request with much the same message from another address, and of all of them together. */
-const ALIKE = { each: 1, most: 1.5 };
+/** Weight of an earlier request with much the same message from another address. */
+const ALIKE = 0.5;
+
+/** What the form shows weighs little: families do without JavaScript, and programs that write spam learn to run it. */
+const TOKEN_WEIGHTS = { valid: 0, missing: 0.25, hasty: 0.5 };
 
 /**
- * Says how much a request looks like spam. One sign alone holds nobody back, but for those that no person gives: families
- * write in every script, send the link of a doctor's page, and do without JavaScript. The same words alone are no sign:
- * a class that visits may use them. Looks at each letter a bounded number of times.
+ * Says how much a request looks like spam. Nobody waits for a single sign but those that no person gives: families write in
+ * every script, send the link of a doctor's page, and do without JavaScript. The same words alone are no sign: a class that
+ * visits may use them. Looks at each letter a bounded number of times.
  */
 export function findSuspicion(fields: TourRequest, { honeypot, token }: Circumstances): Suspicion {
   if (honeypot !== '') return { reason: 'honeypot', alike: 0 };
@@ -36,18 +39,16 @@ export function findSuspicion(fields: TourRequest, { honeypot, token }: Circumst
   const { count: links, hidden } = findLinks(message);
   if (hidden || links >= 3 || others.some((found) => found.count > 0 || found.hidden))
     return { reason: 'links', alike: 0 };
+  if (isGibberish([...lines, message])) return { reason: 'gibberish', alike: 0 };
 
-  const care = speaksOfCare(message);
+  const wording = soundsLikeSpam(message);
   const signs: [QuarantineReason, number][] = [
-    ['links', links === 0 ? 0 : (care ? 0.5 : 1.5) + (links - 1) * 0.5],
-    ['offer', Math.min(countOffers(message), 4) * (care ? 0.5 : 1)],
-    ['script', !care && (isInAnotherScript(message) || isInAnotherScript(fields.name)) ? 0.5 : 0],
-    ['gibberish', isGibberish([...lines, message]) ? 1.5 : 0],
+    ['offer', wording],
+    ['links', links === 0 ? 0 : 0.25 + links * 0.5],
+    ['script', wording > 0 && (isInAnotherScript(message) || isInAnotherScript(fields.name)) ? 0.5 : 0],
   ];
-  const [reason, strongest] = signs.reduce((one, other) => (other[1] > one[1] ? other : one));
-  if (strongest === 0) return null;
-  const weight = signs.reduce((sum, [, sign]) => sum + sign, { valid: 0, missing: 0.5, hasty: 1 }[token]);
-  // An agency may hand out a letter for families to send, with its own address in it.
-  if (weight + (care ? 0 : ALIKE.most) < ENOUGH) return null;
-  return { reason, alike: Math.max(0, Math.ceil((ENOUGH - weight) / ALIKE.each)) };
+  const [reason] = signs.reduce((one, other) => (other[1] > one[1] ? other : one));
+  const weight = signs.reduce((sum, [, sign]) => sum + sign, TOKEN_WEIGHTS[token]);
+  if (weight >= ENOUGH) return { reason, alike: 0 };
+  return weight + ALIKE >= ENOUGH ? { reason, alike: 1 } : null;
 }
