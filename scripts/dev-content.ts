@@ -6,27 +6,20 @@ import { describeFault } from '../shared/content-error.ts';
 /** Milliseconds without another change after which content is checked: a copied folder comes file by file. */
 const QUIET_MS = 50;
 
-/** Milliseconds in which Astro takes up a correction; a page that is asked for before still shows the error. */
-const TAKEN_UP_MS = 5000;
-
 const reload = { type: 'full-reload' } as const;
 
-/** Shows everything that is wrong with a content folder over each page, and in the terminal, until it is corrected. */
-export function showContentFaults(folder: string): Plugin {
+/** Shows each page anew as soon as a file of a content folder changes, and what is wrong with the content over it and in the terminal. */
+export function followContent(folder: string): Plugin {
   let faults: string[] = [];
-  let correctedAt = Number.NEGATIVE_INFINITY;
-  let isBehind = false;
   const check = async () => {
     const before = faults.join('\n');
     faults = (await checkContent(folder)).filter(({ isWarning }) => !isWarning).map(describeFault);
     const now = faults.join('\n');
-    if (now === before) return false;
-    if (now === '') correctedAt = performance.now();
+    if (now === before) return;
     console.error(now ? `\nThe content needs a correction:\n${now}\n` : 'The content is right again.');
-    return true;
   };
   return {
-    name: 'show-content-faults',
+    name: 'follow-content',
     enforce: 'post',
     // For words there is no trace of calls to show.
     transform: (code, id) =>
@@ -37,36 +30,31 @@ export function showContentFaults(folder: string): Plugin {
       const { hot } = environments.client;
       const send = hot.send.bind(hot);
       hot.send = (...payload: unknown[]) => {
-        const error = errorIn(payload[0]);
+        const { type } = (payload[0] ?? {}) as { type?: string };
         // A page that cannot be shown sends the first of its own faults; all of them together say more.
-        if (error && faults.length > 0) return send(errorOf(faults));
-        const isFromBefore = error?.name === 'ContentError' && performance.now() - correctedAt < TAKEN_UP_MS;
-        if (!isFromBefore) return Reflect.apply(send, hot, payload);
-        isBehind = true;
-        send(reload);
+        if (type === 'error' && faults.length > 0) send(errorOf(faults));
+        else Reflect.apply(send, hot, payload);
       };
       hot.on('vite:client:connect', () => {
-        if (faults.length > 0) return send(errorOf(faults));
-        // Its page may not have been there to be told.
-        if (isBehind) send(reload);
-        isBehind = false;
+        if (faults.length > 0) send(errorOf(faults));
       });
       await check();
       let waiting: NodeJS.Timeout | undefined;
+      // One check after the other: the last one has read what was saved last.
+      let checked = Promise.resolve();
       watcher.on('all', (_event, path) => {
         if (relative(folder, path).startsWith('..')) return;
         clearTimeout(waiting);
-        waiting = setTimeout(async () => {
-          if (await check()) send(faults.length > 0 ? errorOf(faults) : reload);
+        waiting = setTimeout(() => {
+          checked = checked.then(check).then(() => {
+            // Pages read their words whenever they are asked for, but Astro keeps the list of pages until it hears this.
+            for (const { hot } of Object.values(environments)) hot.send('astro:content-changed', {});
+            send(faults.length > 0 ? errorOf(faults) : reload);
+          });
         }, QUIET_MS);
       });
     },
   };
-}
-
-function errorIn(payload: unknown): ErrorPayload['err'] | undefined {
-  const { type, err } = (payload ?? {}) as Partial<ErrorPayload>;
-  return type === 'error' ? err : undefined;
 }
 
 /** The faults as Astro's overlay shows an error; it takes the message for HTML. */

@@ -85,13 +85,18 @@ test('every fault of the content stands over the page until it is corrected', { 
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-// Seen once in several runs: saves right after a correction were taken up only with the next ones. Hence the second try.
-const twice = { timeout, retry: 1 };
-test('each of a hundred saves in place shows, five at a time, also after a change of .env', twice, async () => {
+test('each of a hundred saves in place shows, five at a time, also after a correction and a change of .env', {
+  timeout,
+}, async () => {
   const lost: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const mark = `Mark ${round}.`;
     if (round === rounds / 2) writeFileSync(join(folder, '.env'), 'PORT=1234\n');
+    if (round % 4 === 3) {
+      editFile(folder, homeFile, '  headingHighlight: ', '  headingHilight: ');
+      await shows('home', 'headingHilight');
+      editFile(folder, homeFile, '  headingHilight: ', '  headingHighlight: ');
+    }
     const saves = savedPages.map(async (page) => {
       await save(page, mark, round % 4 ? 0 : 40);
       if (!(await shows(page, mark))) lost.push(`${page}: ${mark}`);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { writeEditorSchemas } from '../build/content/editor-schemas.ts';
 import { collectRequests } from './dev-collector.ts';
-import { showContentFaults } from './dev-content.ts';
+import { followContent } from './dev-content.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 
 exitWithParent();
@@ -24,10 +24,10 @@ await dev({
   root,
   server: { port: Number(values.port), host: values.host ? (positionals[0] ?? true) : false },
   vite: {
-    plugins: [showContentFaults(join(root, 'content')), collectRequests(dataDir)],
+    plugins: [followContent(join(root, 'content')), collectRequests(dataDir)],
     server: {
       watch: {
-        // Many editors empty a file and then write it: what is read in between is no page, and was never read again.
+        // Many editors empty a file and then write it: what stands in it in between is no page.
         awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
         ignored: (path: string) => unwatched.test(relative(root, path).replaceAll('\\', '/')),
       },

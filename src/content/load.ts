@@ -1,30 +1,40 @@
-import { getCollection, getEntry } from 'astro:content';
-import { existsSync } from 'node:fs';
-import { ContentError } from '../../shared/content-error.ts';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { faultsIn } from '../../shared/content-file.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { type FactTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { factsIn } from '../../shared/local-facts.ts';
-import type { CollectionName, Content } from './collections.ts';
+import { readYaml } from '../../shared/read-yaml.ts';
+import { type CollectionName, type Content, contentSchemas } from './collections.ts';
 import type { DayContent } from './day-schema.ts';
 import type { TestimonialContent } from './entry-schemas.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 import { perLanguage } from './per-language.ts';
 import { type Resolved, resolvePictures } from './pictures.ts';
 import { siteFactTexts } from './site-fact-texts.ts';
-import type { FaultyEntry } from './yaml-loader.ts';
+
+const folder = 'content';
+
+/** What was read last, with the text that said so: a file whose text changes while developing is read anew. */
+const known = new Map<string, { text: string; entry: unknown }>();
 
 async function rawEntry<Name extends CollectionName>(collection: Name, id: string): Promise<Content<Name>> {
-  const entry = await getEntry(collection, id);
-  if (!entry) throw new ContentError([{ file: `content/${id}.yaml`, message: 'the file is missing.' }]);
-  const data = entry.data as Content<Name> | FaultyEntry;
-  if ('contentFaults' in data) throw new ContentError(data.contentFaults);
-  return data;
+  const text = hasFile(id) ? readFileSync(pathOf(id), 'utf8') : '';
+  let read = known.get(id);
+  if (read?.text !== text) {
+    read = { text, entry: readYaml(folder, `${id}.yaml`, contentSchemas[collection]) };
+    known.set(id, read);
+  }
+  return read.entry as Content<Name>;
+}
+
+function pathOf(id: string): string {
+  return `${folder}/${id}.yaml`;
 }
 
 /** Whether there is a file `content/<id>.yaml`. */
 export function hasFile(id: string): boolean {
-  return existsSync(`content/${id}.yaml`);
+  return existsSync(pathOf(id));
 }
 
 /** The facts of the business, as a language says them. */
@@ -33,7 +43,7 @@ export const loadFacts = perLanguage(async (locale): Promise<Facts> => {
   if (locale === defaultLocale) return facts;
   const id = `${locale}/facts`;
   const local = hasFile(id) ? await rawEntry('localFacts', id) : {};
-  return factsIn(facts, local, faultsIn(`content/${id}.yaml`));
+  return factsIn(facts, local, faultsIn(pathOf(id)));
 });
 
 /** The testimonials of a language; none where it has no file of them. */
@@ -43,16 +53,14 @@ export async function loadTestimonials(locale: Locale): Promise<TestimonialConte
 }
 
 /** The file names of the services that a language has, without endings. */
-const loadServiceSlugs = perLanguage(async (locale) => {
-  const folder = `${locale}/services/`;
-  const services = await getCollection('services');
-  return services.flatMap(({ id }) => (id.startsWith(folder) ? [id.slice(folder.length)] : []));
-});
+function listServices(locale: Locale): string[] {
+  return globSync(`${locale}/services/*.yaml`, { cwd: folder }).map((file) => basename(file, '.yaml'));
+}
 
 /** What the braces in content stand for in a language. */
 const loadFactTexts = perLanguage(async (locale): Promise<FactTexts> => {
   const ui = await rawEntry('interface', `${locale}/interface`);
-  return siteFactTexts(await loadFacts(locale), ui, (await loadServiceSlugs(defaultLocale)).length);
+  return siteFactTexts(await loadFacts(locale), ui, listServices(defaultLocale).length);
 });
 
 /** One content entry of a language with its facts filled in; `name` is its file below `content/<language>/`. */
@@ -62,7 +70,7 @@ export async function loadTexts<Name extends CollectionName>(
   name: string,
 ): Promise<Content<Name>> {
   const id = `${locale}/${name}`;
-  return fillFacts(await rawEntry(collection, id), await loadFactTexts(locale), faultsIn(`content/${id}.yaml`));
+  return fillFacts(await rawEntry(collection, id), await loadFactTexts(locale), faultsIn(pathOf(id)));
 }
 
 /** One content entry of a language with its facts filled in and its pictures resolved. */
@@ -87,9 +95,8 @@ export type LoadedService = Resolved<Service>;
 
 /** The texts of the services that a language has, in their order. */
 const loadOwnServiceTexts = perLanguage(async (locale): Promise<Service[]> => {
-  const slugs = await loadServiceSlugs(locale);
   const services = await Promise.all(
-    slugs.map(async (slug) => ({
+    listServices(locale).map(async (slug) => ({
       ...(await loadTexts(locale, 'services', `services/${slug}`)),
       slug,
       path: `/services/${slug}`,
