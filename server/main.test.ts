@@ -47,10 +47,26 @@ test('an address that is not there yet ends the server with a status that it is 
   ]);
 });
 
-test('an error in the settings ends it with a status that a restart does not follow', async () => {
-  const { code, err } = await endOf(start({ PORT: 'eighty' }));
-  expect(code).toBe(78);
-  expect(err).toContain('PORT: expected a whole number');
+test('what only people can correct ends it in one sentence, with a status that a restart does not follow', async () => {
+  const file = join(temporaryFolder({ file: 'no folder' }), 'file');
+  const ends = await Promise.all([
+    endOf(start({ PORT: 'eighty' })),
+    endOf(start({ SITE_DIR: '/nonexistent' })),
+    endOf(start({ DATA_DIR: join(file, 'data') })),
+  ]);
+  expect(ends).toEqual([
+    {
+      code: 78,
+      err: `These settings need a correction:\n  PORT: expected a whole number from 0 to 65535.\nSee .env.example for what each one means.\n`,
+    },
+    { code: 78, err: 'There is no built site in /nonexistent. Run "npm run build" first.\n' },
+    {
+      code: 78,
+      err: expect.stringMatching(
+        /^Tour requests cannot be kept in .*\/file\/data \(ENOTDIR.*\)\. DATA_DIR names another folder\.$/m,
+      ),
+    },
+  ]);
 });
 
 test('without a port for health the site is served all the same, and the reason told', async () => {

@@ -90,7 +90,9 @@ export async function openStore({ content, settings, log, file }: Parts): Promis
     // damaged database until somebody has put a backup in its place.
     if (isPassing(error) || isDamage(error)) return;
     await thread.end(async () => {});
-    throw new SettingsError(`Tour requests cannot be kept in ${settings.dataDir}: ${error.message}`);
+    throw new SettingsError(
+      `Tour requests cannot be kept in ${settings.dataDir} (${error.message}). DATA_DIR names another folder.`,
+    );
   });
   return {
     async save(incoming) {

@@ -24,7 +24,7 @@ test('the doctor says what is wrong and fails only where something is', { timeou
   );
   expect(code).toBe(1);
   expect(out).toMatch(/^BAD {3}mail +The mail server in SMTP_URL does not answer/m);
-  expect(out).toMatch(/^BAD {3}site/m);
+  expect(out).toMatch(/^BAD {3}site +not built in \/nonexistent: npm run build$/m);
 });
 
 test('the doctor says that a proxy is not believed', { timeout: 30_000 }, async () => {
