@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { type PageContext, PageProvider, usePage } from '../page/page-context.tsx';
 
+interface Props {
+  /** What differs from the page of the gallery. */
+  with: (page: PageContext) => Partial<PageContext>;
+  children: ReactNode;
+}
+
 /** An example that needs another page, other facts or another language than the gallery has. */
-export function ElsewhereOnSite({ children, ...other }: Partial<PageContext> & { children: ReactNode }) {
-  const context = usePage();
-  return <PageProvider value={{ ...context, ...other }}>{children}</PageProvider>;
+export function ElsewhereOnSite({ with: change, children }: Props) {
+  const page = usePage();
+  return <PageProvider value={{ ...page, ...change(page) }}>{children}</PageProvider>;
 }

@@ -8,21 +8,15 @@ interface Props {
 }
 
 /** One example on a page of its own, so that its landmarks, ids and widths are those of a real page. */
-export function ExampleView({ context, example: { component, name, place, Content } }: Props) {
-  if (place === 'document') {
-    return (
-      <PageProvider value={context}>
-        <Content />
-      </PageProvider>
-    );
-  }
+export function ExampleView({ context, example: { component, name, place, content } }: Props) {
+  if (place === 'document') return <PageProvider value={context}>{content}</PageProvider>;
   return (
     <PageProvider value={context}>
       <main>
         <h1 className="hidden-visually">{component}</h1>
         <h2 className="hidden-visually">{inWords(name)}</h2>
-        <div className={place === 'column' ? `wrapper ${styles.column}` : styles.window}>
-          <Content />
+        <div className={place === 'window' ? styles.window : `wrapper ${styles.column}`}>
+          {place === 'list' ? <ul>{content}</ul> : content}
         </div>
       </main>
     </PageProvider>

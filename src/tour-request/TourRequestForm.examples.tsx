@@ -15,45 +15,21 @@ const written: Partial<TourRequest> = {
 };
 const title = { heading: 'Request your free tour', text: 'Four short answers are enough.' };
 
+const errors = { name: { kind: 'missing', over: 0 }, email: { kind: 'invalid', over: 0 } } as const;
+
 function Example(props: Partial<TourRequestFormProps>) {
   return <TourRequestForm {...formProps(usePage(), title, drawing)} {...props} />;
 }
 
-export function Idle() {
-  return <Example />;
-}
-
-export function Invalid() {
-  const defaults = { ...written, name: '', email: 'elena.morales' };
-  return (
-    <Example
-      defaults={defaults}
-      initialState={{ ...idle, errors: { name: { kind: 'missing', over: 0 }, email: { kind: 'invalid', over: 0 } } }}
-    />
-  );
-}
-
-export function Submitting() {
-  return <Example defaults={written} initialState={{ ...idle, phase: 'submitting' }} />;
-}
-
-export function LongInSending() {
-  return <Example defaults={written} initialState={{ ...idle, phase: 'submitting', isSlow: true }} />;
-}
-
-export function Failed() {
-  return <Example defaults={written} initialState={{ ...idle, phase: 'error' }} />;
-}
-
-export function Sent() {
-  return <Example initialState={{ ...idle, phase: 'success', sent: true }} />;
-}
-
-export function SentLine() {
-  return <Example initialState={{ ...idle, sent: true }} />;
-}
-
-export function LongestTexts() {
-  const defaults = { ...written, name: longWord, message: longText };
-  return <Example heading={longTitle} text={longText} defaults={defaults} />;
-}
+export const examples = {
+  Idle: <Example />,
+  Invalid: <Example defaults={{ ...written, name: '', email: 'elena.morales' }} initialState={{ ...idle, errors }} />,
+  Submitting: <Example defaults={written} initialState={{ ...idle, phase: 'submitting' }} />,
+  LongInSending: <Example defaults={written} initialState={{ ...idle, phase: 'submitting', isSlow: true }} />,
+  Failed: <Example defaults={written} initialState={{ ...idle, phase: 'error' }} />,
+  Sent: <Example initialState={{ ...idle, phase: 'success', sent: true }} />,
+  SentLine: <Example initialState={{ ...idle, sent: true }} />,
+  LongestTexts: (
+    <Example heading={longTitle} text={longText} defaults={{ ...written, name: longWord, message: longText }} />
+  ),
+};

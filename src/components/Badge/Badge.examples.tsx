@@ -1,12 +1,12 @@
 import { categories } from '../../content/entry-schemas.ts';
 import { Badge } from './Badge.tsx';
 
-export function EveryCategory() {
-  return (
+export const examples = {
+  EveryCategory: (
     <div className="cluster">
       {categories.map((category) => (
         <Badge key={category} category={category} />
       ))}
     </div>
-  );
-}
+  ),
+};

@@ -2,32 +2,23 @@ import { longText, longWord } from '../../gallery/samples.ts';
 import { Section } from '../Section/Section.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-export function Primary() {
-  return (
+export const examples = {
+  Primary: (
     <ButtonLink href="/contact" tone="primary">
       Schedule a Free Tour
     </ButtonLink>
-  );
-}
-
-export function PlainWithIcons() {
-  return (
+  ),
+  PlainWithIcons: (
     <ButtonLink href="/contact" tone="plain" icon="calendar" iconAfter="arrow">
       Schedule a Free Tour
     </ButtonLink>
-  );
-}
-
-export function NewTab() {
-  return (
+  ),
+  NewTab: (
     <ButtonLink href="/contact" tone="plain" iconAfter="external" newTab>
       View Google Reviews (opens in a new tab)
     </ButtonLink>
-  );
-}
-
-export function BesideEachOther() {
-  return (
+  ),
+  BesideEachOther: (
     <div className="cluster">
       <ButtonLink href="/contact" tone="primary">
         Schedule a Free Tour
@@ -36,27 +27,18 @@ export function BesideEachOther() {
         About Us
       </ButtonLink>
     </div>
-  );
-}
-
-export function ASentence() {
-  return (
+  ),
+  ASentence: (
     <ButtonLink href="/contact" tone="primary" icon="calendar" iconAfter="arrow">
       {longText}
     </ButtonLink>
-  );
-}
-
-export function OneLongWord() {
-  return (
+  ),
+  OneLongWord: (
     <ButtonLink href="/contact" tone="plain" icon="calendar">
       {longWord}
     </ButtonLink>
-  );
-}
-
-export function OnDeepGreen() {
-  return (
+  ),
+  OnDeepGreen: (
     <Section ground="deep">
       <div className="cluster">
         <ButtonLink href="/contact" tone="primary">
@@ -67,5 +49,5 @@ export function OnDeepGreen() {
         </ButtonLink>
       </div>
     </Section>
-  );
-}
+  ),
+};

@@ -8,25 +8,17 @@ const statistics = [
   { figure: '500+', label: 'Families Served' },
   { figure: '98%', label: 'Satisfaction Rate' },
 ];
+const usual = {
+  heading: 'Experience the WhatSetsUsApart – Your Story Starts Here',
+  lede: 'Come and see for yourself.',
+  tour: 'Schedule Your Free Tour',
+  statistics,
+};
 
-export function WithAWave() {
-  return (
-    <ClosingBand
-      edge="wave"
-      invitation={{
-        heading: 'Experience the WhatSetsUsApart – Your Story Starts Here',
-        lede: 'Come and see for yourself.',
-        tour: 'Schedule Your Free Tour',
-        statistics,
-      }}
-    />
-  );
-}
-
-export function WithAHillAndLongestTitle() {
-  return <ClosingBand edge="hill" invitation={{ heading: longTitle, lede: longText, tour: longTitle, statistics }} />;
-}
-
-export function LongWords() {
-  return <ClosingBand edge="wave" invitation={{ heading: longWord, lede: longWord, tour: longWord, statistics }} />;
-}
+export const examples = {
+  WithAWave: <ClosingBand edge="wave" invitation={usual} />,
+  WithAHillAndLongestTitle: (
+    <ClosingBand edge="hill" invitation={{ heading: longTitle, lede: longText, tour: longTitle, statistics }} />
+  ),
+  LongWords: <ClosingBand edge="wave" invitation={{ heading: longWord, lede: longWord, tour: longWord, statistics }} />,
+};

@@ -3,18 +3,9 @@ import { FeatureList } from './FeatureList.tsx';
 
 const features = ['Free parking', 'Wheelchair accessible entrance', 'Near public transportation'];
 
-export function Normal() {
-  return <FeatureList features={features} />;
-}
-
-export function Large() {
-  return <FeatureList features={features} size="large" />;
-}
-
-export function OnlyOne() {
-  return <FeatureList features={features.slice(0, 1)} />;
-}
-
-export function LongWords() {
-  return <FeatureList features={[longText, longWord]} size="large" />;
-}
+export const examples = {
+  Normal: <FeatureList features={features} />,
+  Large: <FeatureList features={features} size="large" />,
+  OnlyOne: <FeatureList features={features.slice(0, 1)} />,
+  LongWords: <FeatureList features={[longText, longWord]} size="large" />,
+};

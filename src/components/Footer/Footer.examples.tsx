@@ -1,6 +1,6 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
 import { longWord } from '../../gallery/samples.ts';
-import { usePage } from '../../page/page-context.tsx';
+import type { PageContext } from '../../page/page-context.tsx';
 import { Footer } from './Footer.tsx';
 
 export const place = 'document';
@@ -13,69 +13,48 @@ function Main({ ground }: { ground: string }) {
   );
 }
 
-export function AfterThePage() {
-  return (
-    <>
-      <Main ground="page" />
-      <Footer ground="page" edge={false} />
-    </>
-  );
+const afterThePage = (
+  <>
+    <Main ground="page" />
+    <Footer ground="page" edge={false} />
+  </>
+);
+const spanish = { locale: 'en', language: 'Español', href: '/gallery' };
+const more = ['Paying for Care', 'Your First Day'].map((label) => ({
+  path: `/${label}`,
+  label,
+  locale: 'en',
+  menus: ['more'] as const,
+}));
+
+function everyFactKnown({ facts }: PageContext) {
+  const slots = { ...facts.slots, licenseNumber: 'CA 040000000' };
+  return { facts: { ...facts, slots }, alternates: [spanish] };
 }
 
-export function AfterAWarmSection() {
-  return (
+function longWords({ facts, ui }: PageContext) {
+  const footer = { ...ui.footer, blurb: longWord, contact: longWord, quickLinks: longWord, care: longWord };
+  const email = 'familias.y.personas.cuidadoras@centro-de-cuidados-de-dia.example.org';
+  return { facts: { ...facts, email }, ui: { ...ui, footer } };
+}
+
+export const examples = {
+  AfterThePage: afterThePage,
+  AfterAWarmSection: (
     <>
       <Main ground="warm" />
       <Footer ground="warm" edge />
     </>
-  );
-}
-
-export function AfterADeepSection() {
-  return (
+  ),
+  AfterADeepSection: (
     <>
       <Main ground="deep" />
       <Footer ground="page" edge />
     </>
-  );
-}
-
-export function EveryFactKnownInTwoLanguages() {
-  const { facts } = usePage();
-  const spanish = { locale: 'en', language: 'Español', href: '/gallery' } as const;
-  const slots = { ...facts.slots, licenseNumber: 'CA 040000000' };
-  return (
-    <ElsewhereOnSite facts={{ ...facts, slots }} alternates={[spanish]}>
-      <Main ground="page" />
-      <Footer ground="page" edge={false} />
-    </ElsewhereOnSite>
-  );
-}
-
-export function WithMorePages() {
-  const { menuItems } = usePage();
-  const more = ['Paying for Care', 'Your First Day'].map((label) => ({
-    path: `/${label}`,
-    label,
-    locale: 'en',
-    menus: ['more'] as const,
-  }));
-  return (
-    <ElsewhereOnSite menuItems={[...menuItems, ...more]}>
-      <Main ground="page" />
-      <Footer ground="page" edge={false} />
-    </ElsewhereOnSite>
-  );
-}
-
-export function LongWords() {
-  const { facts, ui } = usePage();
-  const footer = { ...ui.footer, blurb: longWord, contact: longWord, quickLinks: longWord, care: longWord };
-  const email = 'familias.y.personas.cuidadoras@centro-de-cuidados-de-dia.example.org';
-  return (
-    <ElsewhereOnSite facts={{ ...facts, email }} ui={{ ...ui, footer }}>
-      <Main ground="page" />
-      <Footer ground="page" edge={false} />
-    </ElsewhereOnSite>
-  );
-}
+  ),
+  EveryFactKnownInTwoLanguages: <ElsewhereOnSite with={everyFactKnown}>{afterThePage}</ElsewhereOnSite>,
+  WithMorePages: (
+    <ElsewhereOnSite with={({ menuItems }) => ({ menuItems: [...menuItems, ...more] })}>{afterThePage}</ElsewhereOnSite>
+  ),
+  LongWords: <ElsewhereOnSite with={longWords}>{afterThePage}</ElsewhereOnSite>,
+};

@@ -1,8 +1,8 @@
 import { Icon } from './Icon.tsx';
 import { iconNames } from './icon-paths.ts';
 
-export function EveryIcon() {
-  return (
+export const examples = {
+  EveryIcon: (
     <ul className="cluster">
       {iconNames.map((name) => (
         <li key={name} className="cluster">
@@ -10,5 +10,5 @@ export function EveryIcon() {
         </li>
       ))}
     </ul>
-  );
-}
+  ),
+};

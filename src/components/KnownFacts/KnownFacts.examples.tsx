@@ -1,27 +1,30 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
 import { longWord } from '../../gallery/samples.ts';
-import { usePage } from '../../page/page-context.tsx';
+import type { PageContext } from '../../page/page-context.tsx';
 import { KnownFacts } from './KnownFacts.tsx';
 
 const names = ['licenseNumber', 'paymentOptions', 'languages', 'staff', 'fax'] as const;
 
-export function SomeKnown() {
-  const { facts } = usePage();
+function someKnown({ facts }: PageContext) {
   const staff = [{ name: 'Ana Ruiz', role: 'Registered nurse' }];
   const slots = { ...facts.slots, licenseNumber: '040000000', languages: ['English', 'Spanish'], staff };
-  return (
-    <ElsewhereOnSite facts={{ ...facts, slots }}>
-      <KnownFacts heading="Good to know" names={names} />
-    </ElsewhereOnSite>
-  );
+  return { facts: { ...facts, slots } };
 }
 
-export function LongWords() {
-  const { facts } = usePage();
+function longWords({ facts }: PageContext) {
   const slots = { ...facts.slots, licenseNumber: longWord, paymentOptions: [longWord] };
-  return (
-    <ElsewhereOnSite facts={{ ...facts, slots }}>
+  return { facts: { ...facts, slots } };
+}
+
+export const examples = {
+  SomeKnown: (
+    <ElsewhereOnSite with={someKnown}>
+      <KnownFacts heading="Good to know" names={names} />
+    </ElsewhereOnSite>
+  ),
+  LongWords: (
+    <ElsewhereOnSite with={longWords}>
       <KnownFacts names={names} />
     </ElsewhereOnSite>
-  );
-}
+  ),
+};

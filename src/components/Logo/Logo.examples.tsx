@@ -1,30 +1,27 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
 import { longWord } from '../../gallery/samples.ts';
-import { usePage } from '../../page/page-context.tsx';
+import type { PageContext } from '../../page/page-context.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Logo } from './Logo.tsx';
 
-export function Plain() {
-  return <Logo tone="plain" />;
+function longName({ facts, ui }: PageContext): Partial<PageContext> {
+  const second = 'Centro de cuidados de día para personas mayores';
+  return {
+    facts: { ...facts, logoLines: [longWord, second] },
+    ui: { ...ui, logoLabel: `${longWord} ${second}: inicio` },
+  };
 }
 
-export function OnDeepGreen() {
-  return (
+export const examples = {
+  Plain: <Logo tone="plain" />,
+  OnDeepGreen: (
     <Section ground="deep">
       <Logo tone="inverse" />
     </Section>
-  );
-}
-
-export function LongName() {
-  const { facts, ui } = usePage();
-  const second = 'Centro de cuidados de día para personas mayores';
-  return (
-    <ElsewhereOnSite
-      facts={{ ...facts, logoLines: [longWord, second] }}
-      ui={{ ...ui, logoLabel: `${longWord} ${second}: inicio` }}
-    >
+  ),
+  LongName: (
+    <ElsewhereOnSite with={longName}>
       <Logo tone="plain" />
     </ElsewhereOnSite>
-  );
-}
+  ),
+};

@@ -1,19 +1,19 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
-import { usePage } from '../../page/page-context.tsx';
+import type { PageContext } from '../../page/page-context.tsx';
 import { OpeningStatus } from './OpeningStatus.tsx';
 
-export function FromTheHoursOfTheSite() {
-  return <OpeningStatus />;
-}
-
-export function OtherHoursOnEveryDay() {
-  const { facts } = usePage();
+function otherHoursOnEveryDay({ facts }: PageContext) {
   const hours = facts.hours.flatMap(({ days }) =>
     days.map((day, index) => ({ days: [day], opens: `0${8 + (index % 2)}:30`, closes: '16:00' })),
   );
-  return (
-    <ElsewhereOnSite facts={{ ...facts, hours }}>
+  return { facts: { ...facts, hours } };
+}
+
+export const examples = {
+  FromTheHoursOfTheSite: <OpeningStatus />,
+  OtherHoursOnEveryDay: (
+    <ElsewhereOnSite with={otherHoursOnEveryDay}>
       <OpeningStatus />
     </ElsewhereOnSite>
-  );
-}
+  ),
+};

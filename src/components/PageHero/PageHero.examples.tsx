@@ -5,6 +5,7 @@ import { PageHero } from './PageHero.tsx';
 
 export const place = 'window';
 
+const usual = { heading: 'Come in, sit down', lede: 'A safe, friendly day in Fresno.' };
 const buttons = (
   <div className="cluster">
     <ButtonLink href="/contact" tone="primary">
@@ -14,34 +15,22 @@ const buttons = (
   </div>
 );
 
-export function WithPicture() {
-  return (
-    <PageHero heading="Come in, sit down" lede="A safe, friendly day in Fresno." picture={drawing}>
+export const examples = {
+  WithPicture: (
+    <PageHero {...usual} picture={drawing}>
       {buttons}
     </PageHero>
-  );
-}
-
-export function WithoutPicture() {
-  return <PageHero heading="Come in, sit down" lede="A safe, friendly day in Fresno." />;
-}
-
-export function LongestTitle() {
-  return (
+  ),
+  WithoutPicture: <PageHero {...usual} />,
+  LongestTitle: (
     <PageHero heading={longTitle} lede={longText} picture={drawing}>
       {buttons}
     </PageHero>
-  );
-}
-
-export function LowOnPhones() {
-  return (
-    <PageHero heading="Come in, sit down" lede="A safe, friendly day in Fresno." picture={drawing} size="low">
+  ),
+  LowOnPhones: (
+    <PageHero {...usual} picture={drawing} size="low">
       {buttons}
     </PageHero>
-  );
-}
-
-export function OneLongWord() {
-  return <PageHero heading={longWord} lede={longWord} picture={drawing} />;
-}
+  ),
+  OneLongWord: <PageHero heading={longWord} lede={longWord} picture={drawing} />,
+};

@@ -1,17 +1,14 @@
 import { PageLink } from './PageLink.tsx';
 
-export function ToAnotherPage() {
-  return (
+export const examples = {
+  ToAnotherPage: (
     <p>
       <PageLink path="/contact">Contact us</PageLink> and ask.
     </p>
-  );
-}
-
-export function ToThisPage() {
-  return (
+  ),
+  ToThisPage: (
     <p>
       You are in the <PageLink path="/gallery">gallery</PageLink> of examples.
     </p>
-  );
-}
+  ),
+};

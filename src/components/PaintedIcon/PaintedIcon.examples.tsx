@@ -1,22 +1,19 @@
 import { colors } from '../../content/shared-schema.ts';
 import { PaintedIcon } from './PaintedIcon.tsx';
 
-export function LargeInEveryColor() {
-  return (
+export const examples = {
+  LargeInEveryColor: (
     <div className="cluster">
       {colors.map((color) => (
         <PaintedIcon key={color} icon="heart" color={color} />
       ))}
     </div>
-  );
-}
-
-export function SmallInEveryColor() {
-  return (
+  ),
+  SmallInEveryColor: (
     <div className="cluster">
       {colors.map((color) => (
         <PaintedIcon key={color} icon="people" color={color} size="small" />
       ))}
     </div>
-  );
-}
+  ),
+};

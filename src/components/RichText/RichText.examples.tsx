@@ -1,30 +1,18 @@
 import { longWord } from '../../gallery/samples.ts';
 import { RichText } from './RichText.tsx';
 
-export function WithoutLinks() {
+function Paragraph({ text }: { text: string }) {
   return (
     <p>
-      <RichText>Plain words, with [brackets] and (parentheses) that are no link.</RichText>
+      <RichText>{text}</RichText>
     </p>
   );
 }
 
-export function LinksAmongWords() {
-  return (
-    <p>
-      <RichText>
-        {
-          'Ask about [transportation](/services/transportation), [write to us](mailto:hello@example.org) or [call](tel:+15595550142).'
-        }
-      </RichText>
-    </p>
-  );
-}
-
-export function OneLongWord() {
-  return (
-    <p>
-      <RichText>{`See [${longWord}](/contact), please.`}</RichText>
-    </p>
-  );
-}
+export const examples = {
+  WithoutLinks: <Paragraph text="Plain words, with [brackets] and (parentheses) that are no link." />,
+  LinksAmongWords: (
+    <Paragraph text="Ask about [transportation](/services/transportation), [write to us](mailto:hello@example.org) or [call](tel:+15595550142)." />
+  ),
+  OneLongWord: <Paragraph text={`See [${longWord}](/contact), please.`} />,
+};

@@ -2,51 +2,15 @@ import { sampleService } from '../../gallery/sample-service.ts';
 import { drawing, longSummary, longText, longTitle, longWord, uprightPicture } from '../../gallery/samples.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
-export function Usual() {
-  return (
-    <ul>
-      <ServiceCard service={sampleService} />
-    </ul>
-  );
-}
+export const place = 'list';
 
-export function LongestTitle() {
-  return (
-    <ul>
-      <ServiceCard service={{ ...sampleService, title: longTitle }} />
-    </ul>
-  );
-}
+const photograph = { ...uprightPicture, sources: [{ type: 'image/svg+xml', srcSet: `${drawing.src} 480w` }] };
 
-export function LongestSummary() {
-  return (
-    <ul>
-      <ServiceCard service={{ ...sampleService, summary: longSummary }} />
-    </ul>
-  );
-}
-
-export function SummaryPastThreeLines() {
-  return (
-    <ul>
-      <ServiceCard service={{ ...sampleService, summary: `${longText} ${longText}` }} />
-    </ul>
-  );
-}
-
-export function OneLongWord() {
-  return (
-    <ul>
-      <ServiceCard service={{ ...sampleService, title: longWord, summary: longWord }} />
-    </ul>
-  );
-}
-
-export function UprightPhotograph() {
-  const sources = [{ type: 'image/svg+xml', srcSet: `${drawing.src} 480w` }];
-  return (
-    <ul>
-      <ServiceCard service={{ ...sampleService, picture: { ...uprightPicture, sources } }} />
-    </ul>
-  );
-}
+export const examples = {
+  Usual: <ServiceCard service={sampleService} />,
+  LongestTitle: <ServiceCard service={{ ...sampleService, title: longTitle }} />,
+  LongestSummary: <ServiceCard service={{ ...sampleService, summary: longSummary }} />,
+  SummaryPastThreeLines: <ServiceCard service={{ ...sampleService, summary: `${longText} ${longText}` }} />,
+  OneLongWord: <ServiceCard service={{ ...sampleService, title: longWord, summary: longWord }} />,
+  UprightPhotograph: <ServiceCard service={{ ...sampleService, picture: photograph }} />,
+};

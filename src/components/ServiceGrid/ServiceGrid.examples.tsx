@@ -2,12 +2,9 @@ import { sampleService } from '../../gallery/sample-service.ts';
 import { longSummary, longTitle } from '../../gallery/samples.ts';
 import { ServiceGrid } from './ServiceGrid.tsx';
 
-export function OnlyOne() {
-  return <ServiceGrid services={[sampleService]} />;
-}
-
-export function UnequalNeighbors() {
-  return (
+export const examples = {
+  OnlyOne: <ServiceGrid services={[sampleService]} />,
+  UnequalNeighbors: (
     <ServiceGrid
       services={[
         { ...sampleService, slug: 'one' },
@@ -16,5 +13,5 @@ export function UnequalNeighbors() {
         { ...sampleService, slug: 'four', title: 'Meals', summary: 'Hot.', category: 'Care' },
       ]}
     />
-  );
-}
+  ),
+};

@@ -1,24 +1,23 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
 import { longWord } from '../../gallery/samples.ts';
-import { usePage } from '../../page/page-context.tsx';
+import type { PageContext } from '../../page/page-context.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
-export function OnAServicePage() {
-  return (
-    <ElsewhereOnSite path="/services/transportation">
-      <SideMenu />
-    </ElsewhereOnSite>
-  );
+const path = '/services/transportation';
+
+function longWords({ services }: PageContext) {
+  return { path, services: services.map((service) => ({ ...service, shortTitle: longWord.slice(0, 20) })) };
 }
 
-export function LongWords() {
-  const { services } = usePage();
-  return (
-    <ElsewhereOnSite
-      path="/services/transportation"
-      services={services.map((service) => ({ ...service, shortTitle: longWord.slice(0, 20) }))}
-    >
+export const examples = {
+  OnAServicePage: (
+    <ElsewhereOnSite with={() => ({ path })}>
       <SideMenu />
     </ElsewhereOnSite>
-  );
-}
+  ),
+  LongWords: (
+    <ElsewhereOnSite with={longWords}>
+      <SideMenu />
+    </ElsewhereOnSite>
+  ),
+};

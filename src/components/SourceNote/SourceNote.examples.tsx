@@ -3,10 +3,7 @@ import { SourceNote } from './SourceNote.tsx';
 
 const source = { name: 'California Department of Aging', href: 'https://www.aging.ca.gov/', checked: '2026-11-21' };
 
-export function Usual() {
-  return <SourceNote source={source} />;
-}
-
-export function LongWords() {
-  return <SourceNote source={{ ...source, name: longWord }} />;
-}
+export const examples = {
+  Usual: <SourceNote source={source} />,
+  LongWords: <SourceNote source={{ ...source, name: longWord }} />,
+};

@@ -5,46 +5,36 @@ import { Statistics } from './Statistics.tsx';
 
 export const place = 'window';
 
-const statistics = [
+const usual = [
   { figure: '22+', label: 'years in Fresno' },
   { figure: '500+', label: 'families served' },
   { figure: '98%', label: 'satisfaction rate' },
 ];
+const long = [
+  { figure: '22+', label: 'años al servicio de las familias de Fresno' },
+  { figure: '500+', label: longWord },
+  { figure: '98%', label: 'satisfacción' },
+];
 
-export function Display() {
-  return (
+export const examples = {
+  Display: (
     <Section ground="deep">
-      <Statistics statistics={statistics} />
+      <Statistics statistics={usual} />
     </Section>
-  );
-}
-
-export function InALine() {
-  return (
+  ),
+  InALine: (
     <Section ground="deep">
-      <StatisticLine statistics={statistics} />
+      <StatisticLine statistics={usual} />
     </Section>
-  );
-}
-
-export function TwoOfThem() {
-  return (
+  ),
+  TwoOfThem: (
     <Section ground="deep">
-      <Statistics statistics={statistics.slice(0, 2)} />
+      <Statistics statistics={usual.slice(0, 2)} />
     </Section>
-  );
-}
-
-export function LongWords() {
-  return (
+  ),
+  LongWords: (
     <Section ground="deep">
-      <Statistics
-        statistics={[
-          { figure: '22+', label: 'años al servicio de las familias de Fresno' },
-          { figure: '500+', label: longWord },
-          { figure: '98%', label: 'satisfacción' },
-        ]}
-      />
+      <Statistics statistics={long} />
     </Section>
-  );
-}
+  ),
+};

@@ -1,11 +1,9 @@
-import { usePage } from '../../page/page-context.tsx';
 import { TelLink } from './TelLink.tsx';
 
-export function InASentence() {
-  const { facts } = usePage();
-  return (
+export const examples = {
+  InASentence: (
     <p>
-      Call us at <TelLink phone={facts.phone} className="keep" /> today.
+      Call us at <TelLink phone="(559) 555-0142" className="keep" /> today.
     </p>
-  );
-}
+  ),
+};

@@ -8,14 +8,8 @@ const real = [
   { ...sampleTestimonial, name: 'Mai X.', quote: 'We sleep again.', sample: false },
 ];
 
-export function WordsOfRealPeople() {
-  return <TestimonialGrid testimonials={real} length="full" />;
-}
-
-export function WithASample() {
-  return <TestimonialGrid testimonials={[sampleTestimonial, ...real]} length="full" />;
-}
-
-export function Short() {
-  return <TestimonialGrid testimonials={real} length="short" />;
-}
+export const examples = {
+  WordsOfRealPeople: <TestimonialGrid testimonials={real} length="full" />,
+  WithASample: <TestimonialGrid testimonials={[sampleTestimonial, ...real]} length="full" />,
+  Short: <TestimonialGrid testimonials={real} length="short" />,
+};

@@ -3,23 +3,15 @@ import { VisitInvitation } from './VisitInvitation.tsx';
 
 export const place = 'window';
 
-export function Usual() {
-  return (
-    <VisitInvitation
-      content={{
-        heading: 'Come and see for yourself',
-        lede: 'The tour is free. Bring your questions.',
-        tour: 'Schedule Free Tour',
-        picture: drawing,
-      }}
-    />
-  );
-}
+const usual = {
+  heading: 'Come and see for yourself',
+  lede: 'The tour is free. Bring your questions.',
+  tour: 'Schedule Free Tour',
+  picture: drawing,
+};
 
-export function LongestTitle() {
-  return <VisitInvitation content={{ heading: longTitle, lede: longText, tour: longTitle, picture: drawing }} />;
-}
-
-export function LongWords() {
-  return <VisitInvitation content={{ heading: longWord, lede: longWord, tour: longWord, picture: drawing }} />;
-}
+export const examples = {
+  Usual: <VisitInvitation content={usual} />,
+  LongestTitle: <VisitInvitation content={{ heading: longTitle, lede: longText, tour: longTitle, picture: drawing }} />,
+  LongWords: <VisitInvitation content={{ heading: longWord, lede: longWord, tour: longWord, picture: drawing }} />,
+};
