@@ -34,7 +34,6 @@ function codeFaults(language: string): ContentFault[] {
 }
 
 function missingFiles(folder: string, language: string): ContentFault[] {
-  const pages: readonly RegisteredPage[] = registry;
   const isNeeded = (page: RegisteredPage) =>
     language === DEFAULT_LANGUAGE ? page.collection !== 'services' : page.inEveryLanguage;
   const hint = (name: string) =>
@@ -44,7 +43,7 @@ function missingFiles(folder: string, language: string): ContentFault[] {
   const names = [
     ...sharedFiles,
     ...(language === DEFAULT_LANGUAGE ? ['testimonials', 'day'] : []),
-    ...pages.filter(isNeeded).map(({ content }) => content),
+    ...registry.filter(isNeeded).map(({ content }) => content),
   ];
   return names
     .filter((name) => !existsSync(join(folder, language, `${name}.yaml`)))

@@ -19,7 +19,7 @@ function localeOf(param: string | undefined): Locale {
 const loadMenuItems = perLanguage(async (locale): Promise<MenuItem[]> => {
   const own = await loadPaths(locale);
   const all = await loadPaths(defaultLocale);
-  const pages: readonly RegisteredPage[] = registry.filter(({ menus, path }) => menus.length > 0 && all.includes(path));
+  const pages = registry.filter(({ menus, path }) => menus.length > 0 && all.includes(path));
   const items = pages.map((page) => menuItemsOf(own.includes(page.path) ? locale : defaultLocale, page));
   return (await Promise.all(items)).flat();
 });

@@ -2,14 +2,13 @@ import type { GetStaticPathsOptions } from 'astro';
 import { hasFile, loadServiceTexts, loadTestimonials } from '../content/load.ts';
 import { defaultLocale, type Locale, listLocales } from '../content/locales.ts';
 import { perLanguage } from '../content/per-language.ts';
-import { addressesOf, type RegisteredPage, registeredPage, registry } from './registry.ts';
+import { addressesOf, registeredPage, registry } from './registry.ts';
 
 /** Addresses (without language prefix) of the pages that a language has: those that each one has, and those with a file. */
 export const loadExistingPaths = perLanguage(async (locale): Promise<string[]> => {
   const services = await loadServiceTexts(locale);
   const slugs = services.flatMap((service) => (service.locale === locale ? [service.slug] : []));
-  const pages: readonly RegisteredPage[] = registry;
-  return pages.flatMap((page) => {
+  return registry.flatMap((page) => {
     // What each language has to have is loaded, and missed by name, where there is no file.
     const isNeeded = locale === defaultLocale || page.inEveryLanguage || page.collection === 'services';
     const isThere = isNeeded || hasFile(`${locale}/${page.content}`);

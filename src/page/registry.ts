@@ -28,148 +28,53 @@ export interface RegisteredPage {
   needs?: 'testimonials';
 }
 
-/** Every page of the site, in the order of menus and sitemap. `[slug]` stands for each service. */
-export const registry = [
-  {
-    path: '/',
-    content: 'pages/home',
-    collection: 'home',
-    listed: true,
-    share: 'own',
-    menus: ['header', 'quickLinks'],
-    inEveryLanguage: true,
-  },
-  {
-    path: '/about',
-    content: 'pages/about',
-    collection: 'about',
-    listed: true,
-    share: 'own',
-    menus: ['header', 'quickLinks'],
-  },
-  {
-    path: '/services',
-    content: 'pages/services',
-    collection: 'servicesPage',
-    listed: true,
-    share: 'services',
-    menus: ['header'],
-  },
-  {
-    path: '/services/[slug]',
-    content: 'services/[slug]',
-    collection: 'services',
-    listed: true,
-    share: 'own',
-    menus: [],
-  },
-  {
-    path: '/testimonials',
-    content: 'pages/testimonials',
-    collection: 'testimonialsPage',
-    listed: true,
-    share: 'own',
-    menus: ['header', 'quickLinks'],
-    needs: 'testimonials',
-  },
-  {
-    path: '/contact',
-    content: 'pages/contact',
-    collection: 'contact',
-    listed: true,
-    share: 'own',
-    menus: ['header', 'quickLinks'],
-    inEveryLanguage: true,
-  },
-  {
-    path: '/questions',
-    content: 'pages/questions',
-    collection: 'questionsPage',
-    listed: true,
-    share: 'own',
-    menus: ['more'],
-  },
-  {
-    path: '/caregivers',
-    content: 'pages/caregivers',
-    collection: 'guides',
-    listed: true,
-    share: 'own',
-    menus: ['more'],
-  },
-  {
-    path: '/referrals',
-    content: 'pages/referrals',
-    collection: 'guides',
-    listed: true,
-    share: 'own',
-    menus: ['more'],
-  },
-  {
-    path: '/tour-checklist',
-    content: 'pages/tour-checklist',
-    collection: 'tourChecklist',
-    listed: true,
-    share: 'own',
-    menus: ['more'],
-  },
-  {
-    path: '/privacy',
-    content: 'pages/privacy',
-    collection: 'documents',
-    listed: true,
-    share: 'own',
-    menus: ['legal'],
-  },
-  {
-    path: '/accessibility',
-    content: 'pages/accessibility',
-    collection: 'documents',
-    listed: true,
-    share: 'own',
-    menus: ['legal'],
-  },
-  {
-    path: '/thank-you',
-    content: 'pages/thank-you',
-    collection: 'thankYou',
-    listed: false,
-    share: 'own',
-    menus: [],
-    inEveryLanguage: true,
-  },
+/** A page as it is declared below: what is left out is as for most pages. */
+type Declared = Pick<RegisteredPage, 'path' | 'collection'> & Partial<RegisteredPage>;
+
+const declared = [
+  { path: '/', collection: 'home', content: 'pages/home', menus: ['header', 'quickLinks'], inEveryLanguage: true },
+  { path: '/about', collection: 'about', menus: ['header', 'quickLinks'] },
+  { path: '/services', collection: 'servicesPage', share: 'services', menus: ['header'] },
+  { path: '/services/[slug]', collection: 'services', content: 'services/[slug]' },
+  { path: '/testimonials', collection: 'testimonialsPage', menus: ['header', 'quickLinks'], needs: 'testimonials' },
+  { path: '/contact', collection: 'contact', menus: ['header', 'quickLinks'], inEveryLanguage: true },
+  { path: '/questions', collection: 'questionsPage', menus: ['more'] },
+  { path: '/caregivers', collection: 'guides', menus: ['more'] },
+  { path: '/referrals', collection: 'guides', menus: ['more'] },
+  { path: '/tour-checklist', collection: 'tourChecklist', menus: ['more'] },
+  { path: '/privacy', collection: 'documents', menus: ['legal'] },
+  { path: '/accessibility', collection: 'documents', menus: ['legal'] },
+  { path: '/thank-you', collection: 'thankYou', listed: false, inEveryLanguage: true },
   {
     path: '/404',
-    content: 'pages/not-found',
     collection: 'notFound',
+    content: 'pages/not-found',
     listed: false,
     share: 'home',
-    menus: [],
     inEveryLanguage: true,
     withoutAddress: true,
   },
   {
     path: '/tour-request-problem',
-    content: 'pages/tour-request-problem',
     collection: 'problem',
     listed: false,
     share: 'home',
-    menus: [],
     inEveryLanguage: true,
     withoutAddress: true,
   },
-  {
-    path: '/staff',
-    content: 'pages/staff',
-    collection: 'staff',
-    listed: false,
-    share: 'home',
-    menus: [],
-    withoutAddress: true,
-  },
-] as const satisfies readonly RegisteredPage[];
+  { path: '/staff', collection: 'staff', listed: false, share: 'home', withoutAddress: true },
+] as const satisfies readonly Declared[];
 
-type Entry = (typeof registry)[number];
+type Entry = (typeof declared)[number];
+
+/** Every page of the site, in the order of menus and sitemap. `[slug]` stands for each service. */
+export const registry: readonly RegisteredPage[] = declared.map((page) => ({
+  content: `pages${page.path}`,
+  listed: true,
+  share: 'own',
+  menus: [],
+  ...page,
+}));
 
 /** Address of a page of which there is one in every language. */
 export type PagePath = Exclude<Entry['path'], `${string}[slug]`>;
@@ -179,8 +84,7 @@ export type CollectionAt<Path extends PagePath> = Extract<Entry, { path: Path }>
 
 /** The page at an address (without language prefix), or undefined where the registry has none. */
 export function registeredPage(path: string): RegisteredPage | undefined {
-  const pages: readonly RegisteredPage[] = registry;
-  return pages.find((page) => page.path === path.replace(/^\/services\/[^/]+$/, '/services/[slug]'));
+  return registry.find((page) => page.path === path.replace(/^\/services\/[^/]+$/, '/services/[slug]'));
 }
 
 /** The addresses a page of the registry stands for; `slugs` are those of the services. */
