@@ -112,8 +112,13 @@ test('a backup made while serving is whole, private, and never written over anot
   const file = join(temporaryFolder(), 'copy.sqlite');
   expect((await command(server, 'backup', file)).out).toBe(`1 tour request in ${file}.\n`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(JSON.parse((await command(server, 'restore-check', file, '--json')).out)).toMatchObject({ requests: 1 });
-  expect((await command(server, 'restore-check', file)).out).toMatch(/ is whole: 1 tour request, the newest of /);
+  expect(JSON.parse((await command(server, 'restore-check', file, '--json')).out)).toMatchObject({
+    requests: 1,
+    links: 'go on',
+  });
+  const elsewhere = { settings: { ...server.settings, dataDir: temporaryFolder() } };
+  const { out } = await command(elsewhere, 'restore-check', file);
+  expect(out).toMatch(/ is whole: 1 tour request, the newest of .*\nRestored in .* it ends the links in letters/);
   expect((await command(server, 'backup', file)).err).toContain('exists already');
   expect((await command(server, 'restore-check', '/no/such')).err).toBe('There is no file /no/such.\n');
   expect((await command(server, 'restore-check', join(server.settings.siteDir, 'index.html'))).err).toContain(

@@ -49,11 +49,18 @@ export function hashKey(key: string): Uint8Array {
   return createHash('sha256').update(key).digest();
 }
 
-/** Reads the secret of a data folder; makes one where there is none. */
-export function readSecret(dataDir: string): Uint8Array {
+/** The secret of a data folder, or null where there is none. */
+export function findSecret(dataDir: string): Uint8Array | null {
   const file = join(dataDir, SECRET_FILE);
   const found = existsSync(file) ? readFileSync(file) : null;
-  if (found?.length === SECRET_BYTES) return found;
+  return found?.length === SECRET_BYTES ? found : null;
+}
+
+/** Reads the secret of a data folder; makes one where there is none. */
+export function readSecret(dataDir: string): Uint8Array {
+  const found = findSecret(dataDir);
+  if (found) return found;
+  const file = join(dataDir, SECRET_FILE);
   const secret = randomBytes(SECRET_BYTES);
   const handle = openSync(`${file}.new`, 'w', 0o600);
   writeSync(handle, secret);
@@ -63,19 +70,25 @@ export function readSecret(dataDir: string): Uint8Array {
   return secret;
 }
 
-/**
- * Gives every request a key where it has none, such as one from before an update. Where the stored keys were made from another
- * secret, as in a backup from another machine, all are made anew: links in letters before that have ended.
- */
-export function refreshKeys(db: DatabaseSync, keys: Keys, now: number): void {
+/** Whether the links to the requests of a database, as they were sent, open with some keys. */
+export function areKeysOf(db: DatabaseSync, keys: Keys): boolean {
   const newest = db
     .prepare('SELECT reference, key_hash AS hash FROM tour_request WHERE key_hash IS NOT NULL ORDER BY id DESC LIMIT 1')
     .get() as { reference: string; hash: Uint8Array } | undefined;
-  const isOurs = !newest || Buffer.from(hashKey(keys.ofRequest(newest.reference))).equals(newest.hash);
+  return !newest || Buffer.from(hashKey(keys.ofRequest(newest.reference))).equals(newest.hash);
+}
+
+/**
+ * Gives every request a key where it has none, such as one from before an update. Where the stored keys were made from another
+ * secret, as in a backup from another machine, all are made anew, and false is given: links in letters before that have ended.
+ */
+export function refreshKeys(db: DatabaseSync, keys: Keys, now: number): boolean {
+  const areOurs = areKeysOf(db, keys);
   transact(db, () => {
-    if (!isOurs) db.exec('UPDATE tour_request SET key_hash = NULL');
+    if (!areOurs) db.exec('UPDATE tour_request SET key_hash = NULL');
     giveKeys(db, keys, `r.repeat_of IS NULL AND (r.closed_at IS NULL OR r.closed_at > ${now - LINKS_OUTLIVE_CLOSING})`);
   });
+  return areOurs;
 }
 
 /** Gives a key to the requests that have none and meet a condition of our own, such as one that was opened again. */

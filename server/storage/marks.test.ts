@@ -79,7 +79,8 @@ test('with another secret all keys are made anew', () => {
   const { save, db } = startStorage('smtp://127.0.0.1:9');
   const { reference } = save(silent) as { reference: string };
   const keys = createKeys(new Uint8Array(32).fill(1));
-  refreshKeys(db, keys, start);
+  expect(refreshKeys(db, keys, start)).toBe(false);
+  expect(refreshKeys(db, keys, start)).toBe(true);
   expect(db.prepare('SELECT hex(key_hash) AS hash FROM tour_request').get()).toEqual({
     hash: hex(keys.ofRequest(reference)),
   });

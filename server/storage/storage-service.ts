@@ -99,7 +99,8 @@ export function createStorageService(
     }
   };
   prove();
-  if (storing) refreshKeys(db, keys, clock());
+  if (storing && !refreshKeys(db, keys, clock()))
+    log('warn', {}, 'the database was made with another link-secret: links in earlier letters have ended');
 
   return {
     save(group) {
