@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Clock, SECOND } from '../clock.ts';
 
 /** Milliseconds that nobody is faster than who turns to the form, fills in four fields and sends it. */
@@ -23,7 +23,7 @@ export type FormTokens = {
 
 /** Starts with a key of its own, which lives as long as the process. */
 export function createFormTokens(clock: Clock): FormTokens {
-  const key = randomBytes(32);
+  const key = createSecretKey(randomBytes(32));
   const uses = new Map<string, number>();
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
