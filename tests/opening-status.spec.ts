@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createCenterTime } from '../server/center-time.ts';
 import type { Interval, Schedule } from '../shared/opening-hours/status.ts';
-import { content, ui } from './support/facts.ts';
+import { content, facts, ui } from './support/facts.ts';
 import { setSchedule } from './support/page/schedule.ts';
 import { expect, test } from './support/page/test.ts';
 
@@ -87,8 +88,8 @@ test('what has ended by the date of the center goes, and its box with the last o
     const boxes = dated(['2026-03-05', '2026-03-06']) + dated(['2026-03-05']);
     await route.fulfill({ response, body: (await response.text()).replace('</main>', `${boxes}</main>`) });
   });
-  // Saturday in Manila and in London, but still Friday at the center.
-  await page.clock.setFixedTime(new Date('2026-03-06T23:30:00-08:00'));
+  // Saturday in London, but still Friday at the center.
+  await page.clock.setFixedTime(createCenterTime(facts).moment('2026-03-06T23:30') ?? 0);
   await page.goto('/');
   await expect(page.getByText('2026-03-05')).toHaveCount(0);
   await expect(page.getByText('2026-03-06')).toHaveCount(1);

@@ -117,7 +117,7 @@ describe('a center with a photograph and holidays, without testimonials, that cl
     const html = read('contact.html');
     const days = [...html.matchAll(/<li data-until="[^"]*">([^<]*)</g)].map(([, day]) => day);
     expect(days).toEqual([
-      'Thursday, December 24, 2099 (Christmas Eve): open until 12:00PM',
+      'Thursday, December 24, 2099 (Christmas Eve): open until 12:00 PM',
       'Friday, December 25, 2099',
     ]);
     const special = (date: string, opens: string, closes: string) =>

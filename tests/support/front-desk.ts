@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { siteFolder } from '../../build/build.ts';
 import { buildApp } from '../../server/app.ts';
+import { createCenterTime } from '../../server/center-time.ts';
 import { createCounts } from '../../server/operations/counts.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openMemoryDatabase } from '../../server/storage/database.ts';
@@ -18,15 +19,15 @@ import { isolatedSettings } from './isolated-settings.ts';
 import { mailSettings, startSmtpPeer } from './smtp-peer.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
-/** A Tuesday, 10 AM at the center. */
-const MORNING = Date.parse('2026-12-01T18:00:00Z');
-
 /** A server whose time a test moves, and the mailbox of its front desk. */
 export type FrontDesk = Awaited<ReturnType<typeof startFrontDesk>>;
 
 /** Starts the website with its pages for staff over HTTP, a storage in memory, and a real mail server. */
 export async function startFrontDesk(environment: Record<string, string> = {}) {
-  let now = MORNING;
+  const content = readContent();
+  const time = createCenterTime(content.facts);
+  // A Tuesday.
+  let now = time.moment('2026-12-01T10:00') ?? 0;
   const clock = () => now;
   const logged: string[] = [];
   const peer = await startSmtpPeer();
@@ -37,7 +38,6 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     DATA_DIR: temporaryFolder(),
     ...environment,
   });
-  const content = readContent();
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
   const db = openMemoryDatabase();
   const storage = createStorageService(db, settings, {
@@ -67,6 +67,10 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     /** Address of the website. */
     address,
     content,
+    /** The clock of the center. */
+    time,
+    /** The time now. */
+    now: clock,
     /** Everything that was logged, as lines of JSON. */
     logged,
     /** What was counted for the metrics. */

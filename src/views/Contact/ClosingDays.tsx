@@ -21,5 +21,8 @@ function describe({ date, name, closes }: ClosingDay, { locale, today, ui }: Pag
   const isThisYear = date.startsWith(today.slice(0, 4));
   const day = formatDate(date, locale, isThisYear ? 'day and month' : 'with year');
   const named = name ? ui.closingDays.named.replace('{day}', day).replace('{holiday}', name) : day;
-  return closes ? ui.closingDays.early.replace('{day}', named).replace('{time}', readableTime(closes)) : named;
+  if (!closes) return named;
+  // Voices say "12:00PM" letter by letter.
+  const time = readableTime(closes).replace(/(?=[AP]M)/, ' ');
+  return ui.closingDays.early.replace('{day}', named).replace('{time}', time);
 }
