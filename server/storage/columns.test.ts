@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { FIELD_NAMES, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { FIELD_NAMES, FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { family } from '../../tests/support/incoming.ts';
 import { checkColumns } from './columns.ts';
 import { openMemoryDatabase } from './database.ts';
@@ -15,7 +15,7 @@ function openTable(columns: string) {
   return db;
 }
 
-const declared = FIELD_NAMES.map((name) => `${name} TEXT NOT NULL`);
+const declared = FIELDS.map(({ name, addedLater }) => `${name} TEXT NOT NULL${addedLater ? " DEFAULT ''" : ''}`);
 
 test('what a family writes in any field comes back from the database', () => {
   const db = openMemoryDatabase();
