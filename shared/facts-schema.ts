@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timesOn, weekdayOf } from './opening-hours/schedule.ts';
 import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
 
 const filled = z.string().trim().min(1, 'some text');
@@ -19,13 +20,12 @@ const claim = z.strictObject({
   note: filled.optional().describe('What whoever checks it should look at.'),
 });
 
-/** The facts of the business: `content/site.yaml`. */
-export const factsSchema = z.strictObject({
+const fields = z.strictObject({
   name: filled.describe('Full name, as on the door.'),
   logoLines: z.tuple([filled, filled]).describe('The name as the logo breaks it over two lines.'),
   url: z
-    .url({ protocol: /^https?$/, message: 'an address such as https://www.example.org' })
-    .refine((url) => !url.endsWith('/'), 'no slash at the end')
+    .url({ protocol: /^https$/, message: 'an address such as https://www.example.org', abort: true })
+    .refine((url) => url === URL.parse(url)?.origin, 'nothing after the name, such as https://www.example.org')
     .describe('Origin of the public site, without a slash at its end.'),
   phone: z
     .string()
@@ -105,5 +105,21 @@ export const factsSchema = z.strictObject({
     .describe('Facts that the pages leave out until they are filled in.'),
 });
 
+/** The facts of the business: `content/site.yaml`. */
+export const factsSchema = fields.superRefine(refuseOtherHalfDays);
+
 /** The facts of the business. */
-export type Facts = z.infer<typeof factsSchema>;
+export type Facts = z.infer<typeof fields>;
+
+/** A half day ends while the center would be open. */
+function refuseOtherHalfDays({ hours, closingDays }: Pick<Facts, 'hours' | 'closingDays'>, context: z.RefinementCtx) {
+  for (const { date, closes } of closingDays) {
+    const times = timesOn(weekdayOf(date), hours);
+    if (closes === undefined || times.some((time) => time.opens < closes && closes <= time.closes)) continue;
+    const open = times.map(({ opens, closes }) => `after ${opens} and no later than ${closes}`).join(' or ');
+    const message = open
+      ? `the center to close ${open} on ${date}`
+      : `no time for ${date}: the center is closed on a ${weekdayOf(date)}`;
+    context.addIssue({ code: 'custom', path: ['closingDays'], message });
+  }
+}

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-const someText = z.string().trim().min(1, 'some text');
+const someText = z
+  .string()
+  .trim()
+  .min(1, 'some text')
+  .refine((value) => !/<\/?[a-z][^<]*>|\*\*/i.test(value), 'plain text: tags and ** are shown as they are written');
 
 /** A line or paragraph of plain text; facts of the center may be named in braces. Links, which nothing would show, are refused. */
 export const text = someText.refine((value) => !value.includes(']('), 'plain text: a link cannot stand here');

@@ -10,9 +10,13 @@ const quoteAll = 'Put quotation marks around the whole text.';
 const wrongIndent = 'this line begins too far left or right. Give it as many spaces as the lines it belongs to.';
 const cutText =
   'everything from # on is a note to you, and is not shown. Put quotation marks around the whole text, or the note on a line of its own.';
+const twoVersions =
+  'git has put two versions of these lines here, since both were changed. Keep one, and take out the lines with <<<, === and >>>.';
 
 /** What keeps a document from being read, in words for people who do not know YAML. What follows from an error is left out. */
 export function describeYamlErrors(document: Document, text: string): TextError[] {
+  const conflict = text.search(/^<{7} /m);
+  if (conflict >= 0) return [{ offset: conflict, message: twoVersions }];
   const [first, ...others] = document.errors;
   const twice = others.filter(({ code }) => code === 'DUPLICATE_KEY');
   const errors = first ? [first, ...twice] : document.warnings.slice(0, 1);

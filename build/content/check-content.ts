@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { factsIn, type LocalFacts } from '../../shared/local-facts.ts';
 import { listLanguages } from '../../shared/read-languages.ts';
 import { CONTENT } from '../../shared/read-yaml.ts';
-import { languageFaults } from '../../src/content/language-faults.ts';
+import { isLanguageCode, languageFaults } from '../../src/content/language-faults.ts';
 import { siteFactTexts } from '../../src/content/site-fact-texts.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
 import { type ContentKind, kindOf, listContent, neededFiles } from './content-files.ts';
@@ -28,15 +28,16 @@ interface ReadFile extends ContentFile, ContentKind {
 /** Everything that is wrong with the content in a folder, in the order of files and lines; nothing is built for it. */
 export async function checkContent(folder: string = CONTENT): Promise<ContentFault[]> {
   const paths = listContent(folder);
-  const languages = listLanguages(folder);
+  const languages = listLanguages(folder).filter(isLanguageCode);
   const { faults, attempt } = collectFaults();
   faults.push(...findStrays(paths, languages), ...findMissing(folder, paths), ...(await checkPhotos(folder, paths)));
   const files = paths.flatMap((file): ReadFile[] => {
-    const kind = kindOf(file);
+    const language = file.includes('/') ? (file.split('/', 1)[0] ?? '') : DEFAULT_LANGUAGE;
+    const kind = isLanguageCode(language) ? kindOf(file) : undefined;
     const read = kind && attempt(() => readContentFile(folder, file));
     if (!read) return [];
     const entry = attempt(() => checkEntry(kind.schema, read.value, read.faultAt));
-    return [{ ...kind, ...read, file, entry, language: file.split('/', 1)[0] ?? DEFAULT_LANGUAGE }];
+    return [{ ...kind, ...read, file, entry, language }];
   });
   const entryOf = (file: string) => files.find((read) => read.file === file)?.entry;
   const facts = entryOf('site.yaml') as Facts | undefined;

@@ -18,7 +18,6 @@ test.each([
   slip(site, 'phone: (559) 555-0142', 'phone: ▸559-268-4411', 'phone: expected a number such as (559) 555-0142.'),
   slip(site, 'opens: 08:00', 'opens: ▸"7:30"', 'hours.0.opens: expected a 24-hour time such as "08:00".'),
   slip(site, 'closes: 16:00', 'closes: ▸"4:30 PM"', 'hours.0.closes: expected a 24-hour time such as "08:00".'),
-  slip(site, 'opens: 08:00', 'opens: ▸“08:00”', 'hours.0.opens: expected a 24-hour time such as "08:00".'),
   slip(site, 'closes: 16:00', 'closes: ▸"07:00"', 'hours.0.closes: expected a time later than `opens`.'),
   slip(
     site,
@@ -62,7 +61,25 @@ test.each([
     site,
     'url: https://www.orchard.example',
     'url: ▸https://www.orchard.example/',
-    'url: expected no slash at the end.',
+    'url: expected nothing after the name, such as https://www.example.org.',
+  ),
+  slip(
+    site,
+    'closingDays: []',
+    '▸closingDays: [{ date: 2030-12-24, closes: "07:00" }]',
+    'closingDays: expected the center to close after 08:00 and no later than 16:00 on 2030-12-24.',
+  ),
+  slip(
+    site,
+    'closingDays: []',
+    '▸closingDays: [{ date: 2030-12-22, closes: "12:00" }]',
+    'closingDays: expected no time for 2030-12-22: the center is closed on a Sunday.',
+  ),
+  slip(
+    site,
+    'phone: (559) 555-0142',
+    '▸<<<<<<< HEAD\nphone: (559) 555-0142\n=======\nphone: (559) 555-0143\n>>>>>>> main',
+    'git has put two versions of these lines here, since both were changed. Keep one, and take out the lines with <<<, === and >>>.',
   ),
   slip(site, 'email: hello@orchard.example', 'email: ▸hello@orchard', 'email: expected an e-mail address.'),
   ...['two working days', '24', 'within 24 hours'].map((promise) =>
@@ -81,4 +98,14 @@ test.each([
   ),
 ])('$message', async ({ file, text, message }) => {
   expect(await faultsWith({ [file]: text })).toContain(message);
+});
+
+test('a time that is none is named once, and not compared with another', async () => {
+  const { file, text, message } = slip(
+    site,
+    'opens: 08:00',
+    'opens: ▸“08:00”',
+    'hours.0.opens: expected a 24-hour time such as "08:00".',
+  );
+  expect(await faultsWith({ [file]: text })).toEqual([message]);
 });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { picture } from '../../tests/support/content-copy.ts';
 import { faultsWith, findFaults, fixtures, privacy, service } from '../../tests/support/slips.ts';
 
+const folders = 'Known folders: photos, en. The folder of a language has its code for a name, such as es or hmn.';
+
 test('content without faults has none', async () => {
   expect(await findFaults()).toEqual([]);
 });
@@ -21,13 +23,29 @@ test('a file that nothing reads is named, with the one that was probably meant',
       /^content\/en\/pages\/jobs\.yaml: nothing reads this file\. Known files: .*privacy\.yaml.* docs\/adding-a-page\.md says how to add a page\.$/,
     ),
   ]);
-  expect(await faultsWith({ 'en/pages/privacy.yaml.txt': text, 'en/service/rest.yaml': text })).toEqual([
+  expect(
+    await faultsWith({ [privacy]: null, 'en/pages/privacy.yaml.txt': text, 'en/service/rest.yaml': text }),
+  ).toEqual([
     'content/en/pages/privacy.yaml.txt: files end in .yaml here. Name it privacy.yaml.',
     'content/en/service/rest.yaml: nothing reads this folder. Did you mean services? Known folders: pages, services.',
   ]);
   expect(await faultsWith({ 'photo/a.jpg': '' })).toEqual([
-    'content/photo: nothing reads this folder. Did you mean photos? Known folders: photos, en.',
+    `content/photo: nothing reads this folder. Did you mean photos? ${folders}`,
   ]);
+  expect(await faultsWith({ 'EN/interface.yaml': text })).toEqual([
+    `content/EN: nothing reads this folder. Did you mean en? ${folders}`,
+  ]);
+  expect(await faultsWith({ 'spanish/interface.yaml': text })).toEqual([
+    `content/spanish: nothing reads this folder. ${folders}`,
+  ]);
+});
+
+test('a copy of a file that is there is told to go, and what systems leave behind is passed over', async () => {
+  expect(await faultsWith({ 'en/pages/home.yaml.bak': '' })).toEqual([
+    'content/en/pages/home.yaml.bak: nothing reads this copy of home.yaml. Delete it.',
+  ]);
+  const left = ['.DS_Store', 'photos/.DS_Store', 'photos/Thumbs.db', 'en/desktop.ini', 'en/mail.yaml~'];
+  expect(await faultsWith(Object.fromEntries(left.map((file) => [file, 'left'])))).toEqual([]);
 });
 
 test('a service whose file name makes no address is told a better name', async () => {
@@ -74,8 +92,16 @@ test('a byte order mark and line ends of Windows do no harm', async () => {
 
 test('photographs as cameras name them are taken, other formats and names with spaces are not', async () => {
   const large = await picture(1600).toBuffer();
+  const png = await picture(1600).png().toBuffer();
   const withPhoto = (fixtures[service] ?? '').replace('hero.svg', 'IMG_1.JPG');
-  expect(await faultsWith({ 'photos/IMG_1.JPG': large, 'photos/van.Jpeg': large, [service]: withPhoto })).toEqual([]);
+  expect(
+    await faultsWith({
+      'photos/IMG_1.JPG': large,
+      'photos/van.Jpeg': large,
+      'photos/png.jpeg': png,
+      [service]: withPhoto,
+    }),
+  ).toEqual([]);
   expect(await faultsWith({ 'photos/front door.jpg': large, 'photos/van.heic': large })).toEqual([
     'content/photos/front door.jpg: only letters, digits and hyphens fit into the name of a photograph. Name it front-door.jpg.',
     'content/photos/van.heic: pages show JPEG and PNG. Export it as JPEG, with a name that ends in .jpg.',

@@ -126,6 +126,12 @@ test.each([
   ),
   slip(
     privacy,
+    'heading: Privacy',
+    'heading: ▸Our <b>privacy</b>',
+    'heading: expected plain text: tags and ** are shown as they are written.',
+  ),
+  slip(
+    privacy,
     'menuLabel: Privacy',
     '▸\u00a0menuLabel: Privacy',
     '\u00a0menuLabel: a space of another kind stands beside the name, as word processors write it. Type an ordinary space instead.',

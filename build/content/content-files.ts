@@ -47,12 +47,12 @@ export function kindOf(file: string): ContentKind | undefined {
   return matchers.find(({ matcher }) => matcher.test(file))?.kind;
 }
 
-/** Every file of a content folder, with slashes between; hidden files and copies that editors make are left out. */
+/** Every file of a content folder, with slashes between; hidden files and those that systems and editors leave behind are left out. */
 export function listContent(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => !/(^|\/)(\.|Thumbs\.db$)|~$/.test(path))
+    .filter((path) => !/(^|\/)(\.|(Thumbs\.db|desktop\.ini)$)|~$/i.test(path))
     .sort();
 }
 

@@ -24,7 +24,7 @@ export function findStrays(files: readonly string[], languages: readonly string[
     // What a language lacks is named elsewhere.
     if (folder && !languages.includes(folder)) return isLanguageCode(folder) ? [] : [strayFolder(folder, languages)];
     return inside.flatMap((file) => {
-      const message = kindOf(file) ? unfitName(file) : strayFile(file, languages);
+      const message = kindOf(file) ? unfitName(file) : strayFile(file, files, languages);
       return message ? [{ file: nameOf(file), message }] : [];
     });
   });
@@ -35,7 +35,7 @@ function strayFolder(folder: string, languages: readonly string[]): ContentFault
   const meant = nearestName(folder, known);
   return {
     file: nameOf(folder),
-    message: `nothing reads this folder.${question(meant)} Known folders: ${known.join(', ')}.`,
+    message: `nothing reads this folder.${question(meant)} Known folders: ${known.join(', ')}. The folder of a language has its code for a name, such as es or hmn.`,
   };
 }
 
@@ -50,12 +50,15 @@ function unfitName(file: string): string | undefined {
   return `its name is the end of an address, so only small letters, digits and hyphens fit. Name it ${better}.yaml.`;
 }
 
-function strayFile(file: string, languages: readonly string[]): string {
+function strayFile(file: string, files: readonly string[], languages: readonly string[]): string {
   const name = basename(file);
   const folder = dirname(file);
   // Some editors add an ending of their own, as in home.yaml.txt.
   const better = name.replace(/(\.ya?ml)?\.\w+$/i, '.yaml');
-  if (better !== name && kindOf(join(folder, better))) return `files end in .yaml here. Name it ${better}.`;
+  if (better !== name && kindOf(join(folder, better))) {
+    const isCopy = files.includes(join(folder, better));
+    return isCopy ? `nothing reads this copy of ${better}. Delete it.` : `files end in .yaml here. Name it ${better}.`;
+  }
   if (name === 'staff.yaml')
     return `staff read one language, in content/${DEFAULT_LANGUAGE}/staff.yaml. Delete this file.`;
   const all = knownFiles(languages);
@@ -77,7 +80,7 @@ function question(meant: string | undefined): string {
 /** The file of the same folder that was probably meant by one that nothing reads. */
 function meantFile(file: string, known: readonly string[]): string | undefined {
   const names = known.filter((path) => dirname(path) === dirname(file)).map((path) => basename(path, '.yaml'));
-  const name = nearestName(basename(file, '.yaml'), names);
+  const name = nearestName(basename(file).replace(/(\.ya?ml)?(\.\w+)?$/i, ''), names);
   return name && join(dirname(file), `${name}.yaml`);
 }
 

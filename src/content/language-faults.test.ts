@@ -47,10 +47,3 @@ test('a service that English does not have is refused, with the one that may be 
     'content/es/services/transportaton.yaml: there is no content/en/services/transportaton.yaml of which it could be the translation. Did you mean transportation.yaml?',
   ]);
 });
-
-test('a folder of a language has its code for a name', () => {
-  expect(faultsOf(contentWith({ spanish: files, ES: files }))).toEqual([
-    'content/ES: expected the code of a language for its name, such as es or hmn',
-    'content/spanish: expected the code of a language for its name, such as es or hmn',
-  ]);
-});

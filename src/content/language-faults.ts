@@ -14,23 +14,17 @@ const languageNames = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language'
 export function languageFaults(folder: string): ContentFault[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.flatMap(({ name }) => {
-    const isLanguage = isLanguageCode(name) || existsSync(join(folder, name, 'interface.yaml'));
-    return isLanguage ? [...codeFaults(name), ...missingFiles(folder, name), ...unknownServices(folder, name)] : [];
+    return isLanguageCode(name) ? [...missingFiles(folder, name), ...unknownServices(folder, name)] : [];
   });
 }
 
 /** Whether a folder is named by the code of a language, such as es. */
 export function isLanguageCode(name: string): boolean {
   try {
-    return languageNames.of(name) !== undefined;
+    return languageNames.of(name) !== undefined && Intl.getCanonicalLocales(name)[0] === name;
   } catch {
     return false;
   }
-}
-
-function codeFaults(language: string): ContentFault[] {
-  if (isLanguageCode(language) && Intl.getCanonicalLocales(language)[0] === language) return [];
-  return [{ file: `content/${language}`, message: 'expected the code of a language for its name, such as es or hmn' }];
 }
 
 function missingFiles(folder: string, language: string): ContentFault[] {

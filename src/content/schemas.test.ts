@@ -52,7 +52,7 @@ test('facts are refused in another form than the one that links and data are mad
     hours: [{ days: ['Monday'], opens: '16:00', closes: '08:00' }],
   };
   expect(faults(factsSchema, { ...site, ...slips })).toEqual([
-    'url: no slash at the end',
+    'url: nothing after the name, such as https://www.example.org',
     'phone: a number such as (559) 555-0142',
     'timeZone: a time zone such as America/Los_Angeles',
     'hours.0.closes: a time later than `opens`',
