@@ -1,5 +1,4 @@
 import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
-import { RichText } from '../RichText/RichText.tsx';
 import styles from './NextSteps.module.css';
 
 /** What happens after somebody calls or writes, from the request to the first day. */
@@ -12,9 +11,6 @@ export function NextSteps({ content }: { content: NextStepsTexts }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={styles.besides}>
-        <RichText>{content.besides}</RichText>
-      </p>
     </section>
   );
 }

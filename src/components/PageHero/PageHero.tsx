@@ -18,7 +18,7 @@ interface Props {
 /** The top of a page: what it is about, beside a picture. */
 export function PageHero({ heading, lede, picture, size = 'full', children }: Props) {
   return (
-    <div className={`wrapper pair ${styles.hero}`} data-size={size}>
+    <div className={`wrapper ${picture ? 'pair ' : ''}${styles.hero}`} data-size={size}>
       <div className={`flow ${styles.words}`}>
         <h1>{heading}</h1>
         <p className="lede">

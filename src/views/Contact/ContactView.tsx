@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
 import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ContactContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
@@ -27,7 +28,12 @@ export function ContactView({ context, content, next, children }: Props) {
       <ContactHero content={content.hero} />
       <Section ground="calm" edge="wave">
         <div className={styles.columns}>
-          <div data-screen-only>{children}</div>
+          <div className={styles.form} data-screen-only>
+            {children}
+            <p>
+              <RichText>{next.besides}</RichText>
+            </p>
+          </div>
           <div className={styles.beside}>
             <NextSteps content={next} />
             <ContactDetails content={content.details} />

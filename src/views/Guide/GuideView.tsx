@@ -27,12 +27,14 @@ const referralFacts = [
 export function GuideView({ context, content }: { context: PageContext; content: Resolved<GuideContent> }) {
   return (
     <PageFrame context={context} footerGround="warm">
-      <PageHero {...content.hero}>
-        <div className="cluster">
-          <CallButton />
-        </div>
-        <OpeningStatus />
-      </PageHero>
+      <div className={styles.hero}>
+        <PageHero {...content.hero}>
+          <div className="cluster">
+            <CallButton />
+          </div>
+          <OpeningStatus />
+        </PageHero>
+      </div>
       <Section ground="calm" edge="wave">
         <div className={styles.sections}>
           {content.sections.map((section) => (

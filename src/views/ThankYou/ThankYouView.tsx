@@ -4,6 +4,7 @@ import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ThankYouContent } from '../../content/page-schemas.ts';
 import type { Resolved } from '../../content/pictures.ts';
@@ -36,6 +37,9 @@ export function ThankYouView({ context, content, next }: Props) {
       </PageHero>
       <Section ground="calm" edge="wave" flush>
         <NextSteps content={next} />
+        <p className={styles.besides}>
+          <RichText>{next.besides}</RichText>
+        </p>
         <p className={styles.save} data-screen-only>
           <a href="/contact.vcf">{content.save}</a>
         </p>
