@@ -16,25 +16,6 @@ export function createStatusReader(db: DatabaseSync): (storing?: boolean) => Sta
     SELECT failure FROM outbox
     WHERE delivered_at IS NULL AND abandoned_at IS NULL AND failure IS NOT NULL AND kind <> 'receipt'
     ORDER BY next_attempt_at DESC LIMIT 1`);
-  return (storing = true) => {
-    const { stored, quarantined, oldestUncontactedAt } = requests.get() as Pick<
-      Status,
-      'stored' | 'quarantined' | 'oldestUncontactedAt'
-    >;
-    const { undelivered, failing, oldestNoticeAt } = messages.get() as Pick<
-      Status,
-      'undelivered' | 'failing' | 'oldestNoticeAt'
-    >;
-    const latest = failure.get() as { failure: string } | undefined;
-    return {
-      storing,
-      stored,
-      quarantined,
-      undelivered,
-      failing,
-      failure: latest?.failure ?? null,
-      oldestNoticeAt,
-      oldestUncontactedAt,
-    };
-  };
+  return (storing = true) =>
+    ({ storing, ...requests.get(), ...messages.get(), failure: failure.get()?.failure ?? null }) as Status;
 }
