@@ -76,7 +76,7 @@ test('a storing thread that dies again and again is given longer and longer rest
       import { parentPort, workerData } from 'node:worker_threads';
       appendFileSync(workerData.settings.dataDir + '/starts', '.');
       parentPort.postMessage({ type: 'ready' });
-      throw new Error('a damaged page');`,
+      setTimeout(() => { throw new Error('a damaged page'); }, 20);`,
   });
   const store = await openStore({
     content: fixtureContent,
