@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { readContent } from '../shared/read-content.ts';
+import { createCenterTime } from './center-time.ts';
 import { backup } from './commands/backup.ts';
 import { type Command, CommandError, type Options } from './commands/command.ts';
 import { contacted } from './commands/contacted.ts';
@@ -58,7 +59,8 @@ async function main() {
   const settings = readSettings();
   if (command.confirmation && !values.yes)
     throw new CommandError(`${command.confirmation(settings, values)} Say so with --yes.`, 64);
-  await command.run({ settings, content: readContent() }, positionals, values);
+  const content = readContent();
+  await command.run({ settings, content, time: createCenterTime(content.facts) }, positionals, values);
 }
 
 function readArguments(command: Command, args: string[]): { values: Options; positionals: string[] } {

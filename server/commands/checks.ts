@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCenterTime } from '../center-time.ts';
 import type { Settings } from '../settings.ts';
 import { failureText } from '../storage/mail/failure-text.ts';
 import { createMailer, DeliveryError } from '../storage/mail/mailer.ts';
@@ -10,13 +9,13 @@ import { type Check, checkData } from './data-checks.ts';
 type Answer = { proxy?: string };
 
 /** Runs every check; none of them changes anything. */
-export async function checkAll({ settings, content }: CommandContext): Promise<Check[]> {
+export async function checkAll({ settings, time }: CommandContext): Promise<Check[]> {
   return [
     { name: 'settings', state: 'good', words: 'can be used' },
     checkSite(settings),
     ...checkServer(await askServer(settings)),
     await checkMail(settings),
-    ...checkData(settings, createCenterTime(content.facts), Date.now()),
+    ...checkData(settings, time, Date.now()),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Content } from '../../shared/read-content.ts';
 import type { MarkKind } from '../../shared/tour-request/marks.ts';
+import type { CenterTime } from '../center-time.ts';
 import type { Settings } from '../settings.ts';
 import { DATABASE_FILE, openDatabase, transact } from '../storage/database.ts';
 import { addMark, plainMark } from '../storage/marks.ts';
@@ -28,8 +29,8 @@ export type Options = {
 /** The option of commands whose output programs can read. */
 export const JSON_OPTION = { json: { type: 'boolean' } } as const satisfies ParseArgsOptionsConfig;
 
-/** What every command works with. */
-export type CommandContext = { settings: Settings; content: Content };
+/** What every command works with; `time` is that of the center. */
+export type CommandContext = { settings: Settings; content: Content; time: CenterTime };
 
 /** One thing that staff or an operator can ask for on the command line. */
 export type Command = {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
-import { type CenterTime, createCenterTime } from '../center-time.ts';
+import type { CenterTime } from '../center-time.ts';
 import { marksOf } from '../storage/marks.ts';
 import { listRequests } from '../storage/requests.ts';
 import type { Mark, StoredRequest } from '../storage/rows.ts';
@@ -27,11 +27,10 @@ export const exportRequests: Command = {
   usage: 'export [--output file.csv] [--json]',
   purpose: 'All tour requests as CSV for a spreadsheet, in the time of the center, or as JSON with --json.',
   options: { ...JSON_OPTION, output: { type: 'string' } },
-  run: ({ settings, content }, _args, { json, output }) =>
+  run: ({ settings, time }, _args, { json, output }) =>
     withDatabase(settings, (db) => {
       const requests = listRequests(db, 'all');
       const marks = marksOf(db);
-      const time = createCenterTime(content.facts);
       const text = json
         ? `${JSON.stringify(
             requests.map((request) => asJson(request, time, marks.get(request.id))),

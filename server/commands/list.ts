@@ -1,4 +1,3 @@
-import { createCenterTime } from '../center-time.ts';
 import { BRIEF_FIELDS } from '../staff-fields.ts';
 import { marksOf } from '../storage/marks.ts';
 import { type Filter, listRequests } from '../storage/requests.ts';
@@ -10,13 +9,12 @@ export const list: Command = {
   usage: 'list [--open | --quarantine] [--limit 50] [--json]',
   purpose: 'Tour requests, newest first: all, those nobody has called yet, or those in quarantine.',
   options: { ...JSON_OPTION, open: { type: 'boolean' }, quarantine: { type: 'boolean' }, limit: { type: 'string' } },
-  run({ settings, content }, _args, options) {
+  run({ settings, content, time }, _args, options) {
     if (options.open && options.quarantine) throw new CommandError('Give --open or --quarantine, not both.', 64);
     return withDatabase(settings, (db) => {
       const filter: Filter = options.open ? 'open' : options.quarantine ? 'quarantine' : 'all';
       const limit =
         options.limit === undefined ? (options.json ? -1 : 50) : readNumber('--limit', options.limit, 1, 1_000_000);
-      const time = createCenterTime(content.facts);
       const requests = listRequests(db, filter, limit);
       if (options.json) {
         const marks = marksOf(db);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { createCenterTime } from '../center-time.ts';
 import { pragma } from '../storage/database.ts';
 import { areKeysOf, createKeys, findSecret } from '../storage/keys.ts';
 import { type Command, CommandError, JSON_OPTION } from './command.ts';
@@ -12,14 +11,13 @@ export const restoreCheck: Command = {
   purpose: 'Proves that a backup is whole and says what is in it.',
   maxArguments: 1,
   options: JSON_OPTION,
-  run({ content, settings }, [file], { json }) {
+  run({ settings, time }, [file], { json }) {
     if (!file) throw new CommandError('Which one? Give the name of a backup.', 64);
     if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
     const found = inspectDatabase(file);
     const newest = found.newest === null ? null : new Date(found.newest).toISOString();
     const links = keepsLinks(file, settings.dataDir) ? 'go on' : 'end';
     if (json) return printJson({ ...found, newest, links });
-    const time = createCenterTime(content.facts);
     const last = found.newest === null ? '' : `, the newest of ${time.full(found.newest)}`;
     console.log(`${file} is whole: ${countOf(found.requests, 'tour request')}${last}.`);
     if (links === 'go on') return;

@@ -1,5 +1,4 @@
 import { languageName } from '../../shared/language.ts';
-import { createCenterTime } from '../center-time.ts';
 import { oneLine, stripControls } from '../plain-text.ts';
 import { STAFF_FIELDS } from '../staff-fields.ts';
 import { marksOf } from '../storage/marks.ts';
@@ -12,10 +11,9 @@ export const show: Command = {
   purpose: 'One tour request in full.',
   maxArguments: 1,
   options: JSON_OPTION,
-  run: ({ settings, content }, [reference], options) =>
+  run: ({ settings, content, time }, [reference], options) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
-      const time = createCenterTime(content.facts);
       const marks = marksOf(db, [request.id]).get(request.id) ?? [];
       if (options.json) return printJson(asJson(request, time, marks));
       const { fields } = content.staff;

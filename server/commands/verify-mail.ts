@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createCenterTime } from '../center-time.ts';
 import { failureText } from '../storage/mail/failure-text.ts';
 import { createMailer, DeliveryError } from '../storage/mail/mailer.ts';
 import { writeMessage } from '../storage/mail/message.ts';
@@ -11,9 +10,9 @@ export const verifyMail: Command = {
   usage: 'verify-mail [--to address]',
   purpose: 'Sends a test to everybody in NOTIFY_TO and says what failed.',
   options: { to: { type: 'string' } },
-  async run({ settings: { mail }, content }, _args, { to }) {
+  async run({ settings: { mail }, content, time }, _args, { to }) {
     if (!mail) throw new CommandError('Mail is not set: SMTP_URL, MAIL_FROM and NOTIFY_TO are missing.');
-    const letter = createStaffLetters(content.staff, createCenterTime(content.facts), null).test(Date.now());
+    const letter = createStaffLetters(content.staff, time, null).test(Date.now());
     const mailer = createMailer(mail);
     let failures = 0;
     for (const recipient of to ? [to] : mail.notifyTo) {
