@@ -53,8 +53,7 @@ export const questionsPageSchema = z.strictObject({
   invitation: invitation.extend({ picture }),
 });
 
-export type QuestionsPageContent = z.infer<typeof questionsPageSchema>;
-export type QuestionGroup = QuestionsPageContent['groups'][number];
+export type QuestionGroup = z.infer<typeof questionsPageSchema>['groups'][number];
 export type QuestionContent = QuestionGroup['items'][number];
 export type Source = z.infer<typeof source>;
 
@@ -114,7 +113,5 @@ export const tourChecklistSchema = z.strictObject({
   plan: picture.describe('The plan of the streets around the center.'),
 });
 
-export type GuideContent = z.infer<typeof guideSchema>;
-export type GuideSectionContent = GuideContent['sections'][number];
+export type GuideSectionContent = z.infer<typeof guideSection>;
 export type PlaceContent = z.infer<typeof place>;
-export type TourChecklistContent = z.infer<typeof tourChecklistSchema>;

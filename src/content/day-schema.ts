@@ -20,6 +20,3 @@ export const daySchema = heading.extend({
   menu: announcement.describe('What there is for lunch on each day.'),
   calendar: announcement.describe('Activities, holidays and visits by date.'),
 });
-
-/** A day at the center. */
-export type DayContent = z.infer<typeof daySchema>;

@@ -6,7 +6,6 @@ import { type FactTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { factsIn } from '../../shared/local-facts.ts';
 import { readYaml } from '../../shared/read-yaml.ts';
 import { type CollectionName, type Content, contentSchemas } from './collections.ts';
-import type { DayContent } from './day-schema.ts';
 import type { TestimonialContent } from './entry-schemas.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 import { perLanguage } from './per-language.ts';
@@ -73,17 +72,20 @@ export async function loadTexts<Name extends CollectionName>(
   return fillFacts(await rawEntry(collection, id), await loadFactTexts(locale), faultsIn(pathOf(id)));
 }
 
+/** A content entry of a page: its facts filled in and its pictures resolved. */
+export type Loaded<Name extends CollectionName> = Resolved<Content<Name>>;
+
 /** One content entry of a language with its facts filled in and its pictures resolved. */
 export async function loadEntry<Name extends CollectionName>(
   locale: string,
   collection: Name,
   name: string,
-): Promise<Resolved<Content<Name>>> {
+): Promise<Loaded<Name>> {
   return resolvePictures(await loadTexts(locale, collection, name));
 }
 
 /** A day at the center in a language; undefined where it has no file of it. */
-export async function loadDay(locale: Locale): Promise<Resolved<DayContent> | undefined> {
+export async function loadDay(locale: Locale): Promise<Loaded<'day'> | undefined> {
   return hasFile(`${locale}/day`) ? loadEntry(locale, 'day', 'day') : undefined;
 }
 

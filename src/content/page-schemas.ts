@@ -177,12 +177,3 @@ export const documentSchema = z.strictObject({
     .array(z.strictObject({ heading: text, paragraphs: z.array(richText).min(1), list: z.array(richText).optional() }))
     .min(2),
 });
-
-export type HomeContent = z.infer<typeof homeSchema>;
-export type AboutContent = z.infer<typeof aboutSchema>;
-export type TestimonialsPageContent = z.infer<typeof testimonialsPageSchema>;
-export type ContactContent = z.infer<typeof contactSchema>;
-export type ServicesPageContent = z.infer<typeof servicesPageSchema>;
-export type ThankYouContent = z.infer<typeof thankYouSchema>;
-export type NotFoundContent = z.infer<typeof notFoundSchema>;
-export type DocumentContent = z.infer<typeof documentSchema>;

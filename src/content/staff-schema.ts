@@ -44,6 +44,3 @@ export const staffSchema = z.strictObject({
   /** For a link that opens nothing. */
   gone: z.strictObject({ heading: text, text }),
 });
-
-/** Words of the pages for staff. */
-export type StaffContent = z.infer<typeof staffSchema>;

@@ -8,18 +8,9 @@ import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { describeHours } from '../../shared/opening-hours/describe.ts';
 import type { ProblemTexts } from '../../shared/problems-schema.ts';
 import { readFacts } from '../../shared/read-facts.ts';
-import type { GuideContent, QuestionsPageContent } from '../../src/content/answer-schemas.ts';
+import type { Content } from '../../src/content/collections.ts';
 import type { serviceSchema, TestimonialContent } from '../../src/content/entry-schemas.ts';
 import { defaultLocale } from '../../src/content/locales.ts';
-import type {
-  AboutContent,
-  ContactContent,
-  HomeContent,
-  ServicesPageContent,
-  TestimonialsPageContent,
-  ThankYouContent,
-} from '../../src/content/page-schemas.ts';
-import type { StaffContent } from '../../src/content/staff-schema.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
 import { registry } from '../../src/page/registry.ts';
 
@@ -65,19 +56,19 @@ export function contentOf(locale: string) {
         path,
         menus,
         locale,
-        label: read<HomeContent>(`${content}.yaml`).menuLabel,
+        label: read<Content<'home'>>(`${content}.yaml`).menuLabel,
       })),
     testimonials: read<{ items: TestimonialContent[] }>('testimonials.yaml').items,
-    home: read<HomeContent>('pages/home.yaml'),
-    about: read<AboutContent>('pages/about.yaml'),
-    servicesPage: read<ServicesPageContent>('pages/services.yaml'),
-    testimonialsPage: read<TestimonialsPageContent>('pages/testimonials.yaml'),
-    contact: read<ContactContent>('pages/contact.yaml'),
-    questionsPage: read<QuestionsPageContent>('pages/questions.yaml'),
-    caregivers: read<GuideContent>('pages/caregivers.yaml'),
-    referrals: read<GuideContent>('pages/referrals.yaml'),
-    staff: read<StaffContent>('pages/staff.yaml'),
-    thankYou: read<ThankYouContent>('pages/thank-you.yaml'),
+    home: read<Content<'home'>>('pages/home.yaml'),
+    about: read<Content<'about'>>('pages/about.yaml'),
+    servicesPage: read<Content<'servicesPage'>>('pages/services.yaml'),
+    testimonialsPage: read<Content<'testimonialsPage'>>('pages/testimonials.yaml'),
+    contact: read<Content<'contact'>>('pages/contact.yaml'),
+    questionsPage: read<Content<'questionsPage'>>('pages/questions.yaml'),
+    caregivers: read<Content<'guides'>>('pages/caregivers.yaml'),
+    referrals: read<Content<'guides'>>('pages/referrals.yaml'),
+    staff: read<Content<'staff'>>('pages/staff.yaml'),
+    thankYou: read<Content<'thankYou'>>('pages/thank-you.yaml'),
     /** Words of refusals. */
     problems: read<ProblemTexts>('problems.yaml'),
   };

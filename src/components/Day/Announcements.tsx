@@ -1,11 +1,11 @@
-import type { DayContent } from '../../content/day-schema.ts';
+import type { Loaded } from '../../content/load.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Announcements.module.css';
 
 const names = ['timetable', 'menu', 'calendar'] as const;
 
-type Props = { content: Pick<DayContent, (typeof names)[number] | 'labels'> };
+type Props = { content: Pick<Loaded<'day'>, (typeof names)[number] | 'labels'> };
 
 /** Timetable, menu and calendar, each through its last day; the browser hides what has ended since the build. */
 export function Announcements({ content }: Props) {

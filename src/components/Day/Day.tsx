@@ -1,12 +1,11 @@
-import type { DayContent } from '../../content/day-schema.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Announcements } from './Announcements.tsx';
 import styles from './Day.module.css';
 
 interface Props {
-  content: Resolved<DayContent>;
+  content: Loaded<'day'>;
   /** `brief` shows no panels where there is little room, but a link to them. */
   size: 'full' | 'brief';
 }

@@ -3,9 +3,7 @@ import { Day } from '../../components/Day/Day.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { DayContent } from '../../content/day-schema.ts';
-import type { AboutContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 import { Facility } from './Facility.tsx';
 import { Licensing } from './Licensing.tsx';
@@ -15,9 +13,9 @@ import { WhatSetsUsApart } from './WhatSetsUsApart.tsx';
 
 interface Props {
   context: PageContext;
-  content: Resolved<AboutContent>;
+  content: Loaded<'about'>;
   /** A day at the center, where somebody has put it into the language of the page. */
-  day: Resolved<DayContent> | undefined;
+  day: Loaded<'day'> | undefined;
 }
 
 /** The about page: who the center is, from its mission to the invitation. */

@@ -1,13 +1,12 @@
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { AboutContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import styles from './Facility.module.css';
 import { Photographs } from './Photographs.tsx';
 
 /** The place itself. */
-export function Facility({ content }: { content: Resolved<AboutContent>['facility'] }) {
+export function Facility({ content }: { content: Loaded<'about'>['facility'] }) {
   return (
     <Section ground="page" edge="hill">
       <div className={`pair ${styles.facility}`}>

@@ -2,12 +2,12 @@ import { KnownFacts } from '../../components/KnownFacts/KnownFacts.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Tile } from '../../components/Tile/Tile.tsx';
-import type { AboutContent } from '../../content/page-schemas.ts';
+import type { Loaded } from '../../content/load.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Licensing.module.css';
 
 /** Who checks the center, and the facts families ask for once they are known. */
-export function Licensing({ content }: { content: AboutContent['licensing'] }) {
+export function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
   const { ui } = usePage();
   return (
     <Section ground="warm" edge="hill">

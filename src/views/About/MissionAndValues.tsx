@@ -1,10 +1,10 @@
 import { Section } from '../../components/Section/Section.tsx';
 import { Tile } from '../../components/Tile/Tile.tsx';
-import type { AboutContent } from '../../content/page-schemas.ts';
+import type { Loaded } from '../../content/load.ts';
 import styles from './MissionAndValues.module.css';
 
 /** The mission, and the values behind it. */
-export function MissionAndValues({ mission, values }: Pick<AboutContent, 'mission' | 'values'>) {
+export function MissionAndValues({ mission, values }: Pick<Loaded<'about'>, 'mission' | 'values'>) {
   return (
     <Section ground="calm" edge="wave">
       <div className={styles.purpose}>

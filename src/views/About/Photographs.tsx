@@ -1,9 +1,8 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { AboutContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import styles from './Photographs.module.css';
 
-type Props = Pick<Resolved<AboutContent>['facility'], 'photographs'>;
+type Props = Pick<Loaded<'about'>['facility'], 'photographs'>;
 
 /** Photographs of the place in frames, each once there is one; nothing while there is none. */
 export function Photographs({ photographs }: Props) {

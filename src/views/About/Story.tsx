@@ -1,10 +1,10 @@
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { AboutContent } from '../../content/page-schemas.ts';
+import type { Loaded } from '../../content/load.ts';
 import styles from './Story.module.css';
 
 /** Then and now. */
-export function Story({ content }: { content: AboutContent['story'] }) {
+export function Story({ content }: { content: Loaded<'about'>['story'] }) {
   return (
     <Section ground="page" edge="hill">
       <h2>{content.heading}</h2>

@@ -1,11 +1,11 @@
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { AboutContent } from '../../content/page-schemas.ts';
+import type { Loaded } from '../../content/load.ts';
 import styles from './WhatSetsUsApart.module.css';
 
 /** What sets the center apart: six cards with their features. */
-export function WhatSetsUsApart({ content }: { content: AboutContent['differences'] }) {
+export function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] }) {
   return (
     <Section ground="quiet" edge="wave">
       <h2>{content.heading}</h2>

@@ -5,7 +5,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
-import type { ContactContent } from '../../content/page-schemas.ts';
+import type { Loaded } from '../../content/load.ts';
 import type { Card as CardContent } from '../../content/shared-schema.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { ClosingDays } from './ClosingDays.tsx';
@@ -29,7 +29,7 @@ function ContactMethod({
 }
 
 /** Phone, e-mail, address and hours. */
-export function ContactDetails({ content }: { content: ContactContent['details'] }) {
+export function ContactDetails({ content }: { content: Loaded<'contact'>['details'] }) {
   const { facts, today, ui } = usePage();
   const comingDays = facts.closingDays.filter(({ date }) => date >= today);
   return (

@@ -4,14 +4,13 @@ import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
-import type { ContactContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import { tourForm } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './ContactHero.module.css';
 
 /** Call now, or write and read when the answer comes. Low on phones, whose first view is for the form. */
-export function ContactHero({ content }: { content: Resolved<ContactContent>['hero'] }) {
+export function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
   const hours = promisedHours(usePage().facts.claims.promise);
   return (
     <PageHero heading={content.heading} lede={content.lede} picture={content.picture} size="low">

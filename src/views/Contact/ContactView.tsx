@@ -4,8 +4,7 @@ import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { ContactContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactHero } from './ContactHero.tsx';
@@ -15,7 +14,7 @@ import { ScheduleCard } from './ScheduleCard.tsx';
 
 interface Props {
   context: PageContext;
-  content: Resolved<ContactContent>;
+  content: Loaded<'contact'>;
   next: NextStepsTexts;
   /** The tour request form. */
   children: ReactNode;

@@ -3,15 +3,14 @@ import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { ContactContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import { colors } from '../../content/shared-schema.ts';
 import { directionsLink, mapEmbed } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Location.module.css';
 
 /** Where the center is and how to get in; the map is a help, not the only way to know, and until it comes a plan shows. */
-export function Location({ content }: { content: Resolved<ContactContent>['location'] }) {
+export function Location({ content }: { content: Loaded<'contact'>['location'] }) {
   const { locale, facts } = usePage();
   const address = addressLines(facts).join(', ');
   return (

@@ -2,12 +2,12 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import type { ContactContent } from '../../content/page-schemas.ts';
+import type { Loaded } from '../../content/load.ts';
 import { tourForm } from '../../page/addresses.ts';
 import styles from './ScheduleCard.module.css';
 
 /** A tour by phone, the quickest way, or by the form. */
-export function ScheduleCard({ content }: { content: ContactContent['schedule'] }) {
+export function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
   return (
     <Card tone="warm" labelledBy="schedule">
       <div className={`flow ${styles.card}`}>

@@ -3,11 +3,11 @@ import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Tile } from '../../components/Tile/Tile.tsx';
-import type { HomeContent } from '../../content/page-schemas.ts';
+import type { Loaded } from '../../content/load.ts';
 import styles from './Approach.module.css';
 
 /** How a day here is meant: four values, and a number to call. */
-export function Approach({ content }: { content: HomeContent['approach'] }) {
+export function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
   return (
     <Section ground="calm" edge="wave">
       <div className={styles.approach}>

@@ -2,13 +2,12 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
-import type { HomeContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import { tourForm } from '../../page/addresses.ts';
 import styles from './HomeHero.module.css';
 
 /** What the center is, and the two ways to it. */
-export function HomeHero({ content }: { content: Resolved<HomeContent>['hero'] }) {
+export function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
   const beforeHighlight = content.heading.slice(0, -content.headingHighlight.length);
   return (
     <PageHero

@@ -3,12 +3,11 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
-import type { HomeContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import styles from './HomeTestimonials.module.css';
 
 interface Props {
-  content: Resolved<HomeContent>['testimonials'];
+  content: Loaded<'home'>['testimonials'];
   testimonials: TestimonialContent[];
 }
 

@@ -1,9 +1,7 @@
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
-import type { LoadedService } from '../../content/load.ts';
-import type { HomeContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded, LoadedService } from '../../content/load.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 import { Approach } from './Approach.tsx';
 import { HomeHero } from './HomeHero.tsx';
@@ -14,7 +12,7 @@ import { WhyUs } from './WhyUs.tsx';
 
 interface Props {
   context: PageContext;
-  content: Resolved<HomeContent>;
+  content: Loaded<'home'>;
   services: LoadedService[];
   testimonials: TestimonialContent[];
 }

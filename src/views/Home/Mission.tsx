@@ -2,12 +2,11 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Tile } from '../../components/Tile/Tile.tsx';
-import type { HomeContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import styles from './Mission.module.css';
 
 /** What the center is for, and how it thinks of care. */
-export function Mission({ content }: { content: Resolved<HomeContent>['mission'] }) {
+export function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   return (
     <Section ground="page" edge="hill">
       <div className="pair">

@@ -1,7 +1,6 @@
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
-import type { LoadedService } from '../../content/load.ts';
-import type { HomeContent } from '../../content/page-schemas.ts';
+import type { Loaded, LoadedService } from '../../content/load.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
 import styles from './ServicesOverview.module.css';
 
@@ -10,7 +9,7 @@ export function ServicesOverview({
   content,
   services,
 }: {
-  content: HomeContent['services'];
+  content: Loaded<'home'>['services'];
   services: LoadedService[];
 }) {
   return (

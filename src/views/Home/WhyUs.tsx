@@ -1,10 +1,10 @@
 import { Section } from '../../components/Section/Section.tsx';
 import { Statistics } from '../../components/Statistics/Statistics.tsx';
-import type { HomeContent } from '../../content/page-schemas.ts';
+import type { Loaded } from '../../content/load.ts';
 import styles from './WhyUs.module.css';
 
 /** Three figures and four reasons. */
-export function WhyUs({ content }: { content: HomeContent['why'] }) {
+export function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
   return (
     <Section ground="deep" edge="hill">
       <div className="pair">

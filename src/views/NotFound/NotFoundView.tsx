@@ -5,13 +5,12 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { NotFoundContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 import styles from './NotFoundView.module.css';
 
 /** Helps on from an address that leads nowhere. */
-export function NotFoundView({ context, content }: { context: PageContext; content: Resolved<NotFoundContent> }) {
+export function NotFoundView({ context, content }: { context: PageContext; content: Loaded<'notFound'> }) {
   const { services, ui } = context;
   return (
     <PageFrame context={context} footerGround="calm">

@@ -6,15 +6,14 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Questions } from '../../components/Questions/Questions.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { QuestionsPageContent } from '../../content/answer-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import type { answeredGroups } from '../../page/answers.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 import styles from './QuestionsView.module.css';
 
 interface Props {
   context: PageContext;
-  content: Resolved<QuestionsPageContent>;
+  content: Loaded<'questionsPage'>;
   groups: ReturnType<typeof answeredGroups>;
 }
 

@@ -1,9 +1,7 @@
 import { Day } from '../../components/Day/Day.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
-import type { DayContent } from '../../content/day-schema.ts';
-import type { LoadedService } from '../../content/load.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded, LoadedService } from '../../content/load.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 import { Glance } from './Glance.tsx';
 import { Offerings } from './Offerings.tsx';
@@ -16,7 +14,7 @@ interface Props {
   context: PageContext;
   service: LoadedService;
   /** A day at the center, on the page of a service that shows it. */
-  day?: Resolved<DayContent> | undefined;
+  day?: Loaded<'day'> | undefined;
 }
 
 /** One service, beside the menu of all services, which comes after it for keyboards and screen readers. */

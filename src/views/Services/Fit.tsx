@@ -2,13 +2,12 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Service } from '../../content/load.ts';
-import type { ServicesPageContent } from '../../content/page-schemas.ts';
+import type { Loaded, Service } from '../../content/load.ts';
 import { Check } from './Check.tsx';
 import styles from './Fit.module.css';
 
 interface Props {
-  content: ServicesPageContent['fit'];
+  content: Loaded<'servicesPage'>['fit'];
   services: Pick<Service, 'path' | 'worry' | 'locale'>[];
 }
 

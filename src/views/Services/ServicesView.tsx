@@ -3,9 +3,7 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { LoadedService } from '../../content/load.ts';
-import type { ServicesPageContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded, LoadedService } from '../../content/load.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
 import type { PageContext } from '../../page/page-context.tsx';
 import { Fit } from './Fit.tsx';
@@ -13,7 +11,7 @@ import styles from './ServicesView.module.css';
 
 interface Props {
   context: PageContext;
-  content: Resolved<ServicesPageContent>;
+  content: Loaded<'servicesPage'>;
   services: LoadedService[];
 }
 

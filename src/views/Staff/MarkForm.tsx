@@ -1,13 +1,14 @@
 import { CLOSING_REASONS } from '../../../shared/tour-request/marks.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
-import { offeredMarks, type StaffContent } from '../../content/staff-schema.ts';
+import type { Loaded } from '../../content/load.ts';
+import { offeredMarks } from '../../content/staff-schema.ts';
 import { OnlyIf, textMark, Unless } from '../../page/template.tsx';
 import { Note } from '../../tour-request/Note.tsx';
 import { MarkField } from './MarkField.tsx';
 import styles from './MarkForm.module.css';
 
 /** What happened, with what belongs to it. The server keeps the marks that fit where the request stands. */
-export function MarkForm({ texts }: { texts: StaffContent['form'] }) {
+export function MarkForm({ texts }: { texts: Loaded<'staff'>['form'] }) {
   return (
     <form method="post" action={textMark('action')} className={`sheet flow ${styles.form}`}>
       <OnlyIf part="wrong">

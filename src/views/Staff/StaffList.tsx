@@ -1,10 +1,10 @@
-import type { StaffContent } from '../../content/staff-schema.ts';
+import type { Loaded } from '../../content/load.ts';
 import { OnlyIf, textMark, Unless } from '../../page/template.tsx';
 import styles from './StaffList.module.css';
 import { WaitingLink } from './WaitingLink.tsx';
 
 /** Everybody who waits for a call, and what was held back. */
-export function StaffList({ content }: { content: StaffContent['list'] }) {
+export function StaffList({ content }: { content: Loaded<'staff'>['list'] }) {
   return (
     <div className="flow">
       <h1>{content.heading}</h1>

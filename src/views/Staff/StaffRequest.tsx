@@ -1,5 +1,5 @@
 import { ButtonLink, buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
-import type { StaffContent } from '../../content/staff-schema.ts';
+import type { Loaded } from '../../content/load.ts';
 import { OnlyIf, textMark, Unless } from '../../page/template.tsx';
 import { Note } from '../../tour-request/Note.tsx';
 import { MarkForm } from './MarkForm.tsx';
@@ -7,7 +7,7 @@ import styles from './StaffRequest.module.css';
 import { WaitingLink } from './WaitingLink.tsx';
 
 /** One request: who asks, what was done about it, what to do now, and who waits next. */
-export function StaffRequest({ content: { request, form } }: { content: Pick<StaffContent, 'request' | 'form'> }) {
+export function StaffRequest({ content: { request, form } }: { content: Pick<Loaded<'staff'>, 'request' | 'form'> }) {
   return (
     <div className="flow">
       <h1>{textMark('name')}</h1>
@@ -76,7 +76,7 @@ export function StaffRequest({ content: { request, form } }: { content: Pick<Sta
 }
 
 /** Who waits beside this one; whoever came by the list can go on to it. */
-function Next({ texts }: { texts: StaffContent['request'] }) {
+function Next({ texts }: { texts: Loaded<'staff'>['request'] }) {
   return (
     <>
       <h2>{texts.next}</h2>

@@ -1,7 +1,7 @@
 import { addressLines } from '../../../shared/facts.ts';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
-import type { StaffContent } from '../../content/staff-schema.ts';
+import type { Loaded } from '../../content/load.ts';
 import { type PageContext, PageProvider } from '../../page/page-context.tsx';
 import { OnlyIf } from '../../page/template.tsx';
 import { StaffList } from './StaffList.tsx';
@@ -9,7 +9,7 @@ import { StaffRequest } from './StaffRequest.tsx';
 import styles from './StaffView.module.css';
 
 /** The pages that links in letters to staff open: one request, the list, or that a link has ended. The server keeps one of them. */
-export function StaffView({ context, content }: { context: PageContext; content: StaffContent }) {
+export function StaffView({ context, content }: { context: PageContext; content: Loaded<'staff'> }) {
   const { facts, ui } = context;
   return (
     <PageProvider value={context}>

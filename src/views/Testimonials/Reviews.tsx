@@ -1,11 +1,11 @@
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { TestimonialsPageContent } from '../../content/page-schemas.ts';
+import type { Loaded } from '../../content/load.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Reviews.module.css';
 
 /** Where to read what others wrote elsewhere. */
-export function Reviews({ content }: { content: TestimonialsPageContent['reviews'] }) {
+export function Reviews({ content }: { content: Loaded<'testimonialsPage'>['reviews'] }) {
   const { facts } = usePage();
   return (
     <Section ground="page" edge="hill">

@@ -4,8 +4,7 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
-import type { TestimonialsPageContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 import { Reviews } from './Reviews.tsx';
 import { ShareStory } from './ShareStory.tsx';
@@ -13,7 +12,7 @@ import styles from './TestimonialsView.module.css';
 
 interface Props {
   context: PageContext;
-  content: Resolved<TestimonialsPageContent>;
+  content: Loaded<'testimonialsPage'>;
   testimonials: TestimonialContent[];
 }
 

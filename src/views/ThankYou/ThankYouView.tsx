@@ -6,15 +6,14 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { ThankYouContent } from '../../content/page-schemas.ts';
-import type { Resolved } from '../../content/pictures.ts';
+import type { Loaded } from '../../content/load.ts';
 import type { PageContext } from '../../page/page-context.tsx';
 import { PhoneText } from '../../tour-request/PhoneText.tsx';
 import styles from './ThankYouView.module.css';
 
 interface Props {
   context: PageContext;
-  content: Resolved<ThankYouContent>;
+  content: Loaded<'thankYou'>;
   next: NextStepsTexts;
 }
 

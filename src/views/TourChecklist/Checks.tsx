@@ -1,8 +1,8 @@
-import type { TourChecklistContent } from '../../content/answer-schemas.ts';
+import type { Loaded } from '../../content/load.ts';
 import styles from './Checks.module.css';
 
 /** Points to tick, each with a line to write on. */
-export function Checks({ content }: { content: TourChecklistContent['look'] }) {
+export function Checks({ content }: { content: Loaded<'tourChecklist'>['look'] }) {
   return (
     <>
       <h2 className={styles.heading}>{content.heading}</h2>
