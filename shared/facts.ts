@@ -19,3 +19,10 @@ export function addressLines({ address }: Pick<Facts, 'address'>): [string, stri
 export function promisedHours(promise: Facts['claims']['promise']): number | null {
   return Number(/\d+/.exec(promise?.value ?? '')) || null;
 }
+
+/** What a slot holds, one phrase each; nothing while nobody has filled it in. */
+export function valuesOf(slot: Facts['slots'][keyof Facts['slots']]): string[] {
+  if (slot === null) return [];
+  if (typeof slot === 'string') return [slot];
+  return slot.map((value) => (typeof value === 'string' ? value : `${value.name}, ${value.role}`));
+}

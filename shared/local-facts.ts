@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContentError, type ContentFault } from './content-error.ts';
 import type { FaultAt } from './content-file.ts';
-import { promisedHours } from './facts.ts';
+import { promisedHours, valuesOf } from './facts.ts';
 import { type Facts, factsSchema } from './facts-schema.ts';
 
 type Claims = Facts['claims'];
@@ -68,7 +68,7 @@ export function factsIn(facts: Facts, local: LocalFacts, faultAt: FaultAt): Fact
   const saidSlots = Object.entries(facts.slots).map(([key, slot]) => {
     const name = key as keyof Slots;
     const said = local.slots?.[name];
-    const english = textOf(slot);
+    const english = valuesOf(slot).join('; ');
     if (english === '') return [name, slot];
     if (said === undefined && !SAME_EVERYWHERE.has(name) && hasWords(english))
       missing(['slots', name], english, `${Array.isArray(slot) ? '[]' : 'null'} to leave it out`);
@@ -93,10 +93,4 @@ export function factsIn(facts: Facts, local: LocalFacts, faultAt: FaultAt): Fact
 /** Whether a text has to be translated: figures such as 22+ and 98% do not. */
 function hasWords(text: string): boolean {
   return /\p{L}/u.test(text);
-}
-
-function textOf(slot: Slots[keyof Slots]): string {
-  if (slot === null) return '';
-  if (typeof slot === 'string') return slot;
-  return slot.map((value) => (typeof value === 'string' ? value : `${value.name}, ${value.role}`)).join('; ');
 }

@@ -1,15 +1,8 @@
 import type { Facts } from '../../shared/facts-schema.ts';
-import type { QuestionContent, QuestionGroup, Source } from '../content/answer-schemas.ts';
+import type { QuestionContent, QuestionGroup } from '../content/answer-schemas.ts';
 
-/** A question with the answer that the page shows. */
-export interface AnsweredQuestion {
-  /** Ends the address of the answer, as in /questions#cost. */
-  id: string;
-  question: string;
-  /** The answer in paragraphs. */
-  answers: string[];
-  source?: Source | undefined;
-}
+/** A question with the answer that the page shows, in paragraphs. */
+export type AnsweredQuestion = Pick<QuestionContent, 'id' | 'question' | 'source'> & { answers: string[] };
 
 /** The answer to a question: the one for a filled slot if there is one, or none while nobody has written it. */
 function answerTo(

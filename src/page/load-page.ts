@@ -64,7 +64,6 @@ export async function loadPage<Path extends PagePath>(param: string | undefined,
 /** What every part of a page at `path` (without language prefix) may need to know. */
 export async function loadPageContext(locale: Locale, path: string): Promise<PageContext> {
   const facts = await loadFacts(locale);
-  const services = await loadServiceTexts(locale);
   return {
     locale,
     path,
@@ -73,13 +72,7 @@ export async function loadPageContext(locale: Locale, path: string): Promise<Pag
     facts,
     ui: await loadTexts(locale, 'interface', 'interface'),
     menuItems: await loadMenuItems(locale),
-    services: services.map(({ path, title, shortTitle, category, locale }) => ({
-      path,
-      title,
-      shortTitle,
-      category,
-      locale,
-    })),
+    services: await loadServiceTexts(locale),
     alternates: await alternatesOf(locale, path),
     today: localTime(new Date(), facts.timeZone).date,
   };

@@ -1,19 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Facts } from '../../shared/facts-schema.ts';
-import type { Category } from '../content/entry-schemas.ts';
+import type { Service } from '../content/load.ts';
 import type { Locale } from '../content/locales.ts';
 import type { UiText } from '../content/ui-schema.ts';
 import type { MenuItem } from './navigation.ts';
-
-/** A service as menus and the overview list it. */
-export interface ServiceLink {
-  path: string;
-  title: string;
-  shortTitle: string;
-  category: Category;
-  /** Language of its words: that of the page, or the default one while nobody has translated it. */
-  locale: Locale;
-}
 
 /** What every part of a page may need to know. */
 export interface PageContext {
@@ -29,8 +19,8 @@ export interface PageContext {
   ui: UiText;
   /** The pages that menus name, in their order. */
   menuItems: MenuItem[];
-  /** All services in their order. */
-  services: ServiceLink[];
+  /** All services in their order, as menus and the overview list them. */
+  services: Pick<Service, 'path' | 'title' | 'shortTitle' | 'category' | 'locale'>[];
   /** Other languages in which this page exists, with its address there; for a page without an address of its own, their home pages. */
   alternates: { locale: Locale; language: string; href: string }[];
   /** Date of the build where the center is, such as 2026-12-25; the browser corrects what depends on it. */

@@ -1,15 +1,12 @@
-import type { Facts } from '../../../shared/facts-schema.ts';
+import { valuesOf } from '../../../shared/facts.ts';
 import type { UiText } from '../../content/ui-schema.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './KnownFacts.module.css';
 
-/** A fact that has a label, by the name of its slot. */
-export type FactName = Exclude<keyof UiText['facts'], 'heading'>;
-
 interface Props {
   heading?: string;
-  /** The facts to show, in this order. */
-  names: readonly FactName[];
+  /** Names of the slots to show, in this order. */
+  names: readonly Exclude<keyof UiText['facts'], 'heading'>[];
 }
 
 /** Facts of the center, each once it is filled in; nothing while none of them is. */
@@ -34,10 +31,4 @@ export function KnownFacts({ heading, names }: Props) {
       </dl>
     </div>
   );
-}
-
-function valuesOf(slot: Facts['slots'][FactName]): string[] {
-  if (slot === null) return [];
-  if (typeof slot === 'string') return [slot];
-  return slot.map((value) => (typeof value === 'string' ? value : `${value.name}, ${value.role}`));
 }
