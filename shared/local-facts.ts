@@ -3,6 +3,7 @@ import { ContentError, type ContentFault } from './content-error.ts';
 import type { FaultAt } from './content-file.ts';
 import { promisedHours, valuesOf } from './facts.ts';
 import { type Facts, factsSchema } from './facts-schema.ts';
+import { shapeOf } from './text-schema.ts';
 
 type Claims = Facts['claims'];
 type Slots = Facts['slots'];
@@ -14,12 +15,7 @@ const { claims, slots } = factsSchema.shape;
 export const localFactsSchema = z
   .strictObject({
     claims: z
-      .strictObject(
-        Object.fromEntries(Object.keys(claims.shape).map((name) => [name, words])) as Record<
-          keyof Claims,
-          typeof words
-        >,
-      )
+      .strictObject(shapeOf(Object.keys(claims.shape) as (keyof Claims)[], words))
       .describe('Claims by their names; null makes one nowhere in this language.'),
     slots: slots.partial().describe('Slots by their names; null or an empty list leaves one out in this language.'),
     closingDays: z

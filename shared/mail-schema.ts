@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { staffPageSchema } from './staff-page-schema.ts';
-import { text } from './text-schema.ts';
-import { FIELD_NAMES, type FieldName } from './tour-request/fields.ts';
-import { QUARANTINE_REASONS, type QuarantineReason } from './tour-request/quarantine-reasons.ts';
+import { shapeOf, text } from './text-schema.ts';
+import { FIELD_NAMES } from './tour-request/fields.ts';
+import { QUARANTINE_REASONS } from './tour-request/quarantine-reasons.ts';
 
 /** `mail.yaml`: the receipt that a family gets. {reference} is filled in with the reference of the request. */
 export const mailSchema = z.strictObject({
@@ -20,13 +20,6 @@ export const mailSchema = z.strictObject({
 
 /** The words of the receipt. */
 export type MailTexts = z.infer<typeof mailSchema>;
-
-const reasons = Object.fromEntries(QUARANTINE_REASONS.map((reason) => [reason, text])) as Record<
-  QuarantineReason,
-  typeof text
->;
-
-const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, text])) as Record<FieldName, typeof text>;
 
 /** `staff.yaml`: what staff read. {reference}, {due}, {count}, {number} and {time} are filled in for each letter. */
 export const staffSchema = z.strictObject({
@@ -46,12 +39,12 @@ export const staffSchema = z.strictObject({
       held: z
         .strictObject({ one: text, many: text, text })
         .describe('Requests in quarantine: `one`, or {count} `many`, and what to do about them.'),
-      reasons: z.strictObject(reasons),
+      reasons: z.strictObject(shapeOf(QUARANTINE_REASONS, text)),
     })
     .describe('Who waits for a call, and what is in quarantine.'),
   test: z.strictObject({ subject: text, heading: text, text }).describe('The message that shows that mail works.'),
   call: text.describe('Words of the button that dials the family.'),
-  fields: z.strictObject(fields).describe('What stands before what a family wrote in each field.'),
+  fields: z.strictObject(shapeOf(FIELD_NAMES, text)).describe('What stands before what a family wrote in each field.'),
   labels: z.strictObject({ language: text, received: text, due: text, reference: text }),
   open: text.describe('Words of the button that opens the page of a request.'),
   after: text.describe('Where a reply goes.'),

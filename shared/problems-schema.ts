@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { richText, text } from './text-schema.ts';
+import { richText, shapeOf, text } from './text-schema.ts';
 
 /** Everything that can stand in the way of an answer, with the HTTP status that says so to a program. */
 export const PROBLEM_STATUS = {
@@ -33,14 +33,9 @@ const problem = z.strictObject({
   explanation: richText.regex(/\{phone\}|\d{3}-\d{4}/, 'a text with {phone} in it, for whoever would rather call'),
 });
 
-const problems = Object.fromEntries(Object.keys(PROBLEM_STATUS).map((name) => [name, problem])) as Record<
-  Problem,
-  typeof problem
->;
-
 /** `problems.yaml`: what the server says where it cannot do what it was asked. */
 export const problemsSchema = z.strictObject({
-  ...problems,
+  ...shapeOf(Object.keys(PROBLEM_STATUS) as Problem[], problem),
   links: z.strictObject({ call: text, contact: text, home: text }).describe('Links at the end of a plain answer.'),
 });
 

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { text } from './text-schema.ts';
-import { CLOSING_REASONS, type ClosingReason, MARKS, type MarkKind } from './tour-request/marks.ts';
-
-const marks = Object.fromEntries(MARKS.map((kind) => [kind, text])) as Record<MarkKind, typeof text>;
-const reasons = Object.fromEntries(CLOSING_REASONS.map((reason) => [reason, text])) as Record<
-  ClosingReason,
-  typeof text
->;
+import { shapeOf, text } from './text-schema.ts';
+import { CLOSING_REASONS, MARKS } from './tour-request/marks.ts';
 
 /** `page` in `staff.yaml`: what the pages behind the links of letters say of one request; {time} and {what} are filled in. */
 export const staffPageSchema = z.strictObject({
@@ -18,8 +12,8 @@ export const staffPageSchema = z.strictObject({
   late: z
     .strictObject({ minute: text, minutes: text, hour: text, hours: text, day: text, days: text })
     .describe('How late a call is; {count} is the number of what the name says.'),
-  marks: z.strictObject(marks).describe('What was done, in the history.'),
-  reasons: z.strictObject(reasons).describe('Why a request is done.'),
+  marks: z.strictObject(shapeOf(MARKS, text)).describe('What was done, in the history.'),
+  reasons: z.strictObject(shapeOf(CLOSING_REASONS, text)).describe('Why a request is done.'),
   noteKept: text.describe('Stands for a note that letters, and so the page, may not say.'),
   saved: text.describe('What was noted last; {what} is one of the marks.'),
   undo: text.describe('Until when it can be undone.'),

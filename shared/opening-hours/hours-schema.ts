@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { text } from '../text-schema.ts';
+import { shapeOf, text } from '../text-schema.ts';
 import { weekdays } from './times-schema.ts';
 
 /** How opening hours read in a language: part of `interface.yaml`. */
 export const hoursSchema = z.object({
-  weekdays: z.strictObject(
-    Object.fromEntries(weekdays.map((day) => [day, text])) as Record<(typeof weekdays)[number], typeof text>,
-  ),
+  weekdays: z.strictObject(shapeOf(weekdays, text)),
   /** Three days and more in a row; {from} and {to} are weekdays. */
   dayRange: text,
   /** Two days in a row; {from} and {to} are weekdays. */

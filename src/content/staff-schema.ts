@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../shared/text-schema.ts';
+import { shapeOf, text } from '../../shared/text-schema.ts';
 import { type MarkKind, OFFERED_MARKS } from '../../shared/tour-request/marks.ts';
 import { meta } from './shared-schema.ts';
 
@@ -9,7 +9,7 @@ export type OfferedMark = (typeof OFFERED_MARKS)[keyof typeof OFFERED_MARKS][num
 /** Every mark that some page offers. */
 export const offeredMarks = [...new Set(Object.values(OFFERED_MARKS).flat())] satisfies MarkKind[] as OfferedMark[];
 
-const marks = Object.fromEntries(offeredMarks.map((kind) => [kind, text])) as Record<OfferedMark, typeof text>;
+const marks = shapeOf(offeredMarks, text);
 
 /** `pages/staff.yaml`: words of the pages that links in letters to staff open. */
 export const staffSchema = z.strictObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { hoursSchema } from '../../shared/opening-hours/hours-schema.ts';
-import { richText, text } from '../../shared/text-schema.ts';
+import { richText, shapeOf, text } from '../../shared/text-schema.ts';
 import { iconNames } from '../components/Icon/icon-paths.ts';
+import { categories } from './entry-schemas.ts';
 import { fieldTextsSchema } from './field-texts-schema.ts';
 
 /** `interface.yaml`: the words of menus, buttons and messages, the same on every page. */
@@ -78,15 +79,7 @@ export const uiSchema = z.strictObject({
     samplesShown: text,
     relationships: z.strictObject({ 'Family Member': text, Client: text }),
   }),
-  categories: z.strictObject({
-    Assessment: text,
-    Medical: text,
-    Wellness: text,
-    Therapy: text,
-    Support: text,
-    Activities: text,
-    Care: text,
-  }),
+  categories: z.strictObject(shapeOf(categories, text)),
   tourRequest: z.strictObject({
     fields: fieldTextsSchema,
     honeypot: text,
