@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContentError, type ContentFault } from './content-error.ts';
 import type { FaultAt } from './content-file.ts';
-import { nearestName } from './nearest-name.ts';
+import { askIfMeant, nearestName } from './nearest-name.ts';
 
 /** A value as its schema wants it; throws a `ContentError` that names every fault in it. */
 export function checkEntry<Schema extends z.ZodType>(
@@ -30,9 +30,8 @@ function faultsOf(
     const known = fieldsAt(schema, path);
     return issue.keys.map((key) => {
       if (key !== key.trim()) return faultAt([...path, key], oddSpace, 'name');
-      const meant = nearestName(key, known);
-      const question = meant ? ` Did you mean ${meant}?` : '';
-      return faultAt([...path, key], `there is no such field.${question} Known fields: ${known.join(', ')}.`, 'name');
+      const message = `there is no such field.${askIfMeant(key, known)} Known fields: ${known.join(', ')}.`;
+      return faultAt([...path, key], message, 'name');
     });
   }
   if (isMissing(issue)) {
@@ -85,25 +84,20 @@ function items(count: string, number: number | bigint): string {
   return `${count} ${Number(number) === 1 ? 'item' : 'items'}`;
 }
 
+const list = 'a list: lines that begin with a hyphen and a space';
+const wholeNumber = 'a whole number without quotation marks';
+const expectedTypes: Record<string, string> = {
+  array: list,
+  tuple: list,
+  object: 'fields: indented lines, each a name with a colon, a space and a value',
+  boolean: 'true or false',
+  int: wholeNumber,
+  number: wholeNumber,
+};
+
 function expectedType(expected: string, input: unknown): string {
-  const quoted = typeof input === 'object' || typeof input === 'number' || typeof input === 'boolean';
-  switch (expected) {
-    case 'string':
-      return quoted ? 'text: put quotation marks around it' : 'text';
-    case 'array':
-      return 'a list: lines that begin with a hyphen and a space';
-    case 'tuple':
-      return 'a list: lines that begin with a hyphen and a space';
-    case 'object':
-      return 'fields: indented lines, each a name with a colon, a space and a value';
-    case 'boolean':
-      return 'true or false';
-    case 'int':
-    case 'number':
-      return 'a whole number without quotation marks';
-    default:
-      return expected;
-  }
+  if (expected !== 'string') return expectedTypes[expected] ?? expected;
+  return ['object', 'number', 'boolean'].includes(typeof input) ? 'text: put quotation marks around it' : 'text';
 }
 
 /** Names of the fields that an object in a content file may have; `path` says where it stands. */

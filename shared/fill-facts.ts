@@ -2,7 +2,7 @@ import { ContentError, type ContentFault } from './content-error.ts';
 import type { FaultAt } from './content-file.ts';
 import { addressLines, e164 } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
-import { nearestName } from './nearest-name.ts';
+import { askIfMeant } from './nearest-name.ts';
 import { describeHours } from './opening-hours/describe.ts';
 import type { HoursTexts } from './opening-hours/hours-schema.ts';
 
@@ -108,6 +108,6 @@ function goneBecauseOf(claims: readonly string[]): string {
 
 function unknownFact(braces: string, name: string, facts: FactTexts): string {
   const names = Object.keys(facts);
-  const meant = nearestName(name, names);
-  return `there is no fact called ${braces}. ${meant ? `Did you mean {${meant}}? ` : ''}Known facts: {${names.join('}, {')}}.`;
+  const question = askIfMeant(name, names, (meant) => `{${meant}}`);
+  return `there is no fact called ${braces}.${question} Known facts: {${names.join('}, {')}}.`;
 }

@@ -8,6 +8,12 @@ export function nearestName(name: string, names: readonly string[]): string | un
   return nearest && nearest.distance <= Math.min(3, name.length / 2) ? nearest.known : undefined;
 }
 
+/** The question whether a near name was meant, after a blank, or nothing where none is near; `write` says how the name is written. */
+export function askIfMeant(name: string, names: readonly string[], write = (meant: string) => meant): string {
+  const meant = nearestName(name, names);
+  return meant === undefined ? '' : ` Did you mean ${write(meant)}?`;
+}
+
 /** How many letters have to be put in, taken out or changed to make one word of the other. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ContentFault } from '../../shared/content-error.ts';
 import type { FaultAt } from '../../shared/content-file.ts';
-import { nearestName } from '../../shared/nearest-name.ts';
+import { askIfMeant } from '../../shared/nearest-name.ts';
 import { registry } from '../../src/page/registry.ts';
 
 /** Where links may lead. */
@@ -77,13 +77,13 @@ function describeDead(address: string, { pages, own }: LinkTargets): string | un
       : `a link leads to ${address}. Name the page too, such as /contact${address}.`;
   if (!pages.has(target)) {
     if (isFile(target) && /\.\w+$/.test(target)) return undefined;
-    const meant = nearestName(target.replace(/\/$/, '').replace(/\.html$/, '') || '/', [...pages.keys()]);
-    return `a link leads to ${target}, where no page is.${meant ? ` Did you mean ${meant}?` : ''}`;
+    const named = target.replace(/\/$/, '').replace(/\.html$/, '') || '/';
+    return `a link leads to ${target}, where no page is.${askIfMeant(named, [...pages.keys()])}`;
   }
   const places = pages.get(target);
   if (anchor === undefined || !places || places.includes(anchor)) return undefined;
-  const meant = nearestName(anchor, places);
-  return `a link leads to ${address}, and ${target} has no place called ${anchor}.${meant ? ` Did you mean ${target}#${meant}?` : ''}`;
+  const question = askIfMeant(anchor, places, (meant) => `${target}#${meant}`);
+  return `a link leads to ${address}, and ${target} has no place called ${anchor}.${question}`;
 }
 
 /**

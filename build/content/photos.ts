@@ -4,7 +4,7 @@ import readExif from 'exif-reader';
 import sharp from 'sharp';
 import type { ContentFault } from '../../shared/content-error.ts';
 import type { FaultAt } from '../../shared/content-file.ts';
-import { nearestName } from '../../shared/nearest-name.ts';
+import { askIfMeant } from '../../shared/nearest-name.ts';
 
 const illustrations = join(import.meta.dirname, '../../src/illustrations');
 /** Width in pixels of the largest version of a photograph that pages show. */
@@ -88,8 +88,7 @@ export function findMissingPictures(
       return findMissingPictures(item, pictures, faultAt, inside);
     }
     if (pictures.includes(item)) return [];
-    const meant = nearestName(item, pictures);
-    const question = meant ? ` Did you mean ${meant}?` : '';
-    return [faultAt(inside, `there is no picture called ${item} in content/photos or src/illustrations.${question}`)];
+    const message = `there is no picture called ${item} in content/photos or src/illustrations.`;
+    return [faultAt(inside, message + askIfMeant(item, pictures))];
   });
 }

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path/posix';
 import type { ContentFault } from '../../shared/content-error.ts';
 import { nameOf } from '../../shared/content-file.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { nearestName } from '../../shared/nearest-name.ts';
+import { askIfMeant, nearestName } from '../../shared/nearest-name.ts';
 import { isLanguageCode } from '../../src/content/language-faults.ts';
 import { contentKinds, kindOf } from './content-files.ts';
 
@@ -31,12 +31,8 @@ export function findStrays(files: readonly string[], languages: readonly string[
 }
 
 function strayFolder(folder: string, languages: readonly string[]): ContentFault {
-  const known = [photos, ...languages];
-  const meant = nearestName(folder, known);
-  return {
-    file: nameOf(folder),
-    message: `nothing reads this folder.${question(meant)} Known folders: ${known.join(', ')}. The folder of a language has its code for a name, such as es or hmn.`,
-  };
+  const hint = 'The folder of a language has its code for a name, such as es or hmn.';
+  return { file: nameOf(folder), message: `${unknownFolder(folder, [photos, ...languages])} ${hint}` };
 }
 
 function unfitName(file: string): string | undefined {
@@ -62,19 +58,17 @@ function strayFile(file: string, files: readonly string[], languages: readonly s
   if (name === 'staff.yaml')
     return `staff read one language, in content/${DEFAULT_LANGUAGE}/staff.yaml. Delete this file.`;
   const all = knownFiles(languages);
-  const meant = meantFile(file, all);
   const known = all.filter((path) => dirname(path) === folder);
-  if (known.length === 0) {
-    const folders = ['pages', 'services'];
-    return `nothing reads this folder.${question(nearestName(basename(folder), folders))} Known folders: ${folders.join(', ')}.`;
-  }
+  if (known.length === 0) return unknownFolder(basename(folder), ['pages', 'services']);
   const names = ` Known files: ${known.map((path) => basename(path)).join(', ')}.`;
   const guide = folder.endsWith('/pages') ? ' docs/adding-a-page.md says how to add a page.' : '';
-  return `nothing reads this file.${question(meant && basename(meant))}${names}${guide}`;
+  const meant = meantFile(file, all);
+  const question = meant ? ` Did you mean ${basename(meant)}?` : '';
+  return `nothing reads this file.${question}${names}${guide}`;
 }
 
-function question(meant: string | undefined): string {
-  return meant ? ` Did you mean ${meant}?` : '';
+function unknownFolder(name: string, known: readonly string[]): string {
+  return `nothing reads this folder.${askIfMeant(name, known)} Known folders: ${known.join(', ')}.`;
 }
 
 /** The file of the same folder that was probably meant by one that nothing reads. */

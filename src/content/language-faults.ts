@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ContentFault } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { nearestName } from '../../shared/nearest-name.ts';
+import { askIfMeant } from '../../shared/nearest-name.ts';
 import { type RegisteredPage, registry } from '../page/registry.ts';
 
 /** Files of every language that belong to no page. */
@@ -52,11 +52,9 @@ function unknownServices(folder: string, language: string): ContentFault[] {
   return slugsIn(language)
     .filter((slug) => !known.includes(slug))
     .map((slug) => {
-      const meant = nearestName(slug, known);
-      const hint = meant ? ` Did you mean ${meant}.yaml?` : '';
-      return {
-        file: `content/${language}/services/${slug}.yaml`,
-        message: `there is no content/${DEFAULT_LANGUAGE}/services/${slug}.yaml of which it could be the translation.${hint}`,
-      };
+      const file = `services/${slug}.yaml`;
+      const question = askIfMeant(slug, known, (meant) => `${meant}.yaml`);
+      const message = `there is no content/${DEFAULT_LANGUAGE}/${file} of which it could be the translation.${question}`;
+      return { file: `content/${language}/${file}`, message };
     });
 }
