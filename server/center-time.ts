@@ -24,36 +24,23 @@ export type CenterTime = {
 /** Prepares the clock of a center. */
 export function createCenterTime(facts: Pick<Facts, 'timeZone' | 'claims'>): CenterTime {
   const { timeZone } = facts;
-  const full = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  const short = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format = (locale: string, parts: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...parts });
+    // Intl puts a narrow no-break space before AM, which plain mail and terminals can spoil.
+    return (at: number) => formatter.format(at).replaceAll('\u202F', ' ');
+  };
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  const day = { month: 'short', day: 'numeric' } as const;
   // Swedes write dates as ISO 8601 does.
-  const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' });
-  const shownAt = (at: number) => Date.parse(`${sortable.format(at).replace(' ', 'T')}Z`);
-  const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  // Intl puts a narrow no-break space before AM, which plain mail and terminals can spoil.
-  const plain = (text: string) => text.replaceAll('\u202F', ' ');
+  const sortable = format('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+  const shownAt = (at: number) => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
+  const hour = format('en-US', { hour: 'numeric', hourCycle: 'h23' });
   return {
     promise: promiseOf(facts),
-    full: (at) => plain(full.format(at)),
-    short: (at) => plain(short.format(at)),
-    sortable: (at) => sortable.format(at),
-    weekday: (at) => plain(weekday.format(at)),
+    full: format('en-US', { weekday: 'short', ...day, year: 'numeric', ...clock }),
+    short: format('en-US', { ...day, ...clock }),
+    sortable,
+    weekday: format('en-US', { weekday: 'long', ...clock }),
     moment(shown) {
       const wanted = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) ? Date.parse(`${shown}Z`) : Number.NaN;
       if (Number.isNaN(wanted)) return null;
@@ -62,7 +49,7 @@ export function createCenterTime(facts: Pick<Facts, 'timeZone' | 'claims'>): Cen
       for (let round = 0; round < 2; round += 1) at += wanted - shownAt(at);
       return shownAt(at) === wanted ? at : null;
     },
-    date: (at) => date.format(at),
-    hour: (at) => Number(hour.format(at)),
+    date: format('sv-SE', { dateStyle: 'short' }),
+    hour: (at) => Number(hour(at)),
   };
 }
