@@ -1,6 +1,6 @@
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
-import type { ClosingReason, MarkKind } from '../../shared/tour-request/marks.ts';
 import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
+import type { NewMark } from './messages.ts';
 
 /** A tour request as it is kept; times are milliseconds since 1970. */
 export type StoredRequest = TourRequest & {
@@ -18,14 +18,7 @@ export type StoredRequest = TourRequest & {
 };
 
 /** Something that was noted about a request. */
-export type Mark = {
-  kind: MarkKind;
-  madeAt: number;
-  note: string;
-  reason: ClosingReason | null;
-  visitAt: number | null;
-  undoneAt: number | null;
-};
+export type Mark = NewMark & { madeAt: number; undoneAt: number | null };
 
 /** A message that waits to be delivered. */
 export type OutboxRow = {

@@ -1,7 +1,6 @@
 import type { Standing } from '../../shared/tour-request/marks.ts';
-import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
 import type { NewMark } from './messages.ts';
-import type { Mark } from './rows.ts';
+import type { Mark, StoredRequest } from './rows.ts';
 
 /** A value with its name; the link dials or writes to it. */
 export type DetailRow = { label: string; value: string; href?: string | undefined };
@@ -17,38 +16,30 @@ export type RequestDetails = {
 };
 
 /** A request in a list. */
-export type ListedRequest = {
-  reference: string;
-  name: string;
+export type ListedRequest = Pick<StoredRequest, 'reference' | 'name' | 'receivedAt' | 'quarantine'> & {
   /** Key of its page. */
   key: string;
   /** By when the family was promised a call. */
   dueAt: number;
-  receivedAt: number;
-  /** Why it was held back, or null. */
-  quarantine: QuarantineReason | null;
   /** What was noted last, or null. */
   lastMark: Mark | null;
 };
 
+type Kept = Pick<StoredRequest, 'reference' | 'name' | 'quarantine' | 'contactedAt' | 'visitAt' | 'closedAt'>;
+
 /** What the page of a request shows. */
-export type RequestView = RequestDetails & {
-  reference: string;
-  name: string;
-  standing: Standing;
-  quarantine: QuarantineReason | null;
-  dueAt: number;
-  contactedAt: number | null;
-  visitAt: number | null;
-  closedAt: number | null;
-  marks: Mark[];
-  /** What can be undone, and until when, or null. */
-  undo: { mark: Mark; until: number } | null;
-  /** What the page has to send along with a mark. */
-  token: string;
-  /** Who waits beside this one; the first by its due time. Name and key are for those alone who came by the list. */
-  others: { count: number; first: ListedRequest | null; isFromList: boolean };
-};
+export type RequestView = RequestDetails &
+  Kept & {
+    standing: Standing;
+    dueAt: number;
+    marks: Mark[];
+    /** What can be undone, and until when, or null. */
+    undo: { mark: Mark; until: number } | null;
+    /** What the page has to send along with a mark. */
+    token: string;
+    /** Who waits beside this one; the first by its due time. Name and key are for those alone who came by the list. */
+    others: { count: number; first: ListedRequest | null; isFromList: boolean };
+  };
 
 /** What the list shows. */
 export type ListView = { lookedAt: number; waiting: ListedRequest[]; held: ListedRequest[]; hasMore: boolean };
