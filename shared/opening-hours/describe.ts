@@ -7,11 +7,8 @@ type Weekday = (typeof weekdays)[number];
 
 /** A time such as 16:00 as people in the US write it: 4:00PM. */
 export function readableTime(time: string): string {
-  const [hour = 0, minute = '00'] = time.split(':').map((part, index) => (index === 0 ? Number(part) : part)) as [
-    number,
-    string,
-  ];
-  return `${hour % 12 || 12}:${minute}${hour < 12 ? 'AM' : 'PM'}`;
+  const [hour = '', minute = ''] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute}${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
 function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
