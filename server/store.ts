@@ -90,9 +90,7 @@ export async function openStore({ content, settings, log, file }: Parts): Promis
     // damaged database until somebody has put a backup in its place.
     if (isPassing(error) || isDamage(error)) return;
     await thread.end(async () => {});
-    throw new SettingsError(
-      `Tour requests cannot be kept in ${settings.dataDir} (${error.message}). DATA_DIR names another folder.`,
-    );
+    throw new SettingsError(`Tour requests cannot be kept in ${settings.dataDir} (DATA_DIR): ${error.message}`);
   });
   return {
     async save(incoming) {

@@ -7,7 +7,15 @@ import { fixtureContent } from '../../tests/support/fixture-content.ts';
 import { incoming } from '../../tests/support/incoming.ts';
 import { temporaryFolder } from '../../tests/support/temp-folder.ts';
 import { readSettings } from '../settings.ts';
-import { DATABASE_FILE, deleteOldCopies, openDatabase, openMemoryDatabase, pragma, transact } from './database.ts';
+import {
+  DATABASE_FILE,
+  deleteOldCopies,
+  openDatabase,
+  openMemoryDatabase,
+  openToRead,
+  pragma,
+  transact,
+} from './database.ts';
 import { createKeys } from './keys.ts';
 import { createSaver } from './save.ts';
 import { createStorageService } from './storage-service.ts';
@@ -100,6 +108,18 @@ test('work that fails halfway leaves nothing behind', () => {
     }),
   ).toThrow('power cut');
   expect(db.prepare('SELECT count(*) AS count FROM tour_request').get()).toEqual({ count: 0 });
+});
+
+test('a database of a newer version is not touched, and who goes back is told of the copy', () => {
+  const folder = temporaryFolder();
+  const db = openDatabase(folder);
+  const version = Number(pragma(db, 'user_version'));
+  db.exec(`PRAGMA user_version = ${version + 1}`);
+  db.close();
+  for (const open of [openDatabase, openToRead])
+    expect(() => open(folder)).toThrow(
+      new RegExp(`newer version .* put the copy ${DATABASE_FILE}.version-${version} in its place`),
+    );
 });
 
 test('the copy that a migration made goes once it is older than the retention', () => {

@@ -37,7 +37,9 @@ export function openDatabase(dataDir: string, timeout = PATIENCE): DatabaseSync 
 
 /** Opens the database of a data folder to look at it alone: nothing is made, repaired or migrated. */
 export function openToRead(dataDir: string): DatabaseSync {
-  return new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: PATIENCE });
+  const db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: PATIENCE });
+  refuseNewer(db);
+  return db;
 }
 
 /** Opens an empty database that lives as long as the process. */
@@ -76,15 +78,25 @@ export function pragma(db: DatabaseSync, name: string): unknown {
   return Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
-function migrate(db: DatabaseSync) {
-  const files = readdirSync(migrations)
+/** The files of all migrations, in their order. */
+function migrationFiles() {
+  return readdirSync(migrations)
     .filter((file) => /^\d{3}-.*\.sql$/.test(file))
     .sort();
+}
+
+function refuseNewer(db: DatabaseSync) {
+  const { length } = migrationFiles();
+  if (Number(pragma(db, 'user_version')) <= length) return;
+  throw new Error(
+    `The database was made by a newer version of this software. To go back, stop the server, move ${DATABASE_FILE} away with its -wal and -shm, and put the copy ${copyName(length)} in its place: requests that came after the update are then missing`,
+  );
+}
+
+function migrate(db: DatabaseSync) {
+  refuseNewer(db);
+  const files = migrationFiles();
   const done = () => Number(pragma(db, 'user_version'));
-  if (done() > files.length)
-    throw new Error(
-      `The database was made by a newer version of this software. To go back, stop the server and put the copy ${copyName(files.length)} in its place: requests that came after the update are then missing`,
-    );
   if (done() === files.length) return;
   if (done() > 0) copyBeforeMigration(db, done());
   // A table that is built anew would otherwise take all that refers to it along; inside a transaction this has no effect.

@@ -16,7 +16,8 @@ function faults(schema: z.ZodType, entry: unknown) {
 }
 
 const home = read('en/pages/home.yaml');
-const site = read('site.yaml');
+// Half days of the owner's would not fit other hours.
+const site = { ...read('site.yaml'), closingDays: [] };
 const withPicture = (picture: object) => ({ ...home, hero: { ...home.hero, picture } });
 
 test('a picture needs a description', () => {
