@@ -104,11 +104,9 @@ function problemOf(code: string | undefined): Problem {
   return 'framing';
 }
 
-/** Whether a request that Node could not read is proper but for a method that nobody knows. */
+/** Whether Node could not read a request for its method alone; the line may come in pieces, of which the error holds one. */
 function isUnknownMethod({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }) {
-  return (
-    code === 'HPE_INVALID_METHOD' && /^[A-Z]{1,20} \/\S* HTTP\/1\.[01]\r\n/.test(rawPacket?.toString('latin1') ?? '')
-  );
+  return code === 'HPE_INVALID_METHOD' && /^[A-Z]{1,20}(?: ?$| \/)/.test(rawPacket?.toString('latin1') ?? '');
 }
 
 function isProper({ rawHeaders, httpVersion }: IncomingMessage) {
