@@ -33,16 +33,18 @@ const FILLED: Record<string, string> = {
   '{list}': '[0-9A-Za-z, ]+',
 };
 const { staff, languages } = readContent();
-/** Everything that the running server ever writes into a subject. */
+/** Everything that the running server ever writes into a subject; a digest is about many families, so nobody can reply to it. */
+const DIGEST = patternOf(staff.digest.subject);
 const SUBJECTS = [
   staff.notice.subject,
   staff.reminder.subject,
-  staff.digest.subject,
   ...[...languages.values()].map(({ mail }) => mail.subject),
-].map((subject) => {
+].map(patternOf);
+
+function patternOf(subject: string) {
   const parts = subject.split(/(\{\w+\})/).map((part) => FILLED[part] ?? RegExp.escape(part));
   return new RegExp(`^${parts.join('')}$`);
-});
+}
 
 await trial({
   proves: 'Whatever a family writes, a message has one recipient and the headers it always has.',
@@ -117,9 +119,10 @@ async function mailCarelessly(forms: readonly Form[], { port }: SmtpPeer) {
 async function examine({ to, raw }: Received, families: ReadonlySet<string>) {
   const mail = await PostalMime.parse(raw);
   const isReceipt = families.has(to[0] ?? '');
+  const isDigest = DIGEST.test(mail.subject ?? '');
   const isRight = to.length === 1 && (isReceipt || to[0] === DESK);
   const named = mail.to?.length === 1 && mail.to[0]?.address === to[0] && !mail.cc && !mail.bcc;
-  const expected = [...ALWAYS, ...(isReceipt ? [] : ['reply-to'])].sort().join();
+  const expected = [...ALWAYS, ...(isReceipt || isDigest ? [] : ['reply-to'])].sort().join();
   const found = mail.headers.map(({ key }) => key).sort();
   const head = raw.subarray(0, raw.indexOf('\r\n\r\n')).toString();
   const values = mail.headers.map(({ value }) => value).join(' ');
@@ -127,8 +130,9 @@ async function examine({ to, raw }: Received, families: ReadonlySet<string>) {
   const answers = (mail.replyTo ?? []).map(({ address, name }) => `${name}${address?.replace(/^"(.*)"(?=@)/, '$1')}`);
   return {
     recipients: isRight && named ? 0 : 1,
-    headers: found.join() === expected && SUBJECTS.some((subject) => subject.test(mail.subject ?? '')) ? 0 : 1,
+    headers:
+      found.join() === expected && [DIGEST, ...SUBJECTS].some((subject) => subject.test(mail.subject ?? '')) ? 0 : 1,
     words: /zzwords/.test(head + values) || /\r(?!\n)|(?<!\r)\n/.test(head) ? 1 : 0,
-    replies: isReceipt || (answers.length === 1 && families.has(answers[0] ?? '')) ? 0 : 1,
+    replies: isReceipt || isDigest || (answers.length === 1 && families.has(answers[0] ?? '')) ? 0 : 1,
   };
 }
