@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readContent } from '../shared/read-content.ts';
 import { readFacts } from '../shared/read-facts.ts';
 import { TOKEN_HEADER, TOKEN_PATH } from '../shared/tour-request/token.ts';
+import { ui } from './support/facts.ts';
 import { type LocalServer, startLocalServer } from './support/local-server.ts';
 import { copyProject } from './support/project-copy.ts';
 import { addLanguage, pseudo } from './support/pseudo-language.ts';
@@ -54,7 +55,8 @@ function versionsOf(address: string): Record<string, string> {
 /** Where the links of the header that are names of languages lead. */
 function languageLinksOf(html: string): string[] {
   const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
-  const named = [...header.matchAll(/<a [^>]*>(?:English|Español|Português)<\/a>/g)];
+  const names = [ui.language, spanish.name, portuguese.name].join('|');
+  const named = [...header.matchAll(new RegExp(`<a [^>]*>(?:${names})</a>`, 'g'))];
   return [...new Set(named.flatMap(([link]) => attributesOf(link, 'a').map(({ href = '' }) => href)))];
 }
 

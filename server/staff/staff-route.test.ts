@@ -189,7 +189,8 @@ test('a visit goes into a calendar, whatever the name of the family', async () =
   const link = await desk.link();
   await desk.post(link, { mark: 'visit', visit: '2026-12-04T10:30' });
   const { body } = await desk.get(`${link}/visit.ics`);
-  expect(body).toContain('DTSTART:20261204T183000Z\r\nDTEND:20261204T193000Z\r\n');
+  const utc = (shown: string) => new Date(desk.time.moment(shown) ?? 0).toISOString().replace(/[-:]|\.\d+/g, '');
+  expect(body).toContain(`DTSTART:${utc('2026-12-04T10:30')}\r\nDTEND:${utc('2026-12-04T11:30')}\r\n`);
   for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(body.replaceAll('\r\n ', '')).toContain('Ñandú\\; Söhne\\, "und" Töchter');
 });
