@@ -68,7 +68,8 @@ test('every fault of the content stands over the page until it is corrected', { 
   const page = await browser.newPage();
   const overlay = page.locator('vite-error-overlay #message-content');
   await page.goto(address);
-  const wrongName = `${homeFile}:9:3: hero.headingHilight: there is no such field. Did you mean headingHighlight?`;
+  const line = readFileSync(join(folder, homeFile), 'utf8').split('headingHilight')[0]?.split('\n').length;
+  const wrongName = `${homeFile}:${line}:3: hero.headingHilight: there is no such field. Did you mean headingHighlight?`;
   await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongName), 20_000);
 
   editFile(folder, mailFile, '{promise}', '{promis}');
