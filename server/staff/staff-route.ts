@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillLater } from '../../shared/fill-later.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import type { Problem } from '../../shared/problems-schema.ts';
 import type { Content } from '../../shared/read-content.ts';
 import { readStaffPath, STAFF_PATH, type StaffLink, staffPath } from '../../shared/tour-request/staff-links.ts';
 import { createCenterTime } from '../center-time.ts';
@@ -20,7 +21,7 @@ import { parseForm } from '../tour-request/parse-form.ts';
 import { readBody } from '../tour-request/read-body.ts';
 import { readMark } from './read-mark.ts';
 import { createStaffFillings, type NotSaved } from './staff-fillings.ts';
-import { createStaffWords } from './staff-words.ts';
+import { createStaffWords, unbroken } from './staff-words.ts';
 import { visitCalendar } from './visit-calendar.ts';
 
 type Parts = { content: Content; siteDir: string; store: Store; clock: Clock; problems: Problems };
@@ -44,7 +45,7 @@ export function serveStaff(app: FastifyInstance, { content, siteDir, store, cloc
   // A site that was built without these pages has none to show.
   if (template === null) return;
   const policy = contentSecurityPolicy(template);
-  const time = createCenterTime(facts);
+  const time = unbroken(createCenterTime(facts));
   const fillings = createStaffFillings(staff, createStaffWords(staff, time), time);
   const limit = createRateLimit(clock, MOST_REQUESTS);
   const ownOrigin = new URL(facts.url).origin;
@@ -62,13 +63,14 @@ export function serveStaff(app: FastifyInstance, { content, siteDir, store, cloc
     if (!view) return show(request, reply, 404, fillings.gone);
     return show(request, reply, status, fillings.request(view, link, clock(), notSaved));
   };
+  const refuse = (request: FastifyRequest, reply: FastifyReply, problem: Problem, headers = {}) =>
+    problems.send(request, reply, problem, { headers: { ...HEADERS, ...headers } });
   const unavailable = (request: FastifyRequest, reply: FastifyReply) =>
-    problems.send(request, reply, 'unavailable', { headers: { ...HEADERS, 'retry-after': '30' } });
+    refuse(request, reply, 'unavailable', { 'retry-after': '30' });
 
   const isRefused = (request: FastifyRequest, reply: FastifyReply) => {
     const { isPast, retryAfter } = limit.count(networkOf(request.ip));
-    if (!isPast) return null;
-    return problems.send(request, reply, 'too-many', { headers: { ...HEADERS, 'retry-after': String(retryAfter) } });
+    return isPast ? refuse(request, reply, 'too-many', { 'retry-after': String(retryAfter) }) : null;
   };
 
   app.get(`${STAFF_PATH}*`, async (request, reply) => {
@@ -105,29 +107,21 @@ export function serveStaff(app: FastifyInstance, { content, siteDir, store, cloc
     const refusal = isRefused(request, reply);
     if (refusal) return refusal;
     const checked = checkHeaders(request.raw.headers);
-    if (checked.problem) return problems.send(request, reply, checked.problem, { headers: HEADERS });
+    if (checked.problem) return refuse(request, reply, checked.problem);
     const { bytes, isLarge } = await readBody(request.raw);
-    if (!bytes || isLarge)
-      return problems.send(request, reply, 'too-large', { headers: { ...HEADERS, connection: 'close' } });
+    if (!bytes || isLarge) return refuse(request, reply, 'too-large', { connection: 'close' });
     const form = parseForm(bytes);
-    if (!form) return problems.send(request, reply, 'bad-form', { headers: HEADERS });
-    if (!isOurOrigin(request.raw.headers, ownOrigin))
-      return problems.send(request, reply, 'cross-site', { headers: HEADERS });
+    if (!form) return refuse(request, reply, 'bad-form');
+    if (!isOurOrigin(request.raw.headers, ownOrigin)) return refuse(request, reply, 'cross-site');
 
     const link = linkOf(request);
     // A list takes no marks: it is answered as a key that opens nothing.
     const target: RequestLink = link.page === 'list' ? { page: 'request', key: '', list: null } : link;
     const read = readMark(form, time, clock());
-    if ('errors' in read) {
-      const notSaved = { typed: form, errors: read.errors };
-      return showRequest(request, reply, target, { status: 422, notSaved });
-    }
-    const outcome = await store.askStaff({
-      ask: 'mark',
-      key: target.key,
-      token: form.get('token') ?? '',
-      mark: read.mark,
-    });
+    if ('errors' in read)
+      return showRequest(request, reply, target, { status: 422, notSaved: { typed: form, errors: read.errors } });
+    const token = form.get('token') ?? '';
+    const outcome = await store.askStaff({ ask: 'mark', key: target.key, token, mark: read.mark });
     if (outcome === undefined) return unavailable(request, reply);
     if (outcome === 'marked') return reply.headers(HEADERS).redirect(staffPath({ ...target, page: 'request' }), 303);
     return showRequest(request, reply, target, { status: 409, notSaved: { typed: form, errors: 'changed' } });

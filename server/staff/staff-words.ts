@@ -6,6 +6,17 @@ import { stripControls } from '../plain-text.ts';
 import type { Mark } from '../storage/rows.ts';
 import type { ListedRequest, RequestView } from '../storage/views.ts';
 
+/** The clock of the center, for pages: no line ends inside "Dec 1" or "9:05 AM". */
+export function unbroken(time: CenterTime): CenterTime {
+  const keep = (text: string) => text.replace(/(?<=[A-Z][a-z]{2}) (?=\d)| (?=[AP]M)/g, '\u00A0');
+  return {
+    ...time,
+    full: (at) => keep(time.full(at)),
+    short: (at) => keep(time.short(at)),
+    weekday: (at) => keep(time.weekday(at)),
+  };
+}
+
 /** Says what pages for staff tell of a request, in the time of the center. */
 export type StaffWords = ReturnType<typeof createStaffWords>;
 
