@@ -4,8 +4,10 @@ import { readContent } from '../shared/read-content.ts';
 import { content as site } from './support/facts.ts';
 import { type FrontDesk, startFrontDesk } from './support/front-desk.ts';
 import { axeFindings } from './support/page/axe.ts';
+import { checkTextSizes } from './support/page/check-text-size.ts';
 import { checkReadableAt } from './support/page/readable.ts';
 import { test as base, expect } from './support/page/test.ts';
+import { doubleText } from './support/page/text-size.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -158,6 +160,19 @@ test('pages for staff can be read and pressed on a phone and on a desk', async (
     await checkReadableAt(page, [320, 360, 1280], path.split('/', 3).join('/'));
     expect(await axeFindings(page)).toEqual([]);
   }
+  await checkTextSizes(page, own, 1280);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(own);
+  await doubleText(page);
+  const lines = await page
+    .locator('label strong')
+    .evaluateAll((words) => words.map((word) => [word.textContent, word.getClientRects().length] as const));
+  // However large the text, no line ends inside a word.
+  expect(lines.filter(([words = '', count]) => count > words.split(' ').length)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: form.save })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto(own);
   await mark(page, 'visit');
   expect(await axeFindings(page)).toEqual([]);

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { shapeOf, text } from '../../shared/text-schema.ts';
-import { type MarkKind, OFFERED_MARKS } from '../../shared/tour-request/marks.ts';
+import { MARKS, type MarkKind, OFFERED_MARKS } from '../../shared/tour-request/marks.ts';
 import { meta } from './shared-schema.ts';
 
 /** A mark that can be chosen on a page. */
 export type OfferedMark = (typeof OFFERED_MARKS)[keyof typeof OFFERED_MARKS][number];
 
-/** Every mark that some page offers. */
-export const offeredMarks = [...new Set(Object.values(OFFERED_MARKS).flat())] satisfies MarkKind[] as OfferedMark[];
+/** Every mark that some page offers, in the order of the choices. */
+export const offeredMarks = MARKS.filter((kind): kind is OfferedMark =>
+  Object.values(OFFERED_MARKS).some((offered: readonly MarkKind[]) => offered.includes(kind)),
+);
 
 const marks = shapeOf(offeredMarks, text);
 

@@ -21,17 +21,19 @@ export function StaffView({ context, content }: { context: PageContext; content:
           <Logo tone="plain" />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={`wrapper ${styles.main}`}>
-        <OnlyIf part="request">
-          <StaffRequest content={content} />
-        </OnlyIf>
-        <OnlyIf part="list">
-          <StaffList content={content.list} />
-        </OnlyIf>
-        <OnlyIf part="gone">
-          <h1>{content.gone.heading}</h1>
-          <p className="lede">{content.gone.text}</p>
-        </OnlyIf>
+      <main id="main" tabIndex={-1}>
+        <div className={`wrapper ${styles.column}`}>
+          <OnlyIf part="request">
+            <StaffRequest content={content} />
+          </OnlyIf>
+          <OnlyIf part="list">
+            <StaffList content={content.list} />
+          </OnlyIf>
+          <OnlyIf part="gone">
+            <h1>{content.gone.heading}</h1>
+            <p className="lede">{content.gone.text}</p>
+          </OnlyIf>
+        </div>
       </main>
       <footer className={styles.footer} data-ground="deep">
         <div className="wrapper">
