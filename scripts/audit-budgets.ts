@@ -1,6 +1,6 @@
 import type { PageWeight } from './page-weight.ts';
 
-/** How a page does on a slow phone; times in ms, sizes in bytes. */
+/** How a page does on a slow phone; times in ms, sizes in bytes over the wire. */
 export type PageSpeed = {
   performance: number;
   accessibility: number;
@@ -11,8 +11,11 @@ export type PageSpeed = {
   tbt: number;
   cls: number;
   requests: number;
-  /** Bytes over the wire by kind of file. */
-  bytes: Record<'page' | 'script' | 'font' | 'image' | 'other', number>;
+  page: number;
+  script: number;
+  font: number;
+  image: number;
+  other: number;
 };
 
 /** What is known of a page: its weight, and its speed where Lighthouse has measured it. */

@@ -16,11 +16,11 @@ const speedColumns: Column<PageSpeed>[] = [
   ['TBT', 6, ({ tbt }) => tbt.toFixed(0)],
   ['CLS', 7, ({ cls }) => cls.toFixed(3)],
   ['requests', 9, ({ requests }) => String(requests)],
-  ['page B', 8, ({ bytes }) => String(bytes.page)],
-  ['script B', 9, ({ bytes }) => String(bytes.script)],
-  ['font B', 8, ({ bytes }) => String(bytes.font)],
-  ['image B', 9, ({ bytes }) => String(bytes.image)],
-  ['other B', 8, ({ bytes }) => String(bytes.other)],
+  ['page B', 8, ({ page }) => String(page)],
+  ['script B', 9, ({ script }) => String(script)],
+  ['font B', 8, ({ font }) => String(font)],
+  ['image B', 9, ({ image }) => String(image)],
+  ['other B', 8, ({ other }) => String(other)],
 ];
 
 /** The titles of the table. */

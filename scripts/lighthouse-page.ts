@@ -3,7 +3,7 @@ import type { PageSpeed } from './audit-budgets.ts';
 
 type NetworkRequest = { url: string; resourceType?: string; transferSize: number };
 
-const kinds: Record<string, keyof PageSpeed['bytes']> = {
+const kinds: Record<string, 'page' | 'script' | 'font' | 'image'> = {
   Document: 'page',
   Stylesheet: 'page',
   Script: 'script',
@@ -18,7 +18,7 @@ export async function measurePage(origin: string, path: string, port: number): P
   const details = report.audits['network-requests']?.details;
   const requests = (details && 'items' in details ? details.items : []) as unknown as NetworkRequest[];
   const sent = requests.filter(({ url }) => /^https?:/.test(url));
-  const bytes: PageSpeed['bytes'] = { page: 0, script: 0, font: 0, image: 0, other: 0 };
+  const bytes = { page: 0, script: 0, font: 0, image: 0, other: 0 };
   for (const { resourceType = '', transferSize } of sent) bytes[kinds[resourceType] ?? 'other'] += transferSize;
 
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
@@ -33,7 +33,7 @@ export async function measurePage(origin: string, path: string, port: number): P
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     requests: sent.length,
-    bytes,
+    ...bytes,
   };
 }
 
