@@ -96,17 +96,11 @@ export function findInPhotographs(warnings: readonly ContentFault[]): Finding[] 
 
 /** Sentences and pictures that nobody has checked. */
 export function findInStatements(statements: readonly Statement[], today: string): Finding[] {
-  return statements.flatMap(({ says, where, who, blocks, confirmed }, index): Finding[] =>
-    isConfirmed({ confirmed }, today)
-      ? []
-      : [
-          {
-            kind: blocks ? 'unconfirmed' : 'statement',
-            where: `${statementsFile}, ${index}`,
-            text: `${says} Ask: ${who}. Stands in: ${where}.`,
-          },
-        ],
-  );
+  return statements.flatMap(({ says, where, who, blocks, confirmed }, index): Finding[] => {
+    if (isConfirmed({ confirmed }, today)) return [];
+    const text = `${says} Ask: ${who}. Stands in: ${where}.`;
+    return [{ kind: blocks ? 'unconfirmed' : 'statement', where: `${statementsFile}, ${index}`, text }];
+  });
 }
 
 /** Testimonials that nobody gave. */

@@ -28,7 +28,7 @@ export function settingFault(text: string, name: string, message: string): Conte
 /** What is wrong with the text of a `.env` file whatever the values mean; `known` are the names of all settings. */
 export function findEnvFaults(text: string, known: readonly string[]): ContentFault[] {
   const lines = linesOf(text);
-  return lines.flatMap(({ name, value, line, column }, index) => {
+  return lines.flatMap(({ name, value, line, column }, index): ContentFault[] => {
     const at = { file, line, column, field: name };
     if (value === undefined) return [{ ...at, message: 'expected NAME=value on one line.' }];
     if (lines.slice(0, index).some((other) => other.name === name)) {
@@ -36,15 +36,8 @@ export function findEnvFaults(text: string, known: readonly string[]): ContentFa
     }
     if (!known.includes(name)) {
       const meant = nearestName(name, known);
-      return meant
-        ? [{ ...at, message: `there is no such setting. Did you mean ${meant}?` }]
-        : [
-            {
-              ...at,
-              message: 'nothing reads this setting. .env.example names all there are.',
-              isWarning: true as const,
-            },
-          ];
+      if (meant) return [{ ...at, message: `there is no such setting. Did you mean ${meant}?` }];
+      return [{ ...at, message: 'nothing reads this setting. .env.example names all there are.', isWarning: true }];
     }
     // A # ends the value unless it stands in quotation marks, and ends the address either way.
     const isCut = name === 'SMTP_URL' && /[^\s#]#/.test(value);

@@ -39,23 +39,13 @@ async function checkPhoto(folder: string, file: string): Promise<Pick<ContentFau
   }
   const { width, height, orientation = 1, exif, xmp } = await sharp(bytes).metadata();
   const shown = orientation > 4 ? height : width;
-  const warn = (message: string) => ({ message, isWarning: true as const });
-  return [
-    ...(hasPlace(exif, xmp)
-      ? [
-          warn(
-            'the file says where it was taken. Pages leave that out, but the file stays in the project. Remove the location in a photo program.',
-          ),
-        ]
-      : []),
-    ...(shown < FULL_WIDTH
-      ? [
-          warn(
-            `the photograph is ${shown} pixels wide, and looks blurred on large screens. Take one of ${FULL_WIDTH} or more.`,
-          ),
-        ]
-      : []),
+  const warnings = [
+    hasPlace(exif, xmp) &&
+      'the file says where it was taken. Pages leave that out, but the file stays in the project. Remove the location in a photo program.',
+    shown < FULL_WIDTH &&
+      `the photograph is ${shown} pixels wide, and looks blurred on large screens. Take one of ${FULL_WIDTH} or more.`,
   ];
+  return warnings.filter((message) => message !== false).map((message) => ({ message, isWarning: true }));
 }
 
 function hasPlace(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {

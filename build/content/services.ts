@@ -26,21 +26,13 @@ export function compareServices(services: readonly ServiceFile[]): ContentFault[
     const sameOrder = before.find((other) => other.entry.order === entry.order);
     const copied = before.flatMap(({ file, entry: other }) => {
       const fields = Object.entries(wordsOfItsOwn).flatMap(([field, of]) => (of(entry) === of(other) ? [field] : []));
-      return fields.length > 0 ? [{ file, fields }] : [];
+      const [first, ...others] = fields;
+      if (!first) return [];
+      const too = others.length > 0 ? ` So do ${others.join(', ')}.` : '';
+      return faultAt(first.split('.'), `says the same as content/${file}.${too} Write words of its own.`);
     });
-    return [
-      ...(sameOrder
-        ? [
-            faultAt(
-              ['order'],
-              `content/${sameOrder.file} has ${entry.order} already. Give each service a place of its own.`,
-            ),
-          ]
-        : []),
-      ...copied.map(({ file, fields: [first = '', ...others] }) => {
-        const too = others.length > 0 ? ` So do ${others.join(', ')}.` : '';
-        return faultAt(first.split('.'), `says the same as content/${file}.${too} Write words of its own.`);
-      }),
-    ];
+    if (!sameOrder) return copied;
+    const taken = `content/${sameOrder.file} has ${entry.order} already. Give each service a place of its own.`;
+    return [faultAt(['order'], taken), ...copied];
   });
 }

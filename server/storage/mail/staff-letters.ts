@@ -4,6 +4,7 @@ import type { StaffTexts } from '../../../shared/mail-schema.ts';
 import type { CenterTime } from '../../center-time.ts';
 import { oneLine } from '../../plain-text.ts';
 import type { StoredRequest } from '../rows.ts';
+import type { DetailRow } from '../views.ts';
 import type { Block, Letter } from './letter.ts';
 import { type Detail, requestDetails, shortNumber } from './request-details.ts';
 
@@ -68,27 +69,18 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: L
         ...(kept.length > 0 ? [countOf(kept.length, held)] : []),
       ];
       const list = counted.length > 0 ? new Intl.ListFormat(DEFAULT_LANGUAGE).format(counted) : nobody;
-      const row = ({ reference }: StoredRequest, value: string) => ({
-        label: reference,
-        value,
-        href: links?.request(reference),
-      });
-      const toCall = fresh
-        .slice(0, LONGEST_LIST)
-        .map((request) =>
-          row(request, `${oneLine(request.name, 60)}, ${shortNumber(request.phone)}, ${labels.due} ${dueOf(request)}`),
-        );
-      const toLookAt = kept
-        .slice(0, LONGEST_LIST)
-        .map((request) =>
-          row(
-            request,
-            `${oneLine(request.name, 60)}, ${time.short(request.receivedAt)} (${request.quarantine ? reasons[request.quarantine] : ''})`,
-          ),
-        );
+      const toCall = (request: StoredRequest) => `${shortNumber(request.phone)}, ${labels.due} ${dueOf(request)}`;
+      const toLookAt = ({ receivedAt, quarantine }: StoredRequest) =>
+        `${time.short(receivedAt)} (${quarantine ? reasons[quarantine] : ''})`;
+      const rows = (listed: readonly StoredRequest[], about: (request: StoredRequest) => string) =>
+        listed.slice(0, LONGEST_LIST).map((request) => ({
+          label: request.reference,
+          value: `${oneLine(request.name, 60)}, ${about(request)}`,
+          href: links?.request(request.reference),
+        }));
       return letter(texts.digest, { list }, [
-        ...section(waiting.text, toCall),
-        ...section(held.text, toLookAt),
+        ...section(waiting.text, rows(fresh, toCall)),
+        ...section(held.text, rows(kept, toLookAt)),
         ...button(texts.digest.open, links?.list(digestAt)),
       ]);
     },
@@ -110,11 +102,10 @@ function countOf(count: number, { one, many }: { one: string; many: string }) {
   return count === 1 ? one : fillLater(many, { count: String(count) });
 }
 
-function section(text: string, rows: (Block & { kind: 'facts' })['rows']): Block[] {
-  return rows.length === 0
-    ? []
-    : [
-        { kind: 'text', text },
-        { kind: 'facts', rows },
-      ];
+function section(text: string, rows: DetailRow[]): Block[] {
+  if (rows.length === 0) return [];
+  return [
+    { kind: 'text', text },
+    { kind: 'facts', rows },
+  ];
 }
