@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheControl, contentSecurityPolicy, SECURITY_HEADERS } from '../server/http/headers.ts';
@@ -9,19 +9,7 @@ import { isTemplate, templatesBeside } from '../server/templates/template-files.
 import { minifyPage } from './page-styles/minify-page.ts';
 import { removeUnused } from './remove-unused.ts';
 
-const COMPRESSIBLE = new Set([
-  '.html',
-  '.css',
-  '.js',
-  '.mjs',
-  '.json',
-  '.svg',
-  '.xml',
-  '.txt',
-  '.webmanifest',
-  '.vcf',
-  '.ico',
-]);
+const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|vcf|ico)$/;
 // A file that fits a single packet anyway gains nothing from a second form of itself.
 const WORTH_COMPRESSING = 512;
 
@@ -75,7 +63,7 @@ function carryPolicy(html: string): string {
 }
 
 async function compress(file: string, content: Buffer) {
-  if (!COMPRESSIBLE.has(extname(file)) || content.length < WORTH_COMPRESSING) return;
+  if (!COMPRESSIBLE.test(file) || content.length < WORTH_COMPRESSING) return;
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
