@@ -1,5 +1,5 @@
-import { prefixOf } from '../../shared/language.ts';
-import { defaultLocale, type Locale } from '../content/locales.ts';
+import { DEFAULT_LANGUAGE, prefixOf } from '../../shared/language.ts';
+import type { Locale } from '../content/locales.ts';
 import type { PageContext } from './page-context.tsx';
 
 /** Address of a page in a language: `path` is the address in the default language, such as /about. */
@@ -20,8 +20,8 @@ export interface Target {
  */
 export function targetOf(href: string, { locale, paths }: Pick<PageContext, 'locale' | 'paths'>): Target {
   const [path = ''] = href.split(/[?#]/);
-  if (!path.startsWith('/') || /\.\w+$/.test(path) || locale === defaultLocale) return { href };
-  return paths.includes(path) ? { href: localizedPath(locale, href) } : { href, hrefLang: defaultLocale };
+  if (!path.startsWith('/') || /\.\w+$/.test(path) || locale === DEFAULT_LANGUAGE) return { href };
+  return paths.includes(path) ? { href: localizedPath(locale, href) } : { href, hrefLang: DEFAULT_LANGUAGE };
 }
 
 /** Address of the form that asks for a tour, which every tour button leads to. */
