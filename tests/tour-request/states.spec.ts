@@ -26,8 +26,11 @@ test.describe('the states of the form', () => {
     await expect(button(page)).toBeEnabled();
     await expect(button(page)).toHaveText(texts.submit);
     await expect(alert(page)).toBeEmpty();
-    for (const { name } of FIELDS)
-      await expect(field(page, name)).toHaveAttribute('placeholder', texts.fields[name].placeholder);
+    for (const { name, kind } of FIELDS) {
+      const { placeholder } = texts.fields[name];
+      if (kind === 'select') await expect(field(page, name).getByRole('option').first()).toHaveText(placeholder);
+      else await expect(field(page, name)).toHaveAttribute('placeholder', placeholder);
+    }
   });
 
   test('while a request is being sent the button says so and cannot be pressed', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { FIELDS, type FieldName } from '../../../shared/tour-request/fields.ts';
+import { FIELDS, type FieldName, tourRequestOf } from '../../../shared/tour-request/fields.ts';
 import { ui } from '../facts.ts';
 
 export { expect };
@@ -12,21 +12,24 @@ export const test = base.extend({
   },
 });
 
-const empty = Object.fromEntries(FIELDS.map(({ name }) => [name, ''])) as Record<FieldName, string>;
+/** The words of the form. */
+export const texts = ui.tourRequest;
 
-/** What a family writes, by the name of the field. */
+/** What a family writes, by the name of the field; a field that is not known here gets what its kind takes. */
 export const answers: Record<FieldName, string> = {
-  ...empty,
+  ...tourRequestOf(
+    (name) => texts.fields[name].options?.[0] ?? (kindOf(name) === 'email' ? 'e@example.com' : '559 555 0198'),
+  ),
   name: 'Elena Morales',
   address: '2210 Tulare Street, Fresno, CA 93721',
   email: 'elena.morales@example.com',
   phone: '559 555 0199',
   message: 'My father lives with me.\nI work on weekdays & need company for him.',
 };
-const answered = FIELDS.map(({ name }) => name).filter((name) => answers[name]);
 
-/** The words of the form. */
-export const texts = ui.tourRequest;
+function kindOf(name: FieldName) {
+  return FIELDS.find((field) => field.name === name)?.kind;
+}
 
 /** The label of a field as it is shown, with the star of a required one. */
 export function labelOf(name: FieldName): string {
@@ -72,7 +75,10 @@ export const takenOver = (page: Page) => expect(page.locator('#tour form')).toHa
 
 /** Fills in the whole form. */
 export async function fill(page: Page) {
-  for (const name of answered) await field(page, name).fill(answers[name]);
+  for (const { name, kind } of FIELDS) {
+    const box = field(page, name);
+    await (kind === 'select' ? box.selectOption(answers[name]) : box.fill(answers[name]));
+  }
 }
 
 /** Opens the form and fills it in. */
@@ -90,7 +96,7 @@ export async function openFilledWithClock(page: Page) {
 
 /** Expects the whole form to be filled in. */
 export async function expectAnswers(page: Page) {
-  for (const name of answered) await expect(field(page, name)).toHaveValue(answers[name]);
+  for (const { name } of FIELDS) await expect(field(page, name)).toHaveValue(answers[name]);
 }
 
 /** Answers in the place of the host, one after the other (the last for good), and notes what was sent. */
