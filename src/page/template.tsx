@@ -32,3 +32,19 @@ export function Unless({ part, children }: Props) {
     </>
   );
 }
+
+/** An option of a select, once as it was chosen and once as it was not: an answer about a part holds the chosen one. */
+export function ChosenIf({ part, children, ...option }: Props & { value?: string }) {
+  return (
+    <>
+      <OnlyIf part={part}>
+        <option {...option} selected>
+          {children}
+        </option>
+      </OnlyIf>
+      <Unless part={part}>
+        <option {...option}>{children}</option>
+      </Unless>
+    </>
+  );
+}

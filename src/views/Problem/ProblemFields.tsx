@@ -1,7 +1,7 @@
 import { type ErrorKind, possibleErrors } from '../../../shared/tour-request/check-field.ts';
 import { FIELDS, type FieldName, type FormField } from '../../../shared/tour-request/fields.ts';
 import { chosenPart, fieldPart } from '../../../shared/tour-request/refused-form.ts';
-import { OnlyIf, Unless } from '../../page/template.tsx';
+import { ChosenIf, OnlyIf } from '../../page/template.tsx';
 import { SummaryLink, SummaryNote } from '../../tour-request/ErrorSummary.tsx';
 import { Field } from '../../tour-request/Field.tsx';
 import { errorText } from '../../tour-request/field-errors.ts';
@@ -35,7 +35,9 @@ export function ProblemFields({ texts, phone }: { texts: FormTexts; phone: strin
               defaultValue={typedMark(field.name)}
             >
               {texts.fields[field.name].options?.map((option) => (
-                <ProblemOption key={option} name={field.name} option={option} />
+                <ChosenIf key={option} part={chosenPart(field.name, option)}>
+                  {option}
+                </ChosenIf>
               ))}
             </Field>
           </OnlyIf>
@@ -50,21 +52,6 @@ function SummaryHeading({ texts }: { texts: FormTexts }) {
     <>
       <OnlyIf part="one">{texts.summaryOne}</OnlyIf>
       <OnlyIf part="many">{texts.summaryMany.replace('{count}', marks.count)}</OnlyIf>
-    </>
-  );
-}
-
-/** An option once as it was chosen and once as it was not. */
-function ProblemOption({ name, option }: { name: FieldName; option: string }) {
-  const part = chosenPart(name, option);
-  return (
-    <>
-      <OnlyIf part={part}>
-        <option selected>{option}</option>
-      </OnlyIf>
-      <Unless part={part}>
-        <option>{option}</option>
-      </Unless>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { CLOSING_REASONS } from '../../../shared/tour-request/marks.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import type { Loaded } from '../../content/load.ts';
 import { offeredMarks } from '../../content/staff-schema.ts';
-import { OnlyIf, textMark, Unless } from '../../page/template.tsx';
+import { ChosenIf, OnlyIf, textMark, Unless } from '../../page/template.tsx';
 import { Note } from '../../tour-request/Note.tsx';
 import { MarkField } from './MarkField.tsx';
 import styles from './MarkForm.module.css';
@@ -53,7 +53,9 @@ export function MarkForm({ texts }: { texts: Loaded<'staff'>['form'] }) {
             <select {...box}>
               <option value="">{texts.reasonPlaceholder}</option>
               {CLOSING_REASONS.map((reason) => (
-                <Reason key={reason} value={reason} words={textMark(`words-${reason}`)} />
+                <ChosenIf key={reason} part={`reason-${reason}`} value={reason}>
+                  {textMark(`words-${reason}`)}
+                </ChosenIf>
               ))}
             </select>
           )}
@@ -67,21 +69,5 @@ export function MarkForm({ texts }: { texts: Loaded<'staff'>['form'] }) {
       </button>
       <input type="hidden" name="token" value={textMark('token')} />
     </form>
-  );
-}
-
-/** An option once as it was chosen and once as it was not. */
-function Reason({ value, words }: { value: string; words: string }) {
-  return (
-    <>
-      <OnlyIf part={`reason-${value}`}>
-        <option value={value} selected>
-          {words}
-        </option>
-      </OnlyIf>
-      <Unless part={`reason-${value}`}>
-        <option value={value}>{words}</option>
-      </Unless>
-    </>
   );
 }
