@@ -1,17 +1,16 @@
 import { type ErrorKind, possibleErrors } from '../../../shared/tour-request/check-field.ts';
 import { FIELDS, type FieldName, type FormField } from '../../../shared/tour-request/fields.ts';
-import { chosenPart, fieldPart } from '../../../shared/tour-request/refused-form.ts';
-import { ChosenIf, OnlyIf } from '../../page/template.tsx';
+import { chosenPart, fieldPart, overText } from '../../../shared/tour-request/refused-form.ts';
+import { ChosenIf, OnlyIf, textMark } from '../../page/template.tsx';
 import { SummaryLink, SummaryNote } from '../../tour-request/ErrorSummary.tsx';
 import { Field } from '../../tour-request/Field.tsx';
 import { errorText } from '../../tour-request/field-errors.ts';
 import type { FormTexts } from '../../tour-request/props.ts';
-import { marks, overMark, typedMark } from './marks.ts';
 
 /** Each field once for everything that can be wrong with it and once right, below a summary; an answer keeps one of each. */
 export function ProblemFields({ texts, phone }: { texts: FormTexts; phone: string }) {
   const sentence = ({ name }: FormField<FieldName>, kind: ErrorKind) =>
-    errorText(texts.fields[name], kind, overMark(name));
+    errorText(texts.fields[name], kind, textMark(overText(name)));
   return (
     <>
       <OnlyIf part="wrong">
@@ -32,7 +31,7 @@ export function ProblemFields({ texts, phone }: { texts: FormTexts; phone: strin
               field={field}
               texts={texts.fields[field.name]}
               error={kind === 'right' ? undefined : sentence(field, kind)}
-              defaultValue={typedMark(field.name)}
+              defaultValue={textMark(field.name)}
             >
               {texts.fields[field.name].options?.map((option) => (
                 <ChosenIf key={option} part={chosenPart(field.name, option)}>
@@ -51,7 +50,7 @@ function SummaryHeading({ texts }: { texts: FormTexts }) {
   return (
     <>
       <OnlyIf part="one">{texts.summaryOne}</OnlyIf>
-      <OnlyIf part="many">{texts.summaryMany.replace('{count}', marks.count)}</OnlyIf>
+      <OnlyIf part="many">{texts.summaryMany.replace('{count}', textMark('count'))}</OnlyIf>
     </>
   );
 }
