@@ -14,16 +14,12 @@ const looked = new Set(
 );
 const art = ['src/illustrations/LICENSE.txt', 'src/fonts/LICENSE.txt'];
 
-const main = packagesOf('package-lock.json');
+const { host = [], tools = [] } = Object.groupBy(packagesOf('package-lock.json'), ({ dev }) =>
+  dev ? 'tools' : 'host',
+);
 const unknown = [
-  ...list(
-    'Packages on a host',
-    main.filter(({ dev }) => !dev),
-  ),
-  ...list(
-    'Packages that build and test',
-    main.filter(({ dev }) => dev),
-  ),
+  ...list('Packages on a host', host),
+  ...list('Packages that build and test', tools),
   ...list('Packages that draw the art', packagesOf('art/package-lock.json')),
   ...list('Packages of the benchmark', packagesOf('tests/bench/package-lock.json')),
 ];
