@@ -3,7 +3,7 @@ import { usePage } from '../../page/page-context.tsx';
 import { Times } from '../Times/Times.tsx';
 import { splitByPattern } from './split-by-pattern.tsx';
 
-const linkOrTimes = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\d+:\d\d[AP]M-\d+:\d\d[AP]M/g;
+const linkOrTimes = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\d+:\d\d[AP]M-\d+:\d\d[AP]M[;,.]?/g;
 
 /** The words of a paragraph with each [words](/address) made a link; numbers to dial and hours keep to one line. */
 export function RichText({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 interface Props {
-  /** Opening times as the eye reads them, such as 8:00AM-4:00PM. */
+  /** Opening times as the eye reads them, such as 8:00AM-4:00PM, and the mark that follows. */
   times: string;
   /** How a voice says them: `timeRange` of the interface words. */
   range: string;
