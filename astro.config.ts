@@ -14,7 +14,11 @@ export default defineConfig({
   integrations: [react(), classNames(), pageRegistry(), gallery()],
   vite: {
     plugins: [stylesOnce()],
-    // A script of its own file is one that a page waits for no longer than it likes.
-    build: { assetsInlineLimit: (file) => (file.includes('BehaviorScript') ? false : undefined) },
+    build: {
+      // A page waits for a file of its own no longer than it likes, and drawings name icons in files alone.
+      assetsInlineLimit: (file) => (/BehaviorScript|icons\.svg/.test(file) ? false : undefined),
+      // A page names twenty pictures: without their own names, and with short hashes, home is 0.15 KB less to send.
+      rolldownOptions: { output: { assetFileNames: '_astro/[hash:8][extname]', hashCharacters: 'hex' } },
+    },
   },
 });

@@ -19,8 +19,15 @@ const WORTH_COMPRESSING = 512;
  */
 export async function finishBuild(dir: string): Promise<string> {
   removeUnused(dir);
-  for (const page of listFiles(dir).filter((file) => file.endsWith('.html'))) {
-    const html = minifyPage(readFileSync(page, 'utf8'));
+  const built = listFiles(dir);
+  const scripts = built
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  for (const page of built.filter((file) => file.endsWith('.html'))) {
+    const source = readFileSync(page, 'utf8');
+    const isWhole = !isTemplate(page) && !/<form\b/.test(source);
+    const html = minifyPage(source, isWhole ? scripts : undefined);
     writeFileSync(page, page.endsWith(`${sep}404.html`) ? carryPolicy(html) : html);
   }
   const files = listFiles(dir)
