@@ -1,7 +1,8 @@
-// Makes the icons in public/ from the drawing src/illustrations/favicon.svg: npm run icons
+// Makes the icons in public/ from the drawing src/illustrations/favicon.svg, and the sheet of line icons: npm run icons
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { iconSheet } from '../src/components/Icon/icon-sheet.ts';
 
 const drawing = fileURLToPath(new URL('../src/illustrations/favicon.svg', import.meta.url));
 const target = (name: string) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
@@ -36,3 +37,4 @@ await copyFile(drawing, target('favicon.svg'));
 await writeFile(target('favicon.ico'), ico(await png(32), 32));
 // Phones round the corners themselves: this one is opaque up to its edges.
 await writeFile(target('apple-touch-icon.png'), await png(180, 14));
+await writeFile(new URL('../src/components/Icon/icons.svg', import.meta.url), iconSheet());

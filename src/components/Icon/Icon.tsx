@@ -1,7 +1,17 @@
 import { type IconName, iconPaths } from './icon-paths.ts';
+import sheet from './icons.svg?url';
+import styles from './LineIcon.module.css';
 import { LineIcon } from './LineIcon.tsx';
+
+/** Icons of header, buttons and links. They stand in the first view of a page, so its HTML holds them. */
+const atOnce: ReadonlySet<IconName> = new Set(['phone', 'arrow', 'chevron', 'menu', 'close', 'check', 'external']);
 
 /** A line icon the size of the text beside it; decoration only, so the words must say the same. */
 export function Icon({ name }: { name: IconName }) {
-  return <LineIcon path={iconPaths[name]} arrow={name === 'arrow'} />;
+  if (atOnce.has(name)) return <LineIcon path={iconPaths[name]} arrow={name === 'arrow'} />;
+  return (
+    <svg className={styles.icon} aria-hidden="true">
+      <use href={`${sheet}#${name}`} />
+    </svg>
+  );
 }
