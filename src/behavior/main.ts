@@ -4,8 +4,8 @@ import { improveMenus } from './menus.ts';
 import { openAnswerOfAddress } from './open-answer.ts';
 import { keepOpeningStatus } from './opening-status.ts';
 import { showPhoneBar } from './phone-bar.ts';
+import { loadPrintStyles } from './print-styles.ts';
 import { scrollOnSamePageLinks } from './same-page-links.ts';
-import { startEach } from './start-each.ts';
 import { unstickWhenCrowded } from './unstick-when-crowded.ts';
 
 function showYear(): void {
@@ -13,7 +13,8 @@ function showYear(): void {
   if (year) year.textContent = String(new Date().getFullYear());
 }
 
-startEach([
+// Each in a task of its own: what one cannot do in some browser keeps no other from working.
+for (const start of [
   showPhoneBar,
   improveMenus,
   ignoreDoublePresses,
@@ -22,5 +23,7 @@ startEach([
   keepOpeningStatus,
   openAnswerOfAddress,
   loosenClampedTexts,
+  loadPrintStyles,
   showYear,
-]);
+])
+  queueMicrotask(start);
