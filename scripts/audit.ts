@@ -9,6 +9,7 @@ import { headRow, pageRow } from './audit-table.ts';
 import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';
 import { freePort } from './free-port.ts';
 import { measurePage } from './lighthouse-page.ts';
+import { measureNextPage } from './next-page-speed.ts';
 import { weighFirstView, weighPage } from './page-weight.ts';
 
 const { values: options } = parseArgs({
@@ -48,6 +49,12 @@ try {
   }
   const firstView = await weighFirstView(browser, server.address);
   console.log(`\nFirst view of home at 390 px: ${firstView} bytes over the wire, limit ${budgets.firstView}`);
+  if (!options.weight) {
+    const next = await measureNextPage(server.address, '/questions');
+    console.log(
+      `Next page: ${next.ms} ms from the press of a link that was pointed at to ${next.path} on the screen, goal ${budgets.nextPage} ms${next.drawnBefore ? '' : '; the browser had not drawn it before'}`,
+    );
+  }
   const faults = pages.flatMap((page) => pastBudget(page).map((fault) => `  ${page.path}: ${fault}`));
   if (firstView > budgets.firstView) faults.push(`  /: first view ${firstView}, limit ${budgets.firstView}`);
   const warnings = pages.flatMap((page) => {
