@@ -28,7 +28,9 @@ export function Day({ content, size }: Props) {
         <ol className={styles.panels}>
           {content.panels.map(({ title, text, picture }) => (
             <li key={title}>
-              <Picture picture={picture} loading="lazy" sizes="20rem" />
+              <div className={`after-first-view ${styles.picture}`}>
+                <Picture picture={picture} loading="lazy" sizes="20rem" />
+              </div>
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p>{text}</p>
