@@ -87,7 +87,7 @@ describe('a center with a photograph and holidays, without testimonials, that cl
   test('shows the photograph in several formats and widths, beside a drawing for phones', async () => {
     const [picture = ''] = read('index.html').match(/<picture>.*?<\/picture>/s) ?? [];
     expect(picture).toMatch(/<img[^>]* width="1700" height="1100"[^>]* alt="[^"]/);
-    expect(picture).toMatch(/^<picture><source[^>]* srcset="[^"]*nursing[^"]*"[^>]* media="\(max-width: 47.99rem\)"/i);
+    expect(picture).toMatch(/^<picture><source[^>]* srcset="[^"]*\.svg[^"]*"[^>]* media="\(max-width: 47.99rem\)"/i);
     for (const format of ['avif', 'webp']) {
       const [, sources = ''] = picture.match(new RegExp(`type="image/${format}" srcset="([^"]+)"`, 'i')) ?? [];
       const versions = sources.split(', ').map((source) => source.split(' '));
@@ -101,8 +101,8 @@ describe('a center with a photograph and holidays, without testimonials, that cl
   });
 
   test('publishes no photograph with the place where it was taken', async () => {
-    const photographs = globSync('dist/**/*.{jpg,jpeg,JPG,png,webp,avif}', { cwd: folder });
-    expect(photographs.filter((file) => file.includes('IMG_1'))).toHaveLength(9);
+    const photographs = globSync('dist/_astro/*.{jpg,jpeg,JPG,png,webp,avif}', { cwd: folder });
+    expect(photographs).toHaveLength(9);
     for (const file of photographs) expect((await sharp(join(folder, file)).metadata()).exif, file).toBeUndefined();
   });
 
