@@ -4,7 +4,6 @@ import { improveMenus } from './menus.ts';
 import { openAnswerOfAddress } from './open-answer.ts';
 import { keepOpeningStatus } from './opening-status.ts';
 import { showPhoneBar } from './phone-bar.ts';
-import { loadPrintStyles } from './print-styles.ts';
 import { scrollOnSamePageLinks } from './same-page-links.ts';
 import { unstickWhenCrowded } from './unstick-when-crowded.ts';
 
@@ -23,7 +22,6 @@ for (const start of [
   keepOpeningStatus,
   openAnswerOfAddress,
   loosenClampedTexts,
-  loadPrintStyles,
   showYear,
 ])
   queueMicrotask(start);

@@ -13,8 +13,6 @@ export const test = base.extend<{ quiet: undefined }>({
     async ({ context, page, baseURL }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        // So the browser says when a test measures a picture that waits for the first view.
-        if (message.text().startsWith('Rendering was performed in a subtree hidden by content-visibility')) return;
         if (isOwnStatus(message.text(), message.location().url)) return;
         noise.push(`${message.type()}: ${message.text()}`);
       });
@@ -49,7 +47,7 @@ function isOwnStatus(text: string, url: string) {
   return text.includes('404 (Not Found)') && [missingAddress, missingService].includes(pathname);
 }
 
-/** Opens a page and waits until its fonts are in use and its script and styles for paper, which come after all else, work. */
+/** Opens a page and waits until its fonts are in use and its script, which comes after all else, has run. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
@@ -57,7 +55,5 @@ export async function open(page: Page, address: string): Promise<void> {
     if (matchMedia('(scripting: none)').matches) return;
     const script = document.querySelector<HTMLTemplateElement>('#behavior')?.content.querySelector('script');
     if (script) await import(script.src);
-    const paper = document.querySelector<HTMLLinkElement>('head > link[media="print"]');
-    if (paper && !paper.sheet) await new Promise((resolve) => paper.addEventListener('load', resolve));
   });
 }
