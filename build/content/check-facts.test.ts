@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { factsSchema } from '../../shared/facts-schema.ts';
+import { fixtureFacts } from '../../tests/support/fixture-facts.ts';
 import { faultsWith, site, slip } from '../../tests/support/slips.ts';
 
 const knownFacts = Object.keys(factsSchema.shape).join(', ');
@@ -16,6 +18,7 @@ test.each([
   slip(site, 'email: hello@orchard.example\n', '', 'email: is missing.'),
   slip(site, 'phone:', '▸phnoe:', `phnoe: there is no such field. Did you mean phone? Known fields: ${knownFacts}.`),
   slip(site, 'phone: (559) 555-0142', 'phone: ▸559-268-4411', 'phone: expected a number such as (559) 555-0142.'),
+  slip(site, stringify({ hours: fixtureFacts.hours }), '▸hours: []\n', 'hours: expected at least one entry.'),
   slip(site, 'opens: 08:00', 'opens: ▸"7:30"', 'hours.0.opens: expected a 24-hour time such as "08:00".'),
   slip(site, 'closes: 16:00', 'closes: ▸"4:30 PM"', 'hours.0.closes: expected a 24-hour time such as "08:00".'),
   slip(site, 'closes: 16:00', 'closes: ▸"07:00"', 'hours.0.closes: expected a time later than `opens`.'),
