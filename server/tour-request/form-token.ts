@@ -32,8 +32,8 @@ export function createFormTokens(clock: Clock): FormTokens {
       return `${text}.${sign(text)}`;
     },
     check(token = '') {
-      // A token that is not of this length is none, and costs nothing.
-      if (token.length > 100) return 'missing';
+      // A token that is not of such a length is none, and costs nothing.
+      if (token === '' || token.length > 100) return 'missing';
       const end = token.lastIndexOf('.');
       const text = token.slice(0, Math.max(0, end));
       const given = Buffer.from(token.slice(end + 1));

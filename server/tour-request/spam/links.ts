@@ -15,7 +15,7 @@ const BARE = new RegExp(
   'gi',
 );
 const SPELLED = new RegExp(
-  `[a-z0-9-]{2,63}\\s{0,2}[([{]\\s{0,2}(?:dot|\\.)\\s{0,2}[)\\]}]\\s{0,2}(?:${ENDINGS})(?!\\w)|[a-z0-9-]{2,63} dot (?:com|net|org|info|ru)(?!\\w)`,
+  `(?<![a-z0-9-])[a-z0-9-]{2,}(?:\\s{0,2}[([{]\\s{0,2}(?:dot|\\.)\\s{0,2}[)\\]}]\\s{0,2}(?:${ENDINGS})| dot (?:com|net|org|info|ru))(?!\\w)`,
   'gi',
 );
 const CODE = /\[\/?(?:url|link|img)\b|<\s{0,3}a\s|href\s{0,3}=/i;
@@ -25,7 +25,7 @@ const SHORTENER =
 /** Finds the links in a text, however they are spelled; e-mail addresses are none. Takes time in proportion to the text. */
 export function findLinks(text: string): Links {
   const schemes = text.match(WITH_SCHEME) ?? [];
-  const rest = text.replace(WITH_SCHEME, ' ').replace(/[\w.+-]{1,64}@[\w.-]{1,255}/g, ' ');
+  const rest = text.replace(WITH_SCHEME, ' ').replace(/(?<![\w.+-])[\w.+-]+@[\w.-]{1,255}/g, ' ');
   const count = schemes.length + (rest.match(BARE)?.length ?? 0) + (rest.match(SPELLED)?.length ?? 0);
   return { count, hidden: CODE.test(text) || SHORTENER.test(text) };
 }
