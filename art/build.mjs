@@ -47,12 +47,13 @@ async function drawScene(name) {
 
 function drawMark(name) {
   const source = fs.readFileSync(path.join(here, 'marks', `${name}.svg`), 'utf8');
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(source);
-  return { size: [width, height], drawn: shrink(source, 2) };
+  const [, width, height] = /viewBox="\S+ \S+ (\d+) (\d+)"/.exec(source);
+  // A page that holds two marks is smaller where they share whole shapes.
+  return { size: [width, height], drawn: shrink(source, 2, { mergePaths: false }) };
 }
 
-function shrink(source, decimals) {
-  const overrides = { convertPathData: { floatPrecision: decimals }, convertTransform: { floatPrecision: 4 } };
+function shrink(source, decimals, more = {}) {
+  const overrides = { convertPathData: { floatPrecision: decimals }, convertTransform: { floatPrecision: 4 }, ...more };
   const plugins = [{ name: 'preset-default', params: { overrides } }];
   return optimize(source, { multipass: true, floatPrecision: decimals, plugins }).data;
 }

@@ -1,5 +1,5 @@
 // Makes the icons in public/ from the drawing src/illustrations/favicon.svg, and the sheet of line icons: npm run icons
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { iconSheet } from '../src/components/Icon/icon-sheet.ts';
@@ -12,7 +12,7 @@ const ground = '#1f5c46';
 /** The drawing as a square PNG; `margin` is the width of plain ground around it. */
 async function png(size: number, margin = 0): Promise<Buffer> {
   const inner = size - 2 * margin;
-  const drawn = sharp(drawing, { density: (72 * inner * 4) / 64 }).resize(inner);
+  const drawn = sharp(drawing, { density: (72 * inner * 4) / 78 }).resize(inner);
   const whole =
     margin > 0 ? drawn.extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground }) : drawn;
   return (margin > 0 ? whole.flatten({ background: ground }) : whole).png({ compressionLevel: 9 }).toBuffer();
@@ -33,7 +33,6 @@ function ico(picture: Buffer, size: number): Buffer {
 }
 
 await mkdir(target(''), { recursive: true });
-await copyFile(drawing, target('favicon.svg'));
 await writeFile(target('favicon.ico'), ico(await png(32), 32));
 // Phones round the corners themselves: this one is opaque up to its edges.
 await writeFile(target('apple-touch-icon.png'), await png(180, 14));

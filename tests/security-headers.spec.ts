@@ -10,7 +10,7 @@ import { expect, open, test } from './support/page/test.ts';
 const required: Record<string, RegExp> = {
   'strict-transport-security': /max-age=(\d{8,})/,
   'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'referrer-policy': /^same-origin$/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /^(?=.*camera=\(\))(?=.*geolocation=\(\))(?=.*microphone=\(\))/,
@@ -29,7 +29,7 @@ type Ask = (address: string, options?: object) => Promise<APIResponse>;
 
 const answers: [status: number, what: string, ask: (fetch: Ask) => Promise<APIResponse>][] = [
   [200, 'a page', (fetch) => fetch('/')],
-  [200, 'a picture', (fetch) => fetch('/favicon.svg')],
+  [200, 'a picture', (fetch) => fetch('/share/home.png')],
   [200, 'a tour request by a script', (fetch) => fetch('/', { method: 'POST', headers: form, data: filled })],
   [
     303,

@@ -3,11 +3,11 @@ import { minifyPage } from './minify-page.ts';
 
 const tightened = (css: string) => minifyPage(`<style>${css}</style>`);
 
-test('the styles of a page become one, in their order, where the last stood', () => {
+test('the styles of a page become one, in their order, where the first stood', () => {
   const html =
     '<style>@layer a,b;@layer b{p{color:red}}</style><title>Home</title><style>@layer a{p{color:#00f}}</style>';
   const css = '@layer a{p{color:#00f}}@layer b{p{color:red}}';
-  expect(minifyPage(html)).toBe(`<title>Home</title><style>${css}</style>`);
+  expect(minifyPage(html)).toBe(`<style>${css}</style><title>Home</title>`);
 });
 
 test('a page without styles stays as it is', () => {

@@ -81,7 +81,7 @@ function readFile(file: string, path: string, status: number): SiteFile {
     ...SECURITY_HEADERS,
     'content-security-policy': isPage || path.endsWith('.svg') ? contentSecurityPolicy(body.toString()) : PLAIN_POLICY,
   };
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
   const represent = (content: Buffer, etag: string, coding?: string): Representation => ({
     etag,
     body: content,

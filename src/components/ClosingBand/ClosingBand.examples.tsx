@@ -18,7 +18,7 @@ const usual = {
 export const examples = {
   WithAWave: <ClosingBand edge="wave" invitation={usual} />,
   WithAHillAndLongestTitle: (
-    <ClosingBand edge="hill" invitation={{ heading: longTitle, lede: longText, tour: longTitle, statistics }} />
+    <ClosingBand edge="mirrored" invitation={{ heading: longTitle, lede: longText, tour: longTitle, statistics }} />
   ),
   LongWords: <ClosingBand edge="wave" invitation={{ heading: longWord, lede: longWord, tour: longWord, statistics }} />,
 };

@@ -9,7 +9,7 @@ import styles from './ClosingBand.module.css';
 
 interface Props {
   invitation: Invitation & { statistics: Statistic[] };
-  edge: 'wave' | 'hill';
+  edge: 'wave' | 'mirrored';
 }
 
 /** The deep green band that closes a page: visit us, call us, and three reasons to trust us. */

@@ -28,7 +28,7 @@ export function Day({ content, size }: Props) {
         <ol className={styles.panels}>
           {content.panels.map(({ title, text, picture }) => (
             <li key={title}>
-              <div className={`after-first-view ${styles.picture}`}>
+              <div className={`later ${styles.picture}`}>
                 <Picture picture={picture} loading="lazy" sizes="20rem" />
               </div>
               <div className={styles.words}>

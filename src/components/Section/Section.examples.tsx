@@ -14,7 +14,7 @@ export const examples = {
     </Section>
   )),
   EveryGroundWithAHill: grounds.map((ground) => (
-    <Section key={ground} ground={ground} edge="hill">
+    <Section key={ground} ground={ground} edge="mirrored">
       <h3>On {ground}</h3>
       <p>Some words.</p>
     </Section>
@@ -25,7 +25,7 @@ export const examples = {
     </Section>
   ),
   Flush: (
-    <Section ground="warm" edge="hill" flush>
+    <Section ground="warm" edge="mirrored" flush>
       <h3>No room below</h3>
     </Section>
   ),

@@ -7,7 +7,7 @@ export type Ground = 'page' | 'calm' | 'quiet' | 'kind' | 'warm' | 'deep';
 interface Props {
   ground: Ground;
   /** The shape with which the section rises into the one before it; a straight line when left out. */
-  edge?: 'wave' | 'hill';
+  edge?: 'wave' | 'mirrored';
   /** What comes after leaves this section no room below, as the valley of the footer does. */
   flush?: boolean;
   /** Target of links on this and other pages. */

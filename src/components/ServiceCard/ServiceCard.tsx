@@ -13,7 +13,7 @@ export function ServiceCard({ service }: { service: LoadedService }) {
   const lang = service.locale === locale ? undefined : service.locale;
   return (
     <li className={`sheet ${styles.card}`}>
-      <div className={`after-first-view ${styles.picture}`} lang={lang}>
+      <div className={`later ${styles.picture}`} lang={lang}>
         <Picture
           picture={service.picture}
           loading="lazy"

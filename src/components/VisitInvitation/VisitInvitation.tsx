@@ -11,7 +11,7 @@ import styles from './VisitInvitation.module.css';
 /** The open door at the end of a page. */
 export function VisitInvitation({ content }: { content: Invitation & { picture: ResolvedPicture } }) {
   return (
-    <Section ground="warm" edge="hill" flush>
+    <Section ground="warm" edge="mirrored" flush>
       <div className={`pair ${styles.call}`}>
         <div className="flow">
           <h2>{content.heading}</h2>

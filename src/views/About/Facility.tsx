@@ -8,7 +8,7 @@ import { Photographs } from './Photographs.tsx';
 /** The place itself. */
 export function Facility({ content }: { content: Loaded<'about'>['facility'] }) {
   return (
-    <Section ground="page" edge="hill">
+    <Section ground="page" edge="mirrored">
       <div className={`pair ${styles.facility}`}>
         <div className={`art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 44rem, 100vw" />

@@ -10,7 +10,7 @@ import styles from './Licensing.module.css';
 export function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
   const { ui } = usePage();
   return (
-    <Section ground="warm" edge="hill">
+    <Section ground="warm" edge="mirrored">
       <div className="flow">
         <h2>{content.heading}</h2>
         <p className="lede">

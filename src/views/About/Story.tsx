@@ -6,7 +6,7 @@ import styles from './Story.module.css';
 /** Then and now. */
 export function Story({ content }: { content: Loaded<'about'>['story'] }) {
   return (
-    <Section ground="page" edge="hill">
+    <Section ground="page" edge="mirrored">
       <h2>{content.heading}</h2>
       <ol className={styles.parts}>
         {content.parts.map((part) => (

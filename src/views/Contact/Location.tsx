@@ -14,7 +14,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
   const { locale, facts } = usePage();
   const address = addressLines(facts).join(', ');
   return (
-    <Section ground="page" edge="hill" id="location">
+    <Section ground="page" edge="mirrored" id="location">
       <div className={styles.location}>
         <div className="flow">
           <h2>{content.heading}</h2>
@@ -31,7 +31,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
             <NewTabLink href={directionsLink(`${facts.name}, ${address}`)}>{content.directions}</NewTabLink>
           </div>
         </div>
-        <div className={`after-first-view ${styles.map}`}>
+        <div className={`later ${styles.map}`}>
           <Picture picture={content.plan} loading="lazy" sizes="(min-width: 69rem) 42rem, 100vw" />
           <iframe
             data-screen-only

@@ -8,9 +8,9 @@ import styles from './Mission.module.css';
 /** What the center is for, and how it thinks of care. */
 export function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   return (
-    <Section ground="page" edge="hill">
+    <Section ground="page" edge="mirrored">
       <div className="pair">
-        <div className={`art after-first-view ${styles.art}`}>
+        <div className={`art later ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 40rem, 100vw" />
         </div>
         <div className="flow">

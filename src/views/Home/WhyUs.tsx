@@ -6,7 +6,7 @@ import styles from './WhyUs.module.css';
 /** Three figures and four reasons. */
 export function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
   return (
-    <Section ground="deep" edge="hill">
+    <Section ground="deep" edge="mirrored">
       <div className="pair">
         <div className="flow">
           <h2>{content.heading}</h2>

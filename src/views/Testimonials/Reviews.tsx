@@ -8,7 +8,7 @@ import styles from './Reviews.module.css';
 export function Reviews({ content }: { content: Loaded<'testimonialsPage'>['reviews'] }) {
   const { facts } = usePage();
   return (
-    <Section ground="page" edge="hill">
+    <Section ground="page" edge="mirrored">
       <div className={styles.reviews}>
         <div className="flow">
           <h2>{content.heading}</h2>

@@ -7,7 +7,7 @@ import styles from './ShareStory.module.css';
 /** Invites people to tell their own story in person. */
 export function ShareStory({ content }: { content: Heading }) {
   return (
-    <Section ground="warm" edge="hill" flush>
+    <Section ground="warm" edge="mirrored" flush>
       <div className={styles.share}>
         <img src={sprig.src} width={200} height={96} alt="" loading="lazy" />
         <div className="flow">
