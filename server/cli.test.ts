@@ -144,7 +144,7 @@ test('a data folder without a database is named, and no command makes one there'
 test('an unknown command or option says what there is', { timeout: 30_000 }, async () => {
   const server = await startServer();
   const unknown = await command(server, 'lst');
-  expect([unknown.code, unknown.err]).toEqual([64, 'There is no command "lst".\n']);
+  expect([unknown.code, unknown.err]).toEqual([64, 'There is no command "lst". Did you mean list?\n']);
   expect(unknown.out).toContain('verify-mail');
   const option = await command(server, 'list', '--newest');
   expect([option.code, option.out]).toEqual([64, '']);
