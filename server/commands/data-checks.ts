@@ -1,4 +1,4 @@
-import { statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { CenterTime } from '../center-time.ts';
@@ -6,6 +6,7 @@ import { HOUR, MINUTE } from '../clock.ts';
 import { NOTICE_IS_LATE, remindAfter } from '../deadlines.ts';
 import type { Settings } from '../settings.ts';
 import { DATABASE_FILE, openToRead, pragma } from '../storage/database.ts';
+import { SECRET_FILE } from '../storage/keys.ts';
 import type { Status } from '../storage/messages.ts';
 import { createStatusReader } from '../storage/status.ts';
 import { missingDatabase } from './command.ts';
@@ -18,7 +19,7 @@ export type Check = { name: string; state: 'good' | 'doubtful' | 'bad'; words: s
 export function checkData(settings: Settings, time: CenterTime, now: number): Check[] {
   const absence = missingDatabase(settings);
   if (absence) return [{ name: 'database', state: 'bad', words: absence }];
-  const surroundings = [checkPrivacy(settings), checkDisk(settings)];
+  const surroundings = [checkPrivacy(settings), checkLinks(settings), checkDisk(settings)];
   let db: DatabaseSync | undefined;
   try {
     db = openToRead(settings.dataDir);
@@ -55,6 +56,20 @@ function checkPrivacy({ dataDir }: Settings): Check {
   return isOpen
     ? { name: 'privacy', state: 'bad', words: `other accounts can read ${dataDir}: chmod 700 ${dataDir}` }
     : { name: 'privacy', state: 'good', words: 'only this account can read the database' };
+}
+
+function checkLinks({ dataDir }: Settings): Check {
+  const file = join(dataDir, SECRET_FILE);
+  const stat = statSync(file, { throwIfNoEntry: false });
+  const found = (state: Check['state'], words: string) => ({ name: 'links', state, words });
+  if (!stat) return found('bad', `${file} is missing: put your copy there, or links in earlier letters end at a start`);
+  if (stat.mode & 0o077) return found('bad', `other accounts can read ${file}: chmod 600 ${file}`);
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    return found('bad', `this account cannot read ${file}: give it the owner of the database`);
+  }
+  return found('good', `${SECRET_FILE} is there, and only this account can read it`);
 }
 
 function checkDisk({ dataDir }: Settings): Check {

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { commandOn as command, runCommand } from '../../tests/support/command.ts';
@@ -11,6 +11,7 @@ test('the doctor says what is wrong and fails only where something is', { timeou
   const server = await startServer();
   const well = await command(server, 'doctor');
   expect(well.out).toMatch(/^look {2}mail +not set: nobody is told/m);
+  expect(well.out).toMatch(/^ok {4}links +link-secret is there/m);
   expect(well.code).toBe(0);
   const { out, code } = await runCommand(
     {
@@ -55,6 +56,21 @@ test('the doctor looks and changes nothing', { timeout: 30_000 }, async () => {
   expect(out).toMatch(/^ok {4}database +whole, 1 tour request, 0 /m);
   expect([statSync(file).mode & 0o777, statSync(dataDir).mode & 0o777]).toEqual([0o644, 0o755]);
   expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('the doctor says when links in letters are open to others, or would end', { timeout: 30_000 }, async () => {
+  const server = await startServer();
+  const secret = join(server.settings.dataDir, 'link-secret');
+  chmodSync(secret, 0o640);
+  expect((await command(server, 'doctor')).out).toContain(
+    `BAD   links      other accounts can read ${secret}: chmod 600`,
+  );
+  rmSync(secret);
+  const { out, code } = await command(server, 'doctor');
+  expect([code, out]).toEqual([
+    1,
+    expect.stringContaining(`BAD   links      ${secret} is missing: put your copy there`),
+  ]);
 });
 
 test('the doctor names a database that is damaged', { timeout: 30_000 }, async () => {

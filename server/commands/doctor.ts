@@ -7,7 +7,7 @@ const MARKS = { good: 'ok  ', doubtful: 'look', bad: 'BAD ' };
 /** Checks everything that the promise to families rests on. */
 export const doctor: Command = {
   usage: 'doctor [--json]',
-  purpose: 'Checks settings, disk, database, mail, clock, and what is overdue.',
+  purpose: 'Checks settings, disk, database, mail, clock, links, and what is overdue.',
   options: JSON_OPTION,
   async run(context, _args, { json }) {
     const checks = await checkAll(context);

@@ -9,7 +9,7 @@ import type { Links } from './mail/staff-letters.ts';
 import { requestsWhere } from './requests.ts';
 
 /** Name of the file beside the database from which the keys of all links are made. */
-const SECRET_FILE = 'link-secret';
+export const SECRET_FILE = 'link-secret';
 const SECRET_BYTES = 32;
 
 /** The time for which the links to a request work after it was closed. */
