@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test';
 
 /** What moves on the page without anybody asking for it. */
 export function movingThings(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // Pictures below the first view wait for it by way of an animation in which nothing is drawn differently.
-    const unseen = ['contentVisibility', 'offset', 'computedOffset', 'easing', 'composite'];
-    const moving = document
+  return page.evaluate(() => [
+    ...document
       .getAnimations()
-      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-      .flatMap((keyframe) => Object.keys(keyframe))
-      .filter((property) => !unseen.includes(property));
-    return [...moving, ...[...document.querySelectorAll('video, audio, marquee, [autoplay]')].map(tools.nameOf)];
-  });
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect && effect.target ? [tools.nameOf(effect.target)] : [],
+      ),
+    ...[...document.querySelectorAll('video, audio, marquee, [autoplay]')].map(tools.nameOf),
+  ]);
 }
 
 /** What would move if something were done, although the visitor prefers that nothing does. */

@@ -47,11 +47,16 @@ function isOwnStatus(text: string, url: string) {
   return text.includes('404 (Not Found)') && [missingAddress, missingService].includes(pathname);
 }
 
-/** Opens a page and waits until its fonts are in use and its script, which comes after all else, has run. */
+/**
+ * Opens a page and waits until its fonts are in use and its script, which comes after all else, has run. Pictures further
+ * down, which leave the line to the first view for a second, come at once.
+ */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
     await document.fonts.ready;
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName === 'later') animation.finish();
     if (matchMedia('(scripting: none)').matches) return;
     const script = document.querySelector<HTMLTemplateElement>('#behavior')?.content.querySelector('script');
     if (script) await import(script.src);
