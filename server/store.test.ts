@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -115,20 +115,38 @@ test('a store that has not stored anything yet has proven that it can', async ()
   expect(await store.status()).toMatchObject({ storing: true, stored: 0 });
 });
 
-test.each(['removed', 'replaced'])(
-  'nobody is thanked for a request that goes into a database that was %s',
-  async (how) => {
-    const folder = join(temporaryFolder(), 'data');
-    const settings = readSettings({ DATA_DIR: folder });
-    const store = await openStore({ content: fixtureContent, settings, log: silent });
-    onTestFinished(() => store.close());
-    await store.save(incoming('before'));
-    rmSync(folder, { recursive: true });
-    if (how === 'replaced') openDatabase(folder).close();
-    expect(await store.save(incoming('lost'))).toMatchObject({ outcome: 'unavailable' });
-    await until(async () => (await store.save(incoming('after'))).outcome === 'stored');
-    const db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
-    onTestFinished(() => db.close());
-    expect(db.prepare('SELECT name FROM tour_request').all()).toEqual([{ name: 'after' }]);
-  },
-);
+test.each([
+  ['removed', (folder: string) => rmSync(folder, { recursive: true }), []],
+  ['replaced', replace, []],
+  ['written over with a backup', writeOver, ['before']],
+] as const)('nobody is thanked for a request that goes into a database that was %s', async (_how, harm, left) => {
+  const folder = join(temporaryFolder(), 'data');
+  const settings = readSettings({ DATA_DIR: folder });
+  const store = await openStore({ content: fixtureContent, settings, log: silent });
+  onTestFinished(() => store.close());
+  await store.save(incoming('before'));
+  const backup = filesOf(folder);
+  await store.save(incoming('since the backup'));
+  harm(folder, backup);
+  expect(await store.save(incoming('lost'))).toMatchObject({ outcome: 'unavailable' });
+  await until(async () => (await store.save(incoming('after'))).outcome === 'stored');
+  const db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
+  onTestFinished(() => db.close());
+  expect(db.prepare('SELECT name FROM tour_request').all()).toEqual([...left, 'after'].map((name) => ({ name })));
+});
+
+type Files = ReadonlyMap<string, Buffer>;
+
+function filesOf(folder: string): Files {
+  const files = ['', '-wal'].map((suffix) => join(folder, DATABASE_FILE + suffix));
+  return new Map(files.map((file) => [file, readFileSync(file)]));
+}
+
+function replace(folder: string) {
+  rmSync(folder, { recursive: true });
+  openDatabase(folder).close();
+}
+
+function writeOver(_folder: string, backup: Files) {
+  for (const [file, content] of backup) writeFileSync(file, content);
+}

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE, transact } from './database.ts';
@@ -23,16 +23,55 @@ export class DatabaseReplaced extends Error {
   override name = 'DatabaseReplaced';
 }
 
-/** Prepares a function that throws a `DatabaseReplaced` once the files of an open database were removed or replaced. */
+/** What a write-ahead log begins with, where a later one is known by, and how long that head is; see https://sqlite.org/fileformat2.html#walformat */
+const LOG = { magic: 0x377f0682, salt: 16, head: 32 };
+
+/** What a look at the log found: its bytes, and those that it begins with. */
+type Log = { size: number; head: Buffer };
+
+/** Restarts of the log between two looks that are believed. */
+const MOST_RESTARTS = 0xffff;
+
+/** Prepares a function that throws a `DatabaseReplaced` once the files of an open database were removed, replaced or written over. */
 export function watchDatabaseFiles(dataDir: string): () => void {
-  const files = ['', '-wal'].map((suffix) => join(dataDir, DATABASE_FILE + suffix));
+  const database = join(dataDir, DATABASE_FILE);
+  const log = `${database}-wal`;
   const opened = new Map<string, bigint>();
+  let known: Log = { size: 0, head: Buffer.alloc(0) };
+
+  const checkLog = () => {
+    const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+    const head = size === 0 ? Buffer.alloc(0) : readHead(log);
+    if (size > 0 && !isLater({ size, head }, known)) throw new DatabaseReplaced(`${log} was written over`);
+    known = { size, head };
+  };
   return () => {
-    for (const file of files) {
+    for (const file of [database, log]) {
       const found = statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
-      const known = opened.get(file);
-      if (known !== undefined && found !== known) throw new DatabaseReplaced(`${file} was removed or replaced`);
+      const before = opened.get(file);
+      if (before !== undefined && found !== before) throw new DatabaseReplaced(`${file} was removed or replaced`);
       if (found !== undefined) opened.set(file, found);
     }
+    checkLog();
   };
+}
+
+/** Whether a log goes on where it was seen before: it grows, or begins anew under the next number once all of it is in the database. */
+function isLater(now: Log, before: Log): boolean {
+  if (now.head.length < LOG.head || now.head.readUInt32BE(0) >>> 1 !== LOG.magic >>> 1) return false;
+  if (before.size === 0) return true;
+  if (now.head.equals(before.head)) return now.size >= before.size;
+  const restarts = (now.head.readUInt32BE(LOG.salt) - before.head.readUInt32BE(LOG.salt)) >>> 0;
+  return restarts > 0 && restarts <= MOST_RESTARTS;
+}
+
+/** Reads the first bytes of a log. SQLite holds no lock on it; to close the database file here would drop those it has there. */
+function readHead(file: string): Buffer {
+  const head = Buffer.alloc(LOG.head);
+  const descriptor = openSync(file, 'r');
+  try {
+    return head.subarray(0, readSync(descriptor, head, 0, LOG.head, 0));
+  } finally {
+    closeSync(descriptor);
+  }
 }
