@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './scripts/ensure-chromium.ts';
+import { chromiumArguments, testBrowserPath } from './scripts/ensure-chromium.ts';
 
 const gallery = '**/gallery.spec.ts';
 
@@ -23,6 +23,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.SITE_ADDRESS,
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    launchOptions: { executablePath: testBrowserPath(), args: chromiumArguments },
   },
 });
