@@ -46,6 +46,7 @@ async function checkMenus(page: Page) {
     await resize(page, width);
     await checkMenu(page, '#menu', `at ${width} px`);
   }
+  await page.keyboard.press('Escape');
 }
 
 for (const address of everyAddress)
@@ -66,21 +67,18 @@ for (const address of everyAddress)
     if (['/', firstService].includes(address)) await test.step('so can its menus', () => checkMenus(page));
     await test.step('it can be printed', async () => {
       await page.emulateMedia({ media: 'print', reducedMotion: null });
-      await open(page, address);
+      await resize(page, wide);
       await checkPaper(page);
       await page.emulateMedia({ media: null });
     });
     // These come last: what sets the size of text makes Chromium forget that it prints.
-    await test.step('it loses nothing with larger text or wider spacing', async () => {
-      await open(page, address);
-      await checkTextSizes(page, address, wide);
-    });
+    await test.step('it loses nothing with larger text or wider spacing', () => checkTextSizes(page, wide));
     await test.step('it shows where the focus is, never under the header or the phone bar', async () => {
-      for (const window of keyboardWindows) {
-        await page.setViewportSize(window);
-        await open(page, address);
+      await open(page, address);
+      for (const { width, height } of keyboardWindows) {
+        await resize(page, width, height);
         const { stops, faults, isOver } = await walkFocus(page);
-        expect.soft(faults, `focus at ${window.width} x ${window.height}`).toEqual([]);
+        expect.soft(faults, `focus at ${width} x ${height}`).toEqual([]);
         expect.soft(stops, 'stops of the keyboard').toBeGreaterThan(10);
         expect.soft(isOver, 'the way through the page has an end').toBe(true);
       }

@@ -160,7 +160,8 @@ test('pages for staff can be read and pressed on a phone and on a desk', async (
     await checkReadableAt(page, [320, 360, 1280], path.split('/', 3).join('/'));
     expect(await axeFindings(page)).toEqual([]);
   }
-  await checkTextSizes(page, own, 1280);
+  await page.goto(own);
+  await checkTextSizes(page, 1280);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(own);
   await doubleText(page);

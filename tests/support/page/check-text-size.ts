@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { resize } from './readable.ts';
 import { fontSizes, lostTexts } from './reading.ts';
-import { expect, open } from './test.ts';
-import { doubleText, setStandardTextSize, spaceText } from './text-size.ts';
+import { expect } from './test.ts';
+import { doubleText, resetText, setStandardTextSize, spaceText } from './text-size.ts';
 
-/** Checks that a page loses nothing when a reader asks for larger text or wider spacing. */
-export async function checkTextSizes(page: Page, address: string, wide: number): Promise<void> {
+/** Checks that a page, as it is open, loses nothing when a reader asks for larger text or wider spacing. */
+export async function checkTextSizes(page: Page, wide: number): Promise<void> {
   await resize(page, wide);
   const before = await fontSizes(page);
   await doubleText(page);
@@ -15,15 +15,15 @@ export async function checkTextSizes(page: Page, address: string, wide: number):
   expect.soft(stiff, 'texts that do not grow').toEqual([]);
   expect.soft(await lostTexts(page), 'lost with text of 200 %').toEqual([]);
 
-  await open(page, address);
+  await resetText(page);
   await spaceText(page);
   for (const width of [wide, 390, 320]) {
     await resize(page, width);
     expect.soft(await lostTexts(page), `lost with wide spacing at ${width} px`).toEqual([]);
   }
 
+  await resetText(page);
   await setStandardTextSize(page, 32);
-  await open(page, address);
   for (const width of [390, wide]) {
     await resize(page, width);
     expect.soft(await lostTexts(page), `lost with a standard size of 32 px at ${width} px`).toEqual([]);

@@ -73,17 +73,15 @@ function watchStops() {
     return faults;
   };
 
-  addEventListener(
-    'keyup',
-    () => {
-      const element = document.activeElement;
-      // The way is over where it begins anew; what is put in another's place, such as the form, loses the focus for a moment.
-      walk.isOver ||= element !== null && element === first;
-      if (walk.isOver || !element || element === document.body) return;
-      first ??= element;
-      walk.stops += 1;
-      walk.faults.push(...faultsOf(element));
-    },
-    true,
-  );
+  const look = () => {
+    const element = document.activeElement;
+    // The way is over where it begins anew; what is put in another's place, such as the form, loses the focus for a moment.
+    walk.isOver ||= element !== null && element === first;
+    if (walk.isOver) return removeEventListener('keyup', look, true);
+    if (!element || element === document.body) return;
+    first ??= element;
+    walk.stops += 1;
+    walk.faults.push(...faultsOf(element));
+  };
+  addEventListener('keyup', look, true);
 }

@@ -26,3 +26,11 @@ export async function spaceText(page: Page): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, wideSpacing);
 }
+
+/** Takes back the larger text and the wider spacing. */
+export async function resetText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.removeProperty('font-size');
+    document.adoptedStyleSheets = [];
+  });
+}
