@@ -10,10 +10,10 @@ import { ServicesDropDown } from './ServicesDropDown.tsx';
 
 /** Logo, navigation and phone number, at the top of every page. */
 export function Header() {
-  const { ui } = usePage();
+  const { ui, alternates } = usePage();
   return (
     <header className={styles.header} data-sticky>
-      <div className={`wrapper ${styles.bar}`}>
+      <div className={`wrapper ${styles.bar}`} data-languages={alternates.length > 0 || undefined}>
         <Logo tone="plain" />
         <Letterhead />
         <DesktopNavigation />
