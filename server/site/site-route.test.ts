@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -26,6 +27,15 @@ test('a page is found without its extension, and at no other address', async () 
   expect((await server.get('/index.html')).headers.get('location')).toBe('/');
   expect(await (await server.get('/es')).text()).toBe('inicio');
   expect((await server.get('//evil.example/')).status).toBe(404);
+});
+
+test('pages go on being served while the built site is gone, as when it is built again', async () => {
+  const server = await startServer();
+  const before = await (await server.get('/about')).text();
+  rmSync(server.settings.siteDir, { recursive: true });
+  expect(await (await server.get('/about')).text()).toBe(before);
+  expect((await server.get('/')).status).toBe(200);
+  expect(await (await server.get('/no-such-page')).text()).toContain('Not here');
 });
 
 test('an unknown path gets the page that helps, in the language of the path, with status 404', async () => {
