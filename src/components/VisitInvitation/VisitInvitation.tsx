@@ -24,7 +24,7 @@ export function VisitInvitation({ content }: { content: Invitation & { picture: 
           </div>
           <OpeningStatus />
         </div>
-        <div className={`art ${styles.art}`}>
+        <div className={`later art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />
         </div>
       </div>

@@ -9,7 +9,9 @@ export function ShareStory({ content }: { content: Heading }) {
   return (
     <Section ground="warm" edge="mirrored" flush>
       <div className={styles.share}>
-        <img src={sprig.src} width={200} height={96} alt="" loading="lazy" />
+        <div className={`later ${styles.sprig}`}>
+          <img src={sprig.src} width={200} height={96} alt="" loading="lazy" />
+        </div>
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">
