@@ -6,13 +6,15 @@ import { iconSheet } from '../src/components/Icon/icon-sheet.ts';
 
 const drawing = fileURLToPath(new URL('../src/illustrations/favicon.svg', import.meta.url));
 const target = (name: string) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
+/** Width of the drawing in its own units, of which sharp draws 72 to the inch. */
+const drawnWidth = 78;
 // The green of the drawing's own ground, so that it has no visible edge on a larger one.
 const ground = '#1f5c46';
 
 /** The drawing as a square PNG; `margin` is the width of plain ground around it. */
 async function png(size: number, margin = 0): Promise<Buffer> {
   const inner = size - 2 * margin;
-  const drawn = sharp(drawing, { density: (72 * inner * 4) / 78 }).resize(inner);
+  const drawn = sharp(drawing, { density: (72 * inner * 4) / drawnWidth }).resize(inner);
   const whole =
     margin > 0 ? drawn.extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground }) : drawn;
   return (margin > 0 ? whole.flatten({ background: ground }) : whole).png({ compressionLevel: 9 }).toBuffer();

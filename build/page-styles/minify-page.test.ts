@@ -14,6 +14,14 @@ test('a page without styles stays as it is', () => {
   expect(minifyPage('<p>Words</p>')).toBe('<p>Words</p>');
 });
 
+test('blanks and marks that mean nothing go, and those between words stay', () => {
+  const html =
+    '<html>\n<head><style>p{color:red}</style></head>\n<body>\n<p>Open<!-- --> <!-- -->now</p> <p>Call</p></body></html>';
+  expect(minifyPage(html, '')).toBe(
+    '<html><head><style>p{color:red}</style></head><body><p>Open now</p> <p>Call</p></body></html>',
+  );
+});
+
 test('a value that is the same everywhere stands where it is used', () => {
   expect(tightened(':root{--text:var(--ink);--ink:#123456}p{color:var(--text)}')).toBe(
     '<style>p{color:#123456}</style>',

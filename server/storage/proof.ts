@@ -26,8 +26,8 @@ export class DatabaseReplaced extends Error {
 /** What a write-ahead log begins with, where a later one is known by, and how long that head is; see https://sqlite.org/fileformat2.html#walformat */
 const LOG = { magic: 0x377f0682, salt: 16, head: 32 };
 
-/** What a look at the log found: its bytes, and those that it begins with. */
-type Log = { size: number; head: Buffer };
+/** What a look at the log found: which file it is, its bytes, and those that it begins with. */
+type Log = { file: bigint; size: bigint; head: Buffer };
 
 /** Looks at the log that must agree before it counts as written over. */
 const LOOKS = 3;
@@ -39,46 +39,45 @@ const MOST_RESTARTS = 0xffff;
 export function watchDatabaseFiles(dataDir: string): () => void {
   const database = join(dataDir, DATABASE_FILE);
   const log = `${database}-wal`;
-  const opened = new Map<string, bigint>();
-  let known: Log = { size: 0, head: Buffer.alloc(0) };
+  let opened: bigint | undefined;
+  let known: Log | undefined;
 
   const checkLog = (looks: number) => {
     const now = lookAt(log);
+    if (known && now?.file !== known.file) throw new DatabaseReplaced(`${log} was removed or replaced`);
     // A command that empties the log may do so between the two things that one look reads.
-    if (now.size > 0 && !isLater(now, known)) {
+    if (now && now.size > 0n && !isLater(now, known)) {
       if (looks > 1) return checkLog(looks - 1);
       throw new DatabaseReplaced(`${log} was written over`);
     }
     known = now;
   };
   return () => {
-    for (const file of [database, log]) {
-      const found = statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
-      const before = opened.get(file);
-      if (before !== undefined && found !== before) throw new DatabaseReplaced(`${file} was removed or replaced`);
-      if (found !== undefined) opened.set(file, found);
-    }
+    const found = statSync(database, { bigint: true, throwIfNoEntry: false })?.ino;
+    if (opened !== undefined && found !== opened) throw new DatabaseReplaced(`${database} was removed or replaced`);
+    opened = found;
     checkLog(LOOKS);
   };
 }
 
 /** Whether a log goes on where it was seen before: it grows, or begins anew under the next number once all of it is in the database. */
-function isLater(now: Log, before: Log): boolean {
+function isLater(now: Log, before: Log | undefined): boolean {
   if (now.head.length < LOG.head || now.head.readUInt32BE(0) >>> 1 !== LOG.magic >>> 1) return false;
-  if (before.size === 0) return true;
+  if (!before || before.size === 0n) return true;
   if (now.head.equals(before.head)) return now.size >= before.size;
   const restarts = (now.head.readUInt32BE(LOG.salt) - before.head.readUInt32BE(LOG.salt)) >>> 0;
   return restarts > 0 && restarts <= MOST_RESTARTS;
 }
 
-/** Looks at a log. SQLite holds no lock on it; to close the database file here would drop those it has there. */
-function lookAt(file: string): Log {
-  if (!existsSync(file)) return { size: 0, head: Buffer.alloc(0) };
+/** Looks at a log, if there is one. SQLite holds no lock on it; to close the database file here would drop those it has there. */
+function lookAt(path: string): Log | undefined {
+  if (!existsSync(path)) return undefined;
   const head = Buffer.alloc(LOG.head);
-  const descriptor = openSync(file, 'r');
+  const descriptor = openSync(path, 'r');
   try {
     const length = readSync(descriptor, head, 0, LOG.head, 0);
-    return { size: fstatSync(descriptor).size, head: head.subarray(0, length) };
+    const { ino, size } = fstatSync(descriptor, { bigint: true });
+    return { file: ino, size, head: head.subarray(0, length) };
   } finally {
     closeSync(descriptor);
   }

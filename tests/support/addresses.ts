@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { prefixOf } from '../../shared/language.ts';
+import { globSync } from 'node:fs';
+import { siteFolder } from '../../build/build.ts';
 import { defaultLocale, listLocales } from '../../src/content/locales.ts';
 import { addressesOf, registry } from '../../src/page/registry.ts';
-import { content, root } from './facts.ts';
+import { content } from './facts.ts';
 
 const slugs = content.services.map(({ path }) => path.split('/').at(-1) ?? '');
 
@@ -28,18 +27,12 @@ export const everyAddress = [...listedAddresses, ...unlistedAddresses];
 /** Addresses of the service pages. */
 export const serviceAddresses = content.services.map(({ path }) => path);
 
-/** Addresses of the pages that other languages have, with the language. */
+/** Addresses of the pages that were built for other languages, with the language. */
 export const translatedAddresses = listLocales()
   .filter((locale) => locale !== defaultLocale)
   .flatMap((locale) =>
-    registry
-      .filter((page) => !page.withoutAddress)
-      .flatMap((page) =>
-        addressesOf(page, slugs).map((path) => ({
-          path,
-          file: page.content.replace('[slug]', path.split('/').at(-1) ?? ''),
-        })),
-      )
-      .filter(({ file }) => existsSync(join(root, 'content', locale, `${file}.yaml`)))
-      .map(({ path }) => ({ locale, address: prefixOf(locale) + (path === '/' ? '' : path) })),
+    globSync(`${locale}{,/**/*}.html`, { cwd: siteFolder }).map((file) => ({
+      locale,
+      address: `/${file.slice(0, -'.html'.length)}`,
+    })),
   );

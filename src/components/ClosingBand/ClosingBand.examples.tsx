@@ -17,7 +17,7 @@ const usual = {
 
 export const examples = {
   WithAWave: <ClosingBand edge="wave" invitation={usual} />,
-  WithAHillAndLongestTitle: (
+  MirroredWithLongestTitle: (
     <ClosingBand edge="mirrored" invitation={{ heading: longTitle, lede: longText, tour: longTitle, statistics }} />
   ),
   LongWords: <ClosingBand edge="wave" invitation={{ heading: longWord, lede: longWord, tour: longWord, statistics }} />,

@@ -13,7 +13,7 @@ export const examples = {
       </p>
     </Section>
   )),
-  EveryGroundWithAHill: grounds.map((ground) => (
+  EveryGroundWithItsWaveMirrored: grounds.map((ground) => (
     <Section key={ground} ground={ground} edge="mirrored">
       <h3>On {ground}</h3>
       <p>Some words.</p>

@@ -25,8 +25,8 @@ export const test = base.extend<{ quiet: undefined }>({
         (url) => url.origin !== baseURL,
         (route) => {
           const url = route.request().url();
-          const opener = route.request().frame().parentFrame()?.url();
-          if (url.startsWith(map) && opener && /^(\/[\w-]+)?\/contact$/.test(new URL(opener).pathname))
+          const opener = new URL(route.request().frame().parentFrame()?.url() ?? url);
+          if (url.startsWith(map) && opener.origin === baseURL && /^(\/[\w-]+)?\/contact$/.test(opener.pathname))
             return route.fulfill({ contentType: 'text/html', body: mapStandIn });
           noise.push(`third party: ${url}`);
           return route.abort();
