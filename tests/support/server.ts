@@ -43,7 +43,11 @@ export async function startServer(
     log: pino({ base: null }, { write: (line: string) => void logged.push(line) }),
   });
   const base = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(() => server.close());
+  onTestFinished(() => {
+    // Connections of fetch stay open, and the server would wait for their next request.
+    server.app.server.closeAllConnections();
+    return server.close();
+  });
   return {
     ...server,
     base,
