@@ -10,7 +10,7 @@ import styles from './Approach.module.css';
 export function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
   return (
     <Section ground="calm" edge="wave">
-      <div className={styles.approach}>
+      <div className="two">
         <div className="flow">
           <h2>
             <HeadingText>{content.heading}</HeadingText>

@@ -7,7 +7,7 @@ import styles from './WhyUs.module.css';
 export function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
   return (
     <Section ground="deep" edge="mirrored">
-      <div className="pair">
+      <div className="two">
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
