@@ -31,7 +31,7 @@ export function NotFoundView({ context, content }: { context: PageContext; conte
           {services.map((service) => (
             <li key={service.path}>
               <PageLink path={service.path} lang={service.locale}>
-                {service.title}
+                {service.shortTitle}
               </PageLink>
             </li>
           ))}
