@@ -9,7 +9,6 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [react(), classNames(), pageRegistry(), gallery()],
   vite: {

@@ -25,7 +25,6 @@ export function documentHead({ context, meta, data: own = [] }: PageHead) {
     title: fittingTitle(meta.title),
     description: meta.description,
     canonical: listed ? absolute(path) : undefined,
-    robots: listed ? undefined : 'noindex',
     alternates:
       listed && alternates.length > 0
         ? [...versions, { locale: 'x-default', href: localizedPath(defaultLocale, path) }].map((version) => ({
