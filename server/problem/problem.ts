@@ -48,14 +48,13 @@ export function createProblems({ facts, languages }: Content, siteDir: string) {
         return reply.header('content-security-policy', PLAIN_POLICY).send({ problem, message: message(problem) });
       }
       const { html, policy } = (typed && form) || fallback;
-      const filling = fillForm(typed ?? NOTHING_TYPED, errors);
-      const page = fillTemplate(html, { ...filling, texts: { ...filling.texts, ...texts(problem) } });
-      return sendPage(request, reply, page, policy);
+      const filling = { ...fillForm(typed ?? NOTHING_TYPED, errors), ...texts(problem) };
+      return sendPage(request, reply, fillTemplate(html, filling), policy);
     },
     /** The bytes of a whole answer, for a connection whose request could not even be read. */
     raw(problem: Problem, extra: Record<string, string> = {}): string {
       const { fallback, texts } = inLanguage(answers, DEFAULT_LANGUAGE);
-      const body = fillTemplate(fallback.html, { texts: texts(problem) });
+      const body = fillTemplate(fallback.html, texts(problem));
       const headers: Record<string, string> = {
         ...SECURITY_HEADERS,
         'content-security-policy': fallback.policy,
@@ -89,7 +88,7 @@ function createAnswers(language: string, problems: ProblemTexts, facts: Facts, s
       return `${heading}. ${explanation.replace(LINK, '$1')}`;
     },
     /** A problem as it is written into a page, where links and the phone number are links. */
-    texts(problem: Problem): Filling['texts'] {
+    texts(problem: Problem): Filling {
       const { heading, explanation } = problems[problem];
       const html = escapeHtml(explanation)
         .replace(LINK, `<a href="${prefixOf(language)}$2">$1</a>`)

@@ -1,35 +1,32 @@
-import { CLOSING_REASONS, MARKS, NOTE_LIMIT } from '../../shared/tour-request/marks.ts';
+import { fillLater } from '../../shared/fill-later.ts';
+import type { StaffTexts } from '../../shared/mail-schema.ts';
+import { CLOSING_REASONS, NOTE_LIMIT, OFFERED_MARKS } from '../../shared/tour-request/marks.ts';
 import type { CenterTime } from '../center-time.ts';
 import type { NewMark } from '../storage/messages.ts';
 
-/** A field of a mark that something is wrong with; a note is so many letters too long. */
-export type MarkErrors = { mark?: true; visit?: true; reason?: true; note?: number };
+/** What is wrong with a field of a mark, in words for staff. */
+export type MarkError = { field: 'mark' | 'visit' | 'reason' | 'note'; text: string };
 
 /** What was sent from the page of a request: a mark, the wish to undo one, or what is wrong. */
-export type ReadMark = { mark: NewMark | 'undo' } | { errors: MarkErrors };
+export type ReadMark = { mark: NewMark | 'undo' } | { errors: MarkError[] };
 
-/** Reads what was sent from the page of a request. */
-export function readMark(form: ReadonlyMap<string, string>, time: CenterTime, now: number): ReadMark {
-  const chosen = form.get('mark') ?? '';
-  if (chosen === 'undo') return { mark: 'undo' };
-  const kind = MARKS.find((candidate) => candidate === chosen && candidate !== 'reopened');
-  const reason = CLOSING_REASONS.find((candidate) => candidate === form.get('reason')) ?? null;
-  const visitAt = time.moment(form.get('visit') ?? '');
-  const note = (form.get('note') ?? '').trim();
-  const surplus = [...note].length - NOTE_LIMIT;
-  const errors: MarkErrors = {
-    ...(kind ? {} : { mark: true }),
-    ...(kind === 'visit' && (visitAt === null || visitAt <= now) ? { visit: true } : {}),
-    ...(kind === 'closed' && !reason ? { reason: true } : {}),
-    ...(surplus > 0 ? { note: surplus } : {}),
-  };
-  if (!kind || Object.keys(errors).length > 0) return { errors };
-  return {
-    mark: {
-      kind,
-      note,
-      reason: kind === 'closed' ? reason : null,
-      visitAt: kind === 'visit' ? visitAt : null,
-    },
+/** Prepares the reading of what was sent from the page of a request. */
+export function createMarkReader({ errors: texts }: StaffTexts['page'], time: CenterTime) {
+  return (form: ReadonlyMap<string, string>, now: number): ReadMark => {
+    const chosen = form.get('mark');
+    if (chosen === 'undo') return { mark: chosen };
+    const kind = OFFERED_MARKS.find((candidate) => candidate === chosen);
+    const reason = CLOSING_REASONS.find((candidate) => candidate === form.get('reason')) ?? null;
+    const visitAt = time.moment(form.get('visit') ?? '');
+    const note = (form.get('note') ?? '').trim();
+    const surplus = [...note].length - NOTE_LIMIT;
+    const errors: MarkError[] = [];
+    if (!kind) errors.push({ field: 'mark', text: texts.mark });
+    if (kind === 'visit' && (visitAt ?? 0) <= now) errors.push({ field: 'visit', text: texts.visit });
+    if (kind === 'closed' && !reason) errors.push({ field: 'reason', text: texts.reason });
+    if (surplus > 0) errors.push({ field: 'note', text: fillLater(texts.note, { count: String(surplus) }) });
+    if (!kind || errors.length > 0) return { errors };
+    const details = { reason: kind === 'closed' ? reason : null, visitAt: kind === 'visit' ? visitAt : null };
+    return { mark: { kind, note, ...details } };
   };
 }

@@ -22,21 +22,18 @@ export type StaffWords = ReturnType<typeof createStaffWords>;
 
 /** Prepares the sentences of pages for staff. */
 export function createStaffWords({ page, digest }: StaffTexts, time: CenterTime) {
+  /** By when to call, or how late it is. */
   const due = (dueAt: number, now: number) => {
     const late = now - dueAt;
     if (late < MINUTE) return fillLater(page.due, { time: time.weekday(dueAt) });
+    const { minute, minutes, hour, hours, day, days } = page.late;
     const [one, many, unit] =
-      late < HOUR
-        ? [page.late.minute, page.late.minutes, MINUTE]
-        : late < 2 * DAY
-          ? [page.late.hour, page.late.hours, HOUR]
-          : [page.late.day, page.late.days, DAY];
+      late < HOUR ? [minute, minutes, MINUTE] : late < 2 * DAY ? [hour, hours, HOUR] : [day, days, DAY];
     const count = Math.floor(late / unit);
-    return count === 1 ? one : fillLater(many, { count: String(count) });
+    return fillLater(count === 1 ? one : many, { count: String(count) });
   };
 
   return {
-    /** By when to call, or how late it is. */
     due,
     /** Where a request stands. */
     standing({ standing, quarantine, dueAt, contactedAt, visitAt, closedAt }: RequestView, now: number): string {
@@ -49,22 +46,21 @@ export function createStaffWords({ page, digest }: StaffTexts, time: CenterTime)
     },
     /** What was noted, with when and what belongs to it. */
     mark({ kind, madeAt, note, reason, visitAt }: Mark): string {
-      const details = [
-        visitAt === null ? '' : time.full(visitAt),
-        reason ? page.reasons[reason] : '',
-        stripControls(note),
-      ];
-      return [`${time.short(madeAt)}: ${page.marks[kind]}`, ...details.filter(Boolean)].join(' – ');
+      const what = `${time.short(madeAt)}: ${page.marks[kind]}`;
+      return [what, visitAt && time.full(visitAt), reason && page.reasons[reason], stripControls(note)]
+        .filter(Boolean)
+        .join(' – ');
     },
     /** Who waits beside the request of a page. */
     next({ count, first, isFromList }: RequestView['others'], now: number): string {
-      const { nobody, one, many, reference, name } = page.next;
-      if (!first) return nobody;
-      const what = due(first.dueAt, now);
-      const who = isFromList
-        ? fillLater(name, { list: first.name, what })
-        : fillLater(reference, { reference: first.reference, what });
-      return count === 1 ? fillLater(one, { what: who }) : fillLater(many, { count: String(count), what: who });
+      if (!first) return page.next.nobody;
+      const { reference, name, dueAt } = first;
+      const who = fillLater(page.next[isFromList ? 'name' : 'reference'], {
+        reference,
+        list: name,
+        what: due(dueAt, now),
+      });
+      return fillLater(page.next[count === 1 ? 'one' : 'many'], { count: String(count), what: who });
     },
     /** What to know of a request in a list beside its name and time. */
     about({ reference, quarantine, lastMark }: ListedRequest): string {

@@ -2,9 +2,6 @@ import { addressLines } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { HOUR } from '../clock.ts';
 
-/** Bytes that a line may have; a longer one goes on in the next, behind a blank. */
-const LONGEST_LINE = 73;
-
 /** A visit, as an iCalendar file (RFC 5545) that calendars take in. */
 export function visitCalendar(
   { reference, visitAt, now }: { reference: string; visitAt: number; now: number },
@@ -30,21 +27,14 @@ export function visitCalendar(
 }
 
 function stamp(at: number) {
-  return `${new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')}`;
+  return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
 function escapeText(text: string) {
   return text.replace(/[\\;,]/g, '\\$&');
 }
 
+/** A line may have 75 bytes; a longer one goes on in the next, behind a blank. No letter has more than four. */
 function fold(line: string) {
-  let length = 0;
-  return [...line]
-    .map((letter) => {
-      length += Buffer.byteLength(letter);
-      if (length <= LONGEST_LINE) return letter;
-      length = Buffer.byteLength(letter);
-      return `\r\n ${letter}`;
-    })
-    .join('');
+  return Buffer.byteLength(line) <= 75 ? line : line.match(/.{1,18}/gu)?.join('\r\n ');
 }

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { OFFERED_MARKS, type Standing } from '../../shared/tour-request/marks.ts';
+import { MARKS_FOR, type Standing } from '../../shared/tour-request/marks.ts';
 import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
 import { oneLine } from '../plain-text.ts';
 import { transact } from './database.ts';
 import { newestDigest } from './digest.ts';
@@ -18,18 +19,17 @@ const LONGEST_LIST = 100;
 type Parts = {
   keys: Keys;
   clock: Clock;
+  log: Log;
   /** Milliseconds from a request to the time by which its family was promised a call. */
   promise: number;
   /** What staff are told of a request. */
   detailsOf(request: StoredRequest): RequestDetails;
   /** What a page says of a note: a letter that was passed on must not tell what the team wrote. */
   noteShown(note: string): string;
-  /** Called after a mark, with nothing that anybody wrote. */
-  onMark(reference: string, kind: NewMark['kind'] | 'undo'): void;
 };
 
 /** Prepares the answers to what pages for staff ask; null where a key opens nothing, for whatever reason. */
-export function createDesk(db: DatabaseSync, { keys, clock, promise, detailsOf, noteShown, onMark }: Parts) {
+export function createDesk(db: DatabaseSync, { keys, clock, log, promise, detailsOf, noteShown }: Parts) {
   // Past that many nobody counts, and each would cost time.
   const countOpen = db.prepare(
     `SELECT count(*) AS count FROM (SELECT 1 FROM tour_request r WHERE ${OPEN} LIMIT ${10 * LONGEST_LIST})`,
@@ -45,18 +45,17 @@ export function createDesk(db: DatabaseSync, { keys, clock, promise, detailsOf, 
       values: [hashKey(key), clock() - LINKS_OUTLIVE_CLOSING],
     })[0];
 
+  const historyOf = ({ id }: StoredRequest) => marksOf(db, [id]).get(id) ?? [];
+
   const listed = (condition: string, most: number): ListedRequest[] => {
     const requests = requestsWhere(db, condition, { order: 'r.received_at, r.id', most });
-    const marks = marksOf(
-      db,
-      requests.map(({ id }) => id),
-    );
+    const ids = requests.map(({ id }) => id);
+    const marks = marksOf(db, ids);
     return requests.map((request) => ({
       reference: request.reference,
       name: nameOf(request),
       key: keys.ofRequest(request.reference),
       dueAt: request.receivedAt + promise,
-      receivedAt: request.receivedAt,
       quarantine: request.quarantine,
       lastMark: marks.get(request.id)?.findLast(isInForce) ?? null,
     }));
@@ -64,22 +63,21 @@ export function createDesk(db: DatabaseSync, { keys, clock, promise, detailsOf, 
 
   const showRequest = (request: StoredRequest, key: string, isFromList: boolean): RequestView => {
     const { id, reference, receivedAt, quarantine, contactedAt, visitAt, closedAt } = request;
-    const marks = (marksOf(db, [id]).get(id) ?? []).map((mark) => ({ ...mark, note: noteShown(mark.note) }));
+    const standing = standingOf(request);
+    const marks = historyOf(request).map((mark) => ({ ...mark, note: noteShown(mark.note) }));
     const last = marks.findLast(isInForce);
     const until = (last?.madeAt ?? 0) + UNDO_WITHIN;
     const [first = null] = listed(`${OPEN} AND r.id <> ${id}`, 1);
     const { count } = countOpen.get() as { count: number };
     return {
-      ...{ reference, quarantine, contactedAt, visitAt, closedAt },
+      ...{ reference, quarantine, contactedAt, visitAt, closedAt, standing, marks },
       ...detailsOf(request),
       name: nameOf(request),
-      standing: standingOf(request),
       dueAt: receivedAt + promise,
-      marks,
       undo: last && until > clock() ? { mark: last, until } : null,
       token: keys.ofPage(key, versionOf(marks)),
       others: {
-        count: count - (standingOf(request) === 'open' ? 1 : 0),
+        count: count - (standing === 'open' ? 1 : 0),
         // Whoever holds the letter of one family is told of no other.
         first: first && (isFromList ? first : { ...first, name: '', key: '' }),
         isFromList,
@@ -90,20 +88,23 @@ export function createDesk(db: DatabaseSync, { keys, clock, promise, detailsOf, 
   const mark = (key: string, token: string, change: NewMark | 'undo'): MarkOutcome | null => {
     const [request, isMarked] = transact(db, () => {
       const found = find(key);
-      const marks = found ? (marksOf(db, [found.id]).get(found.id) ?? []) : [];
-      const isCurrent = isSame(token, keys.ofPage(key, versionOf(marks)));
-      return [found, found !== undefined && isCurrent && apply(found, change)] as const;
+      const isCurrent = found && isSame(token, keys.ofPage(key, versionOf(historyOf(found))));
+      return [found, isCurrent && apply(found, change)];
     });
     if (!request) return null;
     if (!isMarked) return 'changed';
     // Only now is it on disk.
-    onMark(request.reference, change === 'undo' ? change : change.kind);
+    log(
+      'info',
+      { reference: request.reference, mark: change === 'undo' ? change : change.kind },
+      'a request was marked',
+    );
     return 'marked';
   };
 
   const apply = (request: StoredRequest, change: NewMark | 'undo') => {
     if (change === 'undo') return undoLastMark(db, request.id, clock());
-    const offered: readonly string[] = OFFERED_MARKS[standingOf(request)];
+    const offered: readonly string[] = MARKS_FOR[standingOf(request)];
     if (!offered.includes(change.kind)) return false;
     addMark(db, request.id, change, clock());
     return true;
@@ -117,12 +118,12 @@ export function createDesk(db: DatabaseSync, { keys, clock, promise, detailsOf, 
       return request ? showRequest(request, question.key, isFromList) : null;
     }
     if (!opensList(question.list)) return null;
-    const [waiting, held] = [OPEN, HELD].map((condition) => listed(condition, LONGEST_LIST + 1));
+    const [waiting, held] = [listed(OPEN, LONGEST_LIST + 1), listed(HELD, LONGEST_LIST + 1)];
     return {
       lookedAt: clock(),
-      waiting: (waiting ?? []).slice(0, LONGEST_LIST),
-      held: (held ?? []).slice(0, LONGEST_LIST),
-      hasMore: [waiting, held].some((rows) => (rows ?? []).length > LONGEST_LIST),
+      waiting: waiting.slice(0, LONGEST_LIST),
+      held: held.slice(0, LONGEST_LIST),
+      hasMore: Math.max(waiting.length, held.length) > LONGEST_LIST,
     };
   };
 }

@@ -1,11 +1,10 @@
 import { createHmac, createSecretKey, hash, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import { DAY } from '../clock.ts';
 import { transact } from './database.ts';
-import type { Links } from './mail/staff-letters.ts';
 import { requestsWhere } from './requests.ts';
 
 /** Name of the file beside the database from which the keys of all links are made. */
@@ -16,33 +15,34 @@ const SECRET_BYTES = 32;
 export const LINKS_OUTLIVE_CLOSING = 7 * DAY;
 
 /** Makes the keys of links, 256 bits each, which nobody can make without the secret. */
-export type Keys = {
-  /** The key that opens the page of a request. */
-  ofRequest(reference: string): string;
-  /** The key that opens the list that a digest of a time leads to. */
-  ofList(digestAt: number): string;
-  /** What a page sends along with a mark: only whoever has opened that page as it stands has it. */
-  ofPage(key: string, version: number): string;
-};
+export type Keys = ReturnType<typeof createKeys>;
 
 /** Prepares the making of keys. */
-export function createKeys(secret: Uint8Array): Keys {
+export function createKeys(secret: Uint8Array) {
   // Node prepares bare bytes anew for each key, which takes longer than all the rest.
   const prepared = createSecretKey(secret);
   const make = (...parts: (string | number)[]) =>
     createHmac('sha256', prepared).update(parts.join('\n')).digest('base64url');
   return {
-    ofRequest: (reference) => make('request', reference),
-    ofList: (digestAt) => make('list', digestAt),
-    ofPage: (key, version) => make('page', key, version),
+    /** The key that opens the page of a request. */
+    ofRequest: (reference: string) => make('request', reference),
+    /** The key that opens the list that a digest of a time leads to. */
+    ofList: (digestAt: number) => make('list', digestAt),
+    /** What a page sends along with a mark: only whoever has opened that page as it stands has it. */
+    ofPage: (key: string, version: number) => make('page', key, version),
   };
 }
 
-/** The links that letters carry; `url` is the origin of the public site. */
-export function createLinks(url: string, keys: Keys): Links {
+/** The links that letters to staff carry. */
+export type Links = ReturnType<typeof createLinks>;
+
+/** Prepares the making of links; `url` is the origin of the public site. */
+export function createLinks(url: string, keys: Keys) {
   return {
-    request: (reference) => url + staffPath({ page: 'request', key: keys.ofRequest(reference), list: null }),
-    list: (digestAt) => url + staffPath({ page: 'list', list: keys.ofList(digestAt) }),
+    /** Opens the page of a request. */
+    request: (reference: string) => url + staffPath({ page: 'request', key: keys.ofRequest(reference), list: null }),
+    /** Opens the list that the digest of a time leads to. */
+    list: (digestAt: number) => url + staffPath({ page: 'list', list: keys.ofList(digestAt) }),
   };
 }
 
@@ -64,10 +64,7 @@ export function readSecret(dataDir: string): Uint8Array {
   if (found) return found;
   const file = join(dataDir, SECRET_FILE);
   const secret = randomBytes(SECRET_BYTES);
-  const handle = openSync(`${file}.new`, 'w', 0o600);
-  writeSync(handle, secret);
-  fsyncSync(handle);
-  closeSync(handle);
+  writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
   return secret;
 }

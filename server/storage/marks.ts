@@ -1,7 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { MarkKind } from '../../shared/tour-request/marks.ts';
 import { HOUR, MINUTE } from '../clock.ts';
 import type { NewMark } from './messages.ts';
+import { ORIGINAL } from './requests.ts';
 import type { Mark } from './rows.ts';
 
 /** The time after which staff are reminded again of a family who did not answer. */
@@ -10,23 +11,8 @@ const CALL_AGAIN = 3 * HOUR;
 /** The time for which a mark can be undone. */
 export const UNDO_WITHIN = 10 * MINUTE;
 
-/** The columns of a request that marks change. */
-const STATE = [
-  'quarantine',
-  'digested_at',
-  'contacted_at',
-  'reminded_at',
-  'remind_at',
-  'visit_at',
-  'closed_at',
-] as const;
-
-type State = Record<(typeof STATE)[number], string | number | null>;
-
-const ORIGINAL = '(SELECT ifnull(repeat_of, id) FROM tour_request WHERE id = ?)';
-
-/** What a mark makes of a request. */
-function changesOf({ kind, visitAt }: NewMark, at: number): Partial<State> {
+/** What a mark makes of the columns of a request. */
+function changesOf({ kind, visitAt }: NewMark, at: number): Record<string, SQLInputValue> {
   switch (kind) {
     case 'reached':
       return { contacted_at: at, remind_at: null };
@@ -49,15 +35,13 @@ function changesOf({ kind, visitAt }: NewMark, at: number): Partial<State> {
 
 /** Notes something about a request. Whichever of them is named, an original and its repeats are one request to staff. */
 export function addMark(db: DatabaseSync, requestId: number, mark: NewMark, at: number): void {
-  const row = db.prepare(`SELECT id, ${STATE.join(', ')} FROM tour_request WHERE id = ${ORIGINAL}`).get(requestId);
-  const { id, ...state } = row as State & { id: number };
+  const row = db.prepare(`SELECT * FROM tour_request WHERE id = ${ORIGINAL}`).get(requestId) ?? {};
+  const id = Number(row.id);
   const changes = changesOf(mark, at);
   // The first call counts.
-  if (changes.contacted_at && state.contacted_at) delete changes.contacted_at;
-  const before = Object.fromEntries(
-    STATE.filter((column) => column in changes).map((column) => [column, state[column]]),
-  );
-  setState(db, id, changes);
+  if (changes.contacted_at && row.contacted_at) delete changes.contacted_at;
+  const before = Object.fromEntries(Object.keys(changes).map((column) => [column, row[column]]));
+  setColumns(db, id, changes);
   db.prepare(
     'INSERT INTO mark (tour_request_id, kind, made_at, note, reason, visit_at, before) VALUES (?, ?, ?, ?, ?, ?, ?)',
   ).run(id, mark.kind, at, mark.note, mark.reason, mark.visitAt, JSON.stringify(before));
@@ -70,17 +54,14 @@ export function undoLastMark(db: DatabaseSync, requestId: number, now: number): 
       ORDER BY id DESC LIMIT 1`)
     .get(requestId, now - UNDO_WITHIN) as { id: number; before: string } | undefined;
   if (!last) return false;
-  setState(db, requestId, JSON.parse(last.before));
+  setColumns(db, requestId, JSON.parse(last.before));
   db.prepare('UPDATE mark SET undone_at = ? WHERE id = ?').run(now, last.id);
   return true;
 }
 
-function setState(db: DatabaseSync, id: number, changes: Partial<State>) {
-  for (const column of STATE) {
-    const value = changes[column];
-    if (value === undefined) continue;
+function setColumns(db: DatabaseSync, id: number, changes: Record<string, SQLInputValue>) {
+  for (const [column, value] of Object.entries(changes))
     db.prepare(`UPDATE tour_request SET ${column} = ?1 WHERE id = ?2 OR repeat_of = ?2`).run(value, id);
-  }
 }
 
 /** Everything that was noted about requests of some ids, or about all, oldest first, by the id of the request. */

@@ -7,7 +7,8 @@ const SELECT = `
     r.quarantine, r.contacted_at AS contactedAt, r.visit_at AS visitAt, r.closed_at AS closedAt, original.reference AS repeatOf
   FROM tour_request r LEFT JOIN tour_request original ON original.id = r.repeat_of`;
 
-const ORIGINAL = '(SELECT ifnull(repeat_of, id) FROM tour_request WHERE id = ?1)';
+/** The id of a request that staff know, for that of the request or of a repeat. */
+export const ORIGINAL = '(SELECT ifnull(repeat_of, id) FROM tour_request WHERE id = ?1)';
 // Whichever of them is named, an original and its repeats are one request to staff and to the family.
 const WITH_REPEATS = `(id = ${ORIGINAL} OR repeat_of = ${ORIGINAL})`;
 

@@ -111,12 +111,10 @@ export function createStorageService(
     answerStaff: createDesk(db, {
       keys,
       clock,
+      log,
       promise: time.promise,
       detailsOf: (request) => requestDetails(request, mail?.detail ?? 'brief', content.staff, time),
       noteShown: (note) => (mail?.detail === 'full' || note === '' ? note : content.staff.page.noteKept),
-      onMark(reference, mark) {
-        log('info', { reference, mark }, 'a request was marked');
-      },
     }),
     status: () => readStatus(storing),
     tick() {

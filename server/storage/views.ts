@@ -16,7 +16,7 @@ export type RequestDetails = {
 };
 
 /** A request in a list. */
-export type ListedRequest = Pick<StoredRequest, 'reference' | 'name' | 'receivedAt' | 'quarantine'> & {
+export type ListedRequest = Pick<StoredRequest, 'reference' | 'name' | 'quarantine'> & {
   /** Key of its page. */
   key: string;
   /** By when the family was promised a call. */
@@ -25,11 +25,9 @@ export type ListedRequest = Pick<StoredRequest, 'reference' | 'name' | 'received
   lastMark: Mark | null;
 };
 
-type Kept = Pick<StoredRequest, 'reference' | 'name' | 'quarantine' | 'contactedAt' | 'visitAt' | 'closedAt'>;
-
 /** What the page of a request shows. */
 export type RequestView = RequestDetails &
-  Kept & {
+  Pick<StoredRequest, 'reference' | 'name' | 'quarantine' | 'contactedAt' | 'visitAt' | 'closedAt'> & {
     standing: Standing;
     dueAt: number;
     marks: Mark[];
@@ -54,8 +52,8 @@ export type StaffQuestion =
 export type MarkOutcome = 'marked' | 'changed';
 
 /** The answer to a question of a page, where its key opens something. */
-export type StaffAnswer<Question extends StaffQuestion> = Question extends { ask: 'request' }
-  ? RequestView
-  : Question extends { ask: 'list' }
-    ? ListView
-    : MarkOutcome;
+export type StaffAnswer<Question extends StaffQuestion> = {
+  request: RequestView;
+  list: ListView;
+  mark: MarkOutcome;
+}[Question['ask']];

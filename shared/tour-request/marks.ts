@@ -1,5 +1,11 @@
-/** What can be noted about a tour request; `reopened` by the command alone, the rest on its page too. */
-export const MARKS = ['reached', 'no-answer', 'visit', 'closed', 'released', 'spam', 'note', 'reopened'] as const;
+/** What staff can note on the page of a tour request. */
+export const OFFERED_MARKS = ['reached', 'no-answer', 'visit', 'closed', 'released', 'spam', 'note'] as const;
+
+/** What staff can note on the page of a tour request. */
+export type OfferedMark = (typeof OFFERED_MARKS)[number];
+
+/** All that can be noted; `reopened` by the command alone. */
+export const MARKS = [...OFFERED_MARKS, 'reopened'] as const;
 
 /** What is noted about a tour request. */
 export type MarkKind = (typeof MARKS)[number];
@@ -13,13 +19,13 @@ export type ClosingReason = (typeof CLOSING_REASONS)[number];
 /** The most letters of a note. */
 export const NOTE_LIMIT = 1000;
 
-/** Where a tour request stands: to be called, looked at first, answered, or done with. */
-export type Standing = 'open' | 'held' | 'answered' | 'closed';
-
-/** What staff can note on the page of a request, by where it stands. */
-export const OFFERED_MARKS = {
+/** What can be noted by where a tour request stands: to be called, looked at first, answered, or done with. */
+export const MARKS_FOR = {
   open: ['reached', 'no-answer', 'visit', 'closed', 'note'],
   held: ['released', 'spam', 'note'],
   answered: ['visit', 'closed', 'note'],
   closed: ['note'],
-} as const satisfies Record<Standing, readonly MarkKind[]>;
+} as const satisfies Record<string, readonly MarkKind[]>;
+
+/** Where a tour request stands. */
+export type Standing = keyof typeof MARKS_FOR;

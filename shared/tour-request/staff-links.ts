@@ -1,15 +1,11 @@
 /** What the address of every page for staff begins with. */
 export const STAFF_PATH = '/staff/';
 
+/** A page about one request, by the key in its address, and by that of the list that led to it, or null. */
+export type RequestLink = { page: 'request' | 'calendar'; key: string; list: string | null };
+
 /** A page for staff, by the keys in its address. */
-export type StaffLink =
-  | { page: 'list'; list: string }
-  | {
-      page: 'request' | 'calendar';
-      key: string;
-      /** Key of the list that led to it, or null. */
-      list: string | null;
-    };
+export type StaffLink = RequestLink | { page: 'list'; list: string };
 
 /** The address of a page for staff. */
 export function staffPath(link: StaffLink): string {

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { shapeOf, text } from '../../shared/text-schema.ts';
-import { MARKS, type MarkKind, OFFERED_MARKS } from '../../shared/tour-request/marks.ts';
+import { OFFERED_MARKS } from '../../shared/tour-request/marks.ts';
 import { meta } from './shared-schema.ts';
 
-/** A mark that can be chosen on a page. */
-export type OfferedMark = (typeof OFFERED_MARKS)[keyof typeof OFFERED_MARKS][number];
-
-/** Every mark that some page offers, in the order of the choices. */
-export const offeredMarks = MARKS.filter((kind): kind is OfferedMark =>
-  Object.values(OFFERED_MARKS).some((offered: readonly MarkKind[]) => offered.includes(kind)),
-);
-
-const marks = shapeOf(offeredMarks, text);
+const marks = z.strictObject(shapeOf(OFFERED_MARKS, text));
 
 /** `pages/staff.yaml`: words of the pages that links in letters to staff open. */
 export const staffSchema = z.strictObject({
@@ -33,8 +25,8 @@ export const staffSchema = z.strictObject({
   form: z.strictObject({
     heading: text,
     /** What can be chosen, and what comes of it. */
-    marks: z.strictObject(marks),
-    hints: z.strictObject(marks),
+    marks,
+    hints: marks,
     visit: text,
     reason: text,
     reasonPlaceholder: text,

@@ -3,21 +3,13 @@ import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import type { StaffTexts } from '../../../shared/mail-schema.ts';
 import type { CenterTime } from '../../center-time.ts';
 import { oneLine } from '../../plain-text.ts';
+import type { Links } from '../keys.ts';
 import type { StoredRequest } from '../rows.ts';
-import type { DetailRow } from '../views.ts';
 import type { Block, Letter } from './letter.ts';
 import { type Detail, requestDetails, shortNumber } from './request-details.ts';
 
 /** Rows of suspicious requests in one letter; a flood of spam would make it unreadable. */
 const LONGEST_LIST = 100;
-
-/** Links that letters to staff carry. */
-export type Links = {
-  /** Opens the page of a request. */
-  request(reference: string): string;
-  /** Opens the list that the digest of a time leads to. */
-  list(digestAt: number): string;
-};
 
 /** Prepares the letters to staff, who read the default language; times are those of the center. */
 export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: Links | null) {
@@ -63,24 +55,28 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: L
     /** Lists those who wait for a call, and what is in quarantine; `digestAt` is the time of the digest. */
     digest(requests: readonly StoredRequest[], digestAt: number): Letter {
       const { nobody, waiting, held, reasons } = texts.digest;
-      const [kept, fresh] = [requests.filter(isHeld), requests.filter((request) => !isHeld(request))];
-      const counted = [
-        ...(fresh.length > 0 ? [countOf(fresh.length, waiting)] : []),
-        ...(kept.length > 0 ? [countOf(kept.length, held)] : []),
-      ];
+      const sections = [
+        { words: waiting, listed: requests.filter(({ quarantine }) => quarantine === null) },
+        { words: held, listed: requests.filter(({ quarantine }) => quarantine !== null) },
+      ].filter(({ listed }) => listed.length > 0);
+      const counted = sections.map(({ words, listed: { length } }) =>
+        fillLater(length === 1 ? words.one : words.many, { count: String(length) }),
+      );
       const list = counted.length > 0 ? new Intl.ListFormat(DEFAULT_LANGUAGE).format(counted) : nobody;
-      const toCall = (request: StoredRequest) => `${shortNumber(request.phone)}, ${labels.due} ${dueOf(request)}`;
-      const toLookAt = ({ receivedAt, quarantine }: StoredRequest) =>
-        `${time.short(receivedAt)} (${quarantine ? reasons[quarantine] : ''})`;
-      const rows = (listed: readonly StoredRequest[], about: (request: StoredRequest) => string) =>
-        listed.slice(0, LONGEST_LIST).map((request) => ({
-          label: request.reference,
-          value: `${oneLine(request.name, 60)}, ${about(request)}`,
-          href: links?.request(request.reference),
-        }));
+      const about = (request: StoredRequest) =>
+        request.quarantine
+          ? `${time.short(request.receivedAt)} (${reasons[request.quarantine]})`
+          : `${shortNumber(request.phone)}, ${labels.due} ${dueOf(request)}`;
+      const row = (request: StoredRequest) => ({
+        label: request.reference,
+        value: `${oneLine(request.name, 60)}, ${about(request)}`,
+        href: links?.request(request.reference),
+      });
       return letter(texts.digest, { list }, [
-        ...section(waiting.text, rows(fresh, toCall)),
-        ...section(held.text, rows(kept, toLookAt)),
+        ...sections.flatMap(({ words, listed }): Block[] => [
+          { kind: 'text', text: words.text },
+          { kind: 'facts', rows: listed.slice(0, LONGEST_LIST).map(row) },
+        ]),
         ...button(texts.digest.open, links?.list(digestAt)),
       ]);
     },
@@ -92,20 +88,4 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: L
 
 function button(label: string, href: string | undefined): Block[] {
   return href ? [{ kind: 'button', label, href }] : [];
-}
-
-function isHeld({ quarantine }: StoredRequest) {
-  return quarantine !== null;
-}
-
-function countOf(count: number, { one, many }: { one: string; many: string }) {
-  return count === 1 ? one : fillLater(many, { count: String(count) });
-}
-
-function section(text: string, rows: DetailRow[]): Block[] {
-  if (rows.length === 0) return [];
-  return [
-    { kind: 'text', text },
-    { kind: 'facts', rows },
-  ];
 }

@@ -21,7 +21,7 @@ export function MarkField({ name, label, hint, belongsTo, children }: Props) {
       <label htmlFor={name}>{label}</label>
       <div id={`${name}-help`}>
         {hint && <p className="small">{hint}</p>}
-        <OnlyIf part={`wrong-${name}`}>
+        <OnlyIf part={`${name}-error`}>
           <p className={fields.error}>
             <AlertIcon />
             {textMark(`${name}-error`)}

@@ -1,7 +1,6 @@
-import { CLOSING_REASONS } from '../../../shared/tour-request/marks.ts';
+import { OFFERED_MARKS } from '../../../shared/tour-request/marks.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import type { Loaded } from '../../content/load.ts';
-import { offeredMarks } from '../../content/staff-schema.ts';
 import { ChosenIf, OnlyIf, textMark, Unless } from '../../page/template.tsx';
 import { Note } from '../../tour-request/Note.tsx';
 import { MarkField } from './MarkField.tsx';
@@ -10,7 +9,7 @@ import styles from './MarkForm.module.css';
 /** What happened, with what belongs to it. The server keeps the marks that fit where the request stands. */
 export function MarkForm({ texts }: { texts: Loaded<'staff'>['form'] }) {
   return (
-    <form method="post" action={textMark('action')} className={`sheet flow ${styles.form}`}>
+    <form method="post" className={`sheet flow ${styles.form}`}>
       <OnlyIf part="wrong">
         <Note tone="bad" labelledBy="wrong" autoFocus>
           <h2 id="wrong">{textMark('wrong')}</h2>
@@ -25,7 +24,7 @@ export function MarkForm({ texts }: { texts: Loaded<'staff'>['form'] }) {
       </OnlyIf>
       <fieldset className={styles.choices} id="mark">
         <legend>{texts.heading}</legend>
-        {offeredMarks.map((kind) => (
+        {OFFERED_MARKS.map((kind) => (
           <OnlyIf key={kind} part={`offer-${kind}`}>
             <label className={styles.choice}>
               <OnlyIf part={`chosen-${kind}`}>
@@ -52,11 +51,11 @@ export function MarkForm({ texts }: { texts: Loaded<'staff'>['form'] }) {
           {(box) => (
             <select {...box}>
               <option value="">{texts.reasonPlaceholder}</option>
-              {CLOSING_REASONS.map((reason) => (
-                <ChosenIf key={reason} part={`reason-${reason}`} value={reason}>
-                  {textMark(`words-${reason}`)}
+              <OnlyIf part="reason">
+                <ChosenIf part="chosen" value={textMark('value')}>
+                  {textMark('text')}
                 </ChosenIf>
-              ))}
+              </OnlyIf>
             </select>
           )}
         </MarkField>

@@ -22,7 +22,7 @@ export function StaffRequest({ content: { request, form } }: { content: Pick<Loa
         <Note tone="good" labelledBy="saved">
           <h2 id="saved">{textMark('saved')}</h2>
           <p>{textMark('undo-until')}</p>
-          <form method="post" action={textMark('action')} className={styles.undo}>
+          <form method="post" className={styles.undo}>
             <input type="hidden" name="token" value={textMark('token')} />
             <button type="submit" name="mark" value="undo" className={buttonShape}>
               {request.undo}
@@ -36,7 +36,7 @@ export function StaffRequest({ content: { request, form } }: { content: Pick<Loa
           {textMark('call')}
         </ButtonLink>
       </OnlyIf>
-      <OnlyIf part="calendar">
+      <OnlyIf part="calendar-href">
         <p className={styles.line}>
           <a href={textMark('calendar-href')}>{request.calendar}</a>
         </p>
@@ -81,10 +81,10 @@ function Next({ texts }: { texts: Loaded<'staff'>['request'] }) {
     <>
       <h2>{texts.next}</h2>
       <p>{textMark('next')}</p>
-      <OnlyIf part="from-list">
-        <OnlyIf part="next-link">
-          <WaitingLink>{texts.open}</WaitingLink>
-        </OnlyIf>
+      <OnlyIf part="href">
+        <WaitingLink>{texts.open}</WaitingLink>
+      </OnlyIf>
+      <OnlyIf part="list-href">
         <p className={styles.line}>
           <a href={textMark('list-href')}>{texts.list}</a>
         </p>
