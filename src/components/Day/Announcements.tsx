@@ -23,9 +23,7 @@ export function Announcements({ content }: Props) {
           <dl>
             {rows.map(({ when, what }) => (
               <div key={`${when} ${what}`}>
-                <dt>
-                  <RichText>{when}</RichText>
-                </dt>
+                <RichText as="dt">{when}</RichText>
                 <dd>{what}</dd>
               </div>
             ))}

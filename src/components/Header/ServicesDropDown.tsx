@@ -39,9 +39,7 @@ export function ServicesDropDown() {
             {label}
           </PageLink>
         ))}
-        <p>
-          <RichText>{ui.navigation.servicesHint}</RichText>
-        </p>
+        <RichText as="p">{ui.navigation.servicesHint}</RichText>
       </div>
     </nav>
   );

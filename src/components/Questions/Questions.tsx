@@ -23,11 +23,7 @@ export function Questions({ heading, questions }: Props) {
             </summary>
             {/* Inside the details: a browser opens them for a target that they hide. */}
             <div className={`flow ${styles.answer}`} id={id}>
-              {answers.map((answer) => (
-                <p key={answer}>
-                  <RichText>{answer}</RichText>
-                </p>
-              ))}
+              <RichText as="p">{answers}</RichText>
               {source && <SourceNote source={source} />}
             </div>
           </details>

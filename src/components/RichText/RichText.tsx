@@ -5,10 +5,28 @@ import { splitByPattern } from './split-by-pattern.tsx';
 
 const linkOrTimes = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)|\d+:\d\d[AP]M-\d+:\d\d[AP]M[;,.]?/g;
 
-/** The words of a paragraph with each [words](/address) made a link; numbers to dial and hours keep to one line, as do marks after them. */
-export function RichText({ children }: { children: string }) {
+interface Props {
+  /** The element around each text; none where the words stand in one already. */
+  as?: 'p' | 'li' | 'dt' | 'dd';
+  children: string | readonly string[];
+}
+
+/** The words of paragraphs with each [words](/address) made a link; numbers to dial and hours keep to one line, as do marks after them. */
+export function RichText({ as: Element, children }: Props) {
+  return [children].flat().map((text) =>
+    Element ? (
+      <Element key={text}>
+        <Words text={text} />
+      </Element>
+    ) : (
+      <Words key={text} text={text} />
+    ),
+  );
+}
+
+function Words({ text }: { text: string }) {
   const page = usePage();
-  return splitByPattern(children, linkOrTimes, ({ 0: found, groups: { label, href, mark } = {} }) => {
+  return splitByPattern(text, linkOrTimes, ({ 0: found, groups: { label, href, mark } = {} }) => {
     if (!href) return <Times times={found} range={page.ui.timeRange} />;
     const link = (
       <>

@@ -13,11 +13,7 @@ export function Story({ content }: { content: Loaded<'about'>['story'] }) {
           <li key={part.title} className="flow">
             <p className={styles.time}>{part.time}</p>
             <h3>{part.title}</h3>
-            {part.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <RichText>{paragraph}</RichText>
-              </p>
-            ))}
+            <RichText as="p">{part.paragraphs}</RichText>
           </li>
         ))}
       </ol>

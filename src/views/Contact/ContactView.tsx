@@ -29,9 +29,7 @@ export function ContactView({ context, content, next, children }: Props) {
         <div className={styles.columns}>
           <div className={styles.form} data-screen-only>
             {children}
-            <p>
-              <RichText>{next.besides}</RichText>
-            </p>
+            <RichText as="p">{next.besides}</RichText>
           </div>
           <div className={styles.beside}>
             <NextSteps content={next} />

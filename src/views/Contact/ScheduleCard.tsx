@@ -12,9 +12,7 @@ export function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule
     <Card tone="warm" labelledBy="schedule">
       <div className={`flow ${styles.card}`}>
         <h2 id="schedule">{content.heading}</h2>
-        <p>
-          <RichText>{content.text}</RichText>
-        </p>
+        <RichText as="p">{content.text}</RichText>
         <div className={styles.ways}>
           <CallButton />
           <ButtonLink href={tourForm} tone="plain">

@@ -17,18 +17,10 @@ export function DocumentView({ context, content }: { context: PageContext; conte
         {content.sections.map((section) => (
           <section key={section.heading} className="flow">
             <h2>{section.heading}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <RichText>{paragraph}</RichText>
-              </p>
-            ))}
+            <RichText as="p">{section.paragraphs}</RichText>
             {section.list && (
               <ul className={styles.list}>
-                {section.list.map((item) => (
-                  <li key={item}>
-                    <RichText>{item}</RichText>
-                  </li>
-                ))}
+                <RichText as="li">{section.list}</RichText>
               </ul>
             )}
           </section>

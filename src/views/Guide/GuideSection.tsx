@@ -19,19 +19,11 @@ export function GuideSection({ section, children }: Props) {
     <section className={styles.section} id={id}>
       <h2>{heading}</h2>
       <div className="flow">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <RichText>{paragraph}</RichText>
-          </p>
-        ))}
+        <RichText as="p">{paragraphs}</RichText>
         {children}
         {steps && (
           <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step}>
-                <RichText>{step}</RichText>
-              </li>
-            ))}
+            <RichText as="li">{steps}</RichText>
           </ol>
         )}
         {lists && (
@@ -54,11 +46,7 @@ export function GuideSection({ section, children }: Props) {
           </ul>
         )}
         {places && <Places places={places} />}
-        {after && (
-          <p>
-            <RichText>{after}</RichText>
-          </p>
-        )}
+        {after && <RichText as="p">{after}</RichText>}
       </div>
     </section>
   );

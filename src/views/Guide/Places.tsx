@@ -10,9 +10,7 @@ export function Places({ places }: { places: PlaceContent[] }) {
       {places.map(({ name, text, phone, source }) => (
         <li key={name}>
           <h3>{name}</h3>
-          <p>
-            <RichText>{text}</RichText>
-          </p>
+          <RichText as="p">{text}</RichText>
           {phone && (
             <p className={styles.phone}>
               <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>

@@ -16,9 +16,7 @@ export function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
             <HeadingText>{content.heading}</HeadingText>
           </h2>
           <p className="lede">{content.lede}</p>
-          <p>
-            <RichText>{content.text}</RichText>
-          </p>
+          <RichText as="p">{content.text}</RichText>
           <div className="cluster">
             <CallButton tone="primary" label={content.call} />
           </div>

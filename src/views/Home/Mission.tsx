@@ -16,9 +16,7 @@ export function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className={styles.statement}>{content.statement}</p>
-          <p>
-            <RichText>{content.text}</RichText>
-          </p>
+          <RichText as="p">{content.text}</RichText>
         </div>
       </div>
       <ul className={styles.cards}>

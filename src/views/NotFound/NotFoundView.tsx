@@ -15,9 +15,7 @@ export function NotFoundView({ context, content }: { context: PageContext; conte
   return (
     <PageFrame context={context} footerGround="calm">
       <PageHero {...content.hero}>
-        <p>
-          <RichText>{content.text}</RichText>
-        </p>
+        <RichText as="p">{content.text}</RichText>
         <div className="cluster" data-hero-buttons>
           <ButtonLink href="/" tone="primary">
             {content.home}

@@ -23,9 +23,7 @@ export function Glance({ glance }: { glance: LoadedService['glance'] }) {
             text && (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>
-                  <RichText>{text}</RichText>
-                </dd>
+                <RichText as="dd">{text}</RichText>
               </div>
             ),
         )}

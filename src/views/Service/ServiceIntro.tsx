@@ -8,11 +8,7 @@ export function ServiceIntro({ service }: { service: LoadedService }) {
       <p className="lede">
         <RichText>{service.lede}</RichText>
       </p>
-      {service.paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <RichText>{paragraph}</RichText>
-        </p>
-      ))}
+      <RichText as="p">{service.paragraphs}</RichText>
     </div>
   );
 }

@@ -23,9 +23,7 @@ export function Fit({ content, services }: Props) {
         {content.worries.map(({ worry, answer }) => (
           <li key={worry}>
             <h3>{worry}</h3>
-            <p>
-              <RichText>{answer}</RichText>
-            </p>
+            <RichText as="p">{answer}</RichText>
           </li>
         ))}
       </ul>
