@@ -2,27 +2,10 @@ import type { Facts } from '../shared/facts-schema.ts';
 import { promiseOf } from './deadlines.ts';
 
 /** Tells times as people at the center read them off their clock. */
-export type CenterTime = {
-  /** Milliseconds from a request to the time by which its family is to be called. */
-  promise: number;
-  /** A full time, such as "Tue, Dec 1, 2026, 9:05 AM". */
-  full(at: number): string;
-  /** A short time for tables, such as "Dec 1, 9:05 AM". */
-  short(at: number): string;
-  /** A time that spreadsheets read and sort as one, such as "2026-12-01 09:05:00". */
-  sortable(at: number): string;
-  /** A time within days from now, such as "Sunday 3:12 PM". */
-  weekday(at: number): string;
-  /** The moment at which clocks at the center show a time such as 2026-12-03T10:30, or null where none does. */
-  moment(shown: string): number | null;
-  /** The local date, as 2026-12-01. */
-  date(at: number): string;
-  /** The local hour, 0 to 23. */
-  hour(at: number): number;
-};
+export type CenterTime = ReturnType<typeof createCenterTime>;
 
 /** Prepares the clock of a center. */
-export function createCenterTime(facts: Pick<Facts, 'timeZone' | 'claims'>): CenterTime {
+export function createCenterTime(facts: Pick<Facts, 'timeZone' | 'claims'>) {
   const { timeZone } = facts;
   const format = (locale: string, parts: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...parts });
@@ -36,12 +19,18 @@ export function createCenterTime(facts: Pick<Facts, 'timeZone' | 'claims'>): Cen
   const shownAt = (at: number) => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
   const hour = format('en-US', { hour: 'numeric', hourCycle: 'h23' });
   return {
+    /** Milliseconds from a request to the time by which its family is to be called. */
     promise: promiseOf(facts),
+    /** A full time, such as "Tue, Dec 1, 2026, 9:05 AM". */
     full: format('en-US', { weekday: 'short', ...day, year: 'numeric', ...clock }),
+    /** A short time for tables, such as "Dec 1, 9:05 AM". */
     short: format('en-US', { ...day, ...clock }),
+    /** A time that spreadsheets read and sort as one, such as "2026-12-01 09:05:00". */
     sortable,
+    /** A time within days from now, such as "Sunday 3:12 PM". */
     weekday: format('en-US', { weekday: 'long', ...clock }),
-    moment(shown) {
+    /** The moment at which clocks at the center show a time such as 2026-12-03T10:30, or null where none does. */
+    moment(shown: string) {
       const wanted = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) ? Date.parse(`${shown}Z`) : Number.NaN;
       if (Number.isNaN(wanted)) return null;
       // How far a time zone is from UTC depends on the moment, so the first guess can be an hour off.
@@ -49,7 +38,9 @@ export function createCenterTime(facts: Pick<Facts, 'timeZone' | 'claims'>): Cen
       for (let round = 0; round < 2; round += 1) at += wanted - shownAt(at);
       return shownAt(at) === wanted ? at : null;
     },
+    /** The local date, as 2026-12-01. */
     date: format('sv-SE', { dateStyle: 'short' }),
-    hour: (at) => Number(hour(at)),
+    /** The local hour, 0 to 23. */
+    hour: (at: number) => Number(hour(at)),
   };
 }

@@ -77,45 +77,11 @@ const schema = z.object({
   RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
 });
 
-/** How mail is sent, and to whom. */
-export type MailSettings = Readonly<{
-  /** Address of the mail server, with the password in it. */
-  url: string;
-  /** Sender of every message. */
-  from: string;
-  /** Members of staff who are told of a tour request. */
-  notifyTo: readonly string[];
-  /** Notices of single requests that each member of staff gets in an hour; the rest comes as one list. */
-  noticesPerHour: number;
-  /** Whether a notice holds the family's message too. */
-  detail: 'brief' | 'full';
-}>;
-
 /** Everything that can be set from outside. */
-export type Settings = Readonly<{
-  /** Network address to listen on. */
-  host: string;
-  /** Port of the website; 0 takes any free one. */
-  port: number;
-  /** Port for health and metrics, on loopback only; 0 takes any free one. */
-  operationsPort: number;
-  /** Folder with the built site. */
-  siteDir: string;
-  /** Folder with the database. */
-  dataDir: string;
-  /** Mail settings, or null while nobody is to be told. */
-  mail: MailSettings | null;
-  /** Address or network of the one proxy whose X-Forwarded-For is believed, or null. */
-  trustedProxy: string | null;
-  /** Requests from one client in ten minutes past which those without a token go to quarantine. */
-  softLimit: number;
-  /** Requests from one client in ten minutes past which they are turned away. */
-  hardLimit: number;
-  /** Requests from all clients in ten minutes past which those without a token go to quarantine. */
-  totalLimit: number;
-  /** Days after which a tour request is deleted. */
-  retentionDays: number;
-}>;
+export type Settings = ReturnType<typeof settingsOf>;
+
+/** How mail is sent, and to whom. */
+export type MailSettings = NonNullable<Settings['mail']>;
 
 /** The settings cannot be used; the message lists every error. */
 export class SettingsError extends Error {
@@ -136,28 +102,47 @@ export function readSettings(environment?: NodeJS.ProcessEnv): Settings {
       `These settings need a correction:\n${errors.join('\n')}\nSee .env.example for what each one means.`,
     );
   }
-  const values = result.data;
+  return settingsOf(result.data);
+}
+
+function settingsOf(values: z.output<typeof schema>) {
   const { SMTP_URL: url, MAIL_FROM: from, NOTIFY_TO: notifyTo } = values;
   return Object.freeze({
+    /** Network address to listen on. */
     host: values.HOST,
+    /** Port of the website; 0 takes any free one. */
     port: values.PORT,
+    /** Port for health and metrics, on loopback only; 0 takes any free one. */
     operationsPort: values.OPERATIONS_PORT,
+    /** Folder with the built site. */
     siteDir: resolve(values.SITE_DIR),
+    /** Folder with the database. */
     dataDir: resolve(values.DATA_DIR),
+    /** Mail settings, or null while nobody is to be told. */
     mail:
       url && from && notifyTo
         ? Object.freeze({
+            /** Address of the mail server, with the password in it. */
             url,
+            /** Sender of every message. */
             from,
+            /** Members of staff who are told of a tour request. */
             notifyTo: Object.freeze(notifyTo),
-            detail: values.NOTICE_DETAIL,
+            /** Notices of single requests that each member of staff gets in an hour; the rest comes as one list. */
             noticesPerHour: values.NOTICES_PER_HOUR,
+            /** How much letters say: what it takes to call, or everything. */
+            detail: values.NOTICE_DETAIL,
           })
         : null,
+    /** Address or network of the one proxy whose X-Forwarded-For is believed, or null. */
     trustedProxy: values.TRUSTED_PROXY === 'none' ? null : values.TRUSTED_PROXY,
+    /** Requests from one client in ten minutes past which those without a token go to quarantine. */
     softLimit: values.SOFT_LIMIT,
+    /** Requests from one client in ten minutes past which they are turned away. */
     hardLimit: values.HARD_LIMIT,
+    /** Requests from all clients in ten minutes past which those without a token go to quarantine. */
     totalLimit: values.TOTAL_LIMIT,
+    /** Days after which a tour request is deleted. */
     retentionDays: values.RETENTION_DAYS,
   });
 }

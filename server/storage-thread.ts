@@ -3,14 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { MINUTE, SECOND } from './clock.ts';
 import type { Answer, FromWorker, WorkerData } from './storage/messages.ts';
 
-/** The thread that owns the database, the outbox and the mailer. */
-export type StorageThread = {
-  /** The thread as it runs now; null where it has ended and is not started again yet. */
-  current(): Worker | null;
-  /** Lets the thread do one last thing, and ends it for good. */
-  end(last: () => Promise<unknown>): Promise<void>;
-};
-
 type Parts = {
   data: WorkerData;
   log: FastifyBaseLogger;
@@ -27,7 +19,7 @@ const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 const worker = new URL('./storage/worker.ts', import.meta.url);
 
-/** Starts the thread, and again whenever it ends; `started` is fulfilled once the first one is ready, or throws what kept it from being so. */
+/** Starts the thread that owns the database, the outbox and the mailer, and again whenever it ends; `started` is fulfilled once the first one is ready, or throws what kept it from being so. */
 export function startStorageThread({ data, log, file = worker, onAnswer, onEnd }: Parts) {
   let current: Worker | null = null;
   let restarts = 0;
@@ -59,9 +51,11 @@ export function startStorageThread({ data, log, file = worker, onAnswer, onEnd }
       });
     });
 
-  const thread: StorageThread = {
+  const thread = {
+    /** The thread as it runs now; null where it has ended and is not started again yet. */
     current: () => current,
-    async end(last) {
+    /** Lets the thread do one last thing, and ends it for good. */
+    async end(last: () => Promise<unknown>) {
       isEnding = true;
       clearTimeout(restartTimer);
       if (current) await last();

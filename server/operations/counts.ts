@@ -1,27 +1,11 @@
 /** Seconds by which the durations of answers are sorted, as Prometheus does. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** How long answers took: how many were given within each bound in seconds, in how many seconds in all. */
-export type Durations = { within: ReadonlyMap<number, number>; count: number; seconds: number };
-
 /** What happened since the start, in numbers. */
-export type Counts = {
-  /** Counts one more answer to a tour request. */
-  add(name: string): void;
-  /** All answers to tour requests so far, by name. */
-  all(): ReadonlyMap<string, number>;
-  /** Counts one more answer of any kind, by its status and the seconds from the request's headers to the end of the answer. */
-  answered(status: number, seconds: number): void;
-  /** All answers of any kind so far, by class of status such as "2xx". */
-  statuses(): ReadonlyMap<string, number>;
-  /** How long they took. */
-  durations(): Durations;
-  /** Whether a proxy nearby said for whom it asks, and nobody may believe it. */
-  unreadForwarding: boolean;
-};
+export type Counts = ReturnType<typeof createCounts>;
 
 /** Starts counting from nothing. */
-export function createCounts(): Counts {
+export function createCounts() {
   const answers = new Map<string, number>();
   // Alerts compare with what was before, so what never happened counts as none.
   const statuses = new Map(['2xx', '3xx', '4xx', '5xx'].map((status) => [status, 0]));
@@ -29,16 +13,22 @@ export function createCounts(): Counts {
   const durations = { within, count: 0, seconds: 0 };
   const addTo = (counts: Map<string, number>, name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1);
   return {
-    add: (name) => addTo(answers, name),
-    all: () => answers,
-    answered(status, seconds) {
+    /** Counts one more answer to a tour request. */
+    add: (name: string) => addTo(answers, name),
+    /** All answers to tour requests so far, by name. */
+    all: (): ReadonlyMap<string, number> => answers,
+    /** Counts one more answer of any kind, by its status and the seconds from the request's headers to the end of the answer. */
+    answered(status: number, seconds: number) {
       addTo(statuses, `${Math.floor(status / 100)}xx`);
       durations.count += 1;
       durations.seconds += seconds;
       for (const [bound, count] of within) if (seconds <= bound) within.set(bound, count + 1);
     },
-    statuses: () => statuses,
+    /** All answers of any kind so far, by class of status such as "2xx". */
+    statuses: (): ReadonlyMap<string, number> => statuses,
+    /** How long they took: how many were given within each bound in seconds, in how many seconds in all. */
     durations: () => durations,
+    /** Whether a proxy nearby said for whom it asks, and nobody may believe it. */
     unreadForwarding: false,
   };
 }

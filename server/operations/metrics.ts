@@ -1,5 +1,5 @@
 import type { Status } from '../storage/messages.ts';
-import type { Counts, Durations } from './counts.ts';
+import type { Counts } from './counts.ts';
 
 /** The figures in the text form that Prometheus reads. */
 export function metricsText(
@@ -46,7 +46,7 @@ function storedFigures(status: Status, age: (at: number | null) => number) {
   ];
 }
 
-function durationsText({ within, count, seconds }: Durations) {
+function durationsText({ within, count, seconds }: ReturnType<Counts['durations']>) {
   const buckets = [...within, ['+Inf', count] as const].map(([le, value]) => [`_bucket{le="${le}"}`, value] as const);
   const help = 'Seconds from the headers of a request to the end of its answer.';
   return metric('http_request_duration_seconds', 'histogram', help, [...buckets, ['_sum', seconds], ['_count', count]]);

@@ -12,30 +12,12 @@ import { createDelivery } from './mail/delivery.ts';
 import { createMailer } from './mail/mailer.ts';
 import { requestDetails } from './mail/request-details.ts';
 import { addDueMessages, deleteExpired, scrub } from './maintenance.ts';
-import type { Status } from './messages.ts';
+import type { Incoming } from './messages.ts';
 import { createOutbox } from './outbox.ts';
 import { createProofOfWriting } from './proof.ts';
 import { digested, OPEN, requestById } from './requests.ts';
-import { createSaver, type Saver } from './save.ts';
+import { createSaver } from './save.ts';
 import { createStatusReader } from './status.ts';
-
-/** Owns the database, the outbox and the mailer. */
-export type StorageService = {
-  /** Stores a group of requests with the messages they cause; returns once all are on disk. */
-  save: Saver;
-  /** Answers what a page for staff asks; null where its key opens nothing. */
-  answerStaff: ReturnType<typeof createDesk>;
-  /** How things stand. */
-  status(): Status;
-  /** Does what time has brought about: a proof of writing, reminders, the digest, the deletion of what is too old. */
-  tick(): void;
-  /** Starts the delivery of what is due. */
-  deliver(): void;
-  /** Fulfilled when no delivery is under way. */
-  idle(): Promise<void>;
-  /** Finishes deliveries under way and closes the database. */
-  close(): Promise<void>;
-};
 
 type Parts = {
   content: Content;
@@ -46,12 +28,12 @@ type Parts = {
   log: Log;
 };
 
-/** Takes charge of a database. */
+/** Takes charge of a database, with its outbox and the mailer. */
 export function createStorageService(
   db: DatabaseSync,
   settings: Settings,
   { content, keys, hasStaffPages, clock, log }: Parts,
-): StorageService {
+) {
   const { mail, retentionDays } = settings;
   const week = workingWeek(content.facts);
   const { time } = week;
@@ -103,11 +85,13 @@ export function createStorageService(
     log('warn', {}, 'the database was made with another link-secret: links in earlier letters have ended');
 
   return {
-    save(group) {
+    /** Stores a group of requests with the messages they cause; returns once all are on disk. */
+    save(group: readonly Incoming[]) {
       const attempts = saveAll(group);
       storing = attempts.every((attempt) => 'saved' in attempt);
       return attempts;
     },
+    /** Answers what a page for staff asks; null where its key opens nothing. */
     answerStaff: createDesk(db, {
       keys,
       clock,
@@ -116,7 +100,9 @@ export function createStorageService(
       detailsOf: (request) => requestDetails(request, mail?.detail ?? 'brief', content.staff, time),
       noteShown: (note) => (mail?.detail === 'full' || note === '' ? note : content.staff.page.noteKept),
     }),
+    /** How things stand. */
     status: () => readStatus(storing),
+    /** Does what time has brought about: a proof of writing, reminders, the digest, the deletion of what is too old. */
     tick() {
       prove();
       if (!storing) return;
@@ -125,8 +111,11 @@ export function createStorageService(
       if (clock() - purgedAt >= HOUR) purge();
       delivery?.wake();
     },
+    /** Starts the delivery of what is due. */
     deliver: () => delivery?.wake(),
+    /** Fulfilled when no delivery is under way. */
     idle: async () => delivery?.idle(),
+    /** Finishes deliveries under way and closes the database. */
     async close() {
       await delivery?.stop();
       db.close();

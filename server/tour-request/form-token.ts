@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Clock, SECOND } from '../clock.ts';
+import type { Circumstances } from './spam/judge.ts';
 
 /** Milliseconds that nobody is faster than who turns to the form, fills in four fields and sends it. */
 const FASTEST = 2 * SECOND;
@@ -10,28 +11,19 @@ const MOST_USES = 5;
 /** Tokens whose uses are remembered; past that the oldest are forgotten. */
 const MOST_REMEMBERED = 50_000;
 
-/** What a token says of the request that carries it. */
-export type TokenVerdict = 'valid' | 'hasty' | 'missing';
-
-/** Gives each visit of the form a signed time, and tells later whether a request comes from such a visit. */
-export type FormTokens = {
-  /** A new token. */
-  issue(): string;
-  /** What a token says; one that is made up, used up or from before a restart counts as missing. Any age is right: tabs stay open. */
-  check(token: string | undefined): TokenVerdict;
-};
-
-/** Starts with a key of its own, which lives as long as the process. */
-export function createFormTokens(clock: Clock): FormTokens {
+/** Gives each visit of the form a signed time, and tells later whether a request comes from such a visit; the key lives as long as the process. */
+export function createFormTokens(clock: Clock) {
   const key = createSecretKey(randomBytes(32));
   const uses = new Map<string, number>();
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
+    /** A new token. */
     issue() {
       const text = `${clock().toString(36)}.${randomBytes(9).toString('base64url')}`;
       return `${text}.${sign(text)}`;
     },
-    check(token = '') {
+    /** What a token says; one that is made up, used up or from before a restart counts as missing. Any age is right: tabs stay open. */
+    check(token = ''): Circumstances['token'] {
       // A token that is not of such a length is none, and costs nothing.
       if (token === '' || token.length > 100) return 'missing';
       const end = token.lastIndexOf('.');

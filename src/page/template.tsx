@@ -11,27 +11,19 @@ interface Props {
   children: ReactNode;
 }
 
+const partWith = (sign: string) => (props: Props) => (
+  <>
+    {`{{${sign}${props.part}}}`}
+    {props.children}
+    {`{{/${props.part}}}`}
+  </>
+);
+
 /** A part of the page that the server drops from every answer that it is not about, and writes once for each thing in a list. */
-export function OnlyIf({ part, children }: Props) {
-  return (
-    <>
-      {`{{#${part}}}`}
-      {children}
-      {`{{/${part}}}`}
-    </>
-  );
-}
+export const OnlyIf = partWith('#');
 
 /** A part of the page that the server drops from every answer that it is about. */
-export function Unless({ part, children }: Props) {
-  return (
-    <>
-      {`{{^${part}}}`}
-      {children}
-      {`{{/${part}}}`}
-    </>
-  );
-}
+export const Unless = partWith('^');
 
 /** An option of a select, once as it was chosen and once as it was not: an answer about a part holds the chosen one. */
 export function ChosenIf({ part, children, ...option }: Props & { value?: string }) {

@@ -8,24 +8,15 @@ const AT_ONCE = 4;
 /** A stopping service has five seconds for everything. */
 const STOP_TIMEOUT = 1.5 * SECOND;
 
-/** Works through the outbox. */
-export type Delivery = {
-  /** Starts whatever is due. */
-  wake(): void;
-  /** Starts nothing more; fulfilled when what is under way has ended. */
-  stop(): Promise<void>;
-  /** Fulfilled when nothing is under way. */
-  idle(): Promise<void>;
-};
-
 /** Prepares the delivery of what waits in the outbox, a few messages at a time. */
-export function createDelivery(parts: Parts): Delivery {
+export function createDelivery(parts: Parts) {
   const { outbox, clock, log } = parts;
   const underWay = new Map<number, Promise<void>>();
   const stopping = new AbortController();
   const givingUp = new AbortController();
   const attempt = createAttempt(parts, stopping.signal, givingUp.signal);
 
+  /** Starts whatever is due. */
   const wake = () => {
     if (stopping.signal.aborted || underWay.size >= AT_ONCE) return;
     for (const row of claim()) {
@@ -56,12 +47,14 @@ export function createDelivery(parts: Parts): Delivery {
     log('error', describeError(error as Error), 'deliveries have to wait');
   };
 
+  /** Fulfilled when nothing is under way. */
   const idle = async () => {
     while (underWay.size > 0) await Promise.all(underWay.values());
   };
   return {
     wake,
     idle,
+    /** Starts nothing more; fulfilled when what is under way has ended. */
     async stop() {
       stopping.abort();
       await Promise.race([idle(), setTimeout(STOP_TIMEOUT)]);

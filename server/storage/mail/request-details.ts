@@ -4,6 +4,7 @@ import type { StaffTexts } from '../../../shared/mail-schema.ts';
 import type { FieldName, FormField } from '../../../shared/tour-request/fields.ts';
 import type { CenterTime } from '../../center-time.ts';
 import { oneLine, stripControls } from '../../plain-text.ts';
+import type { MailSettings } from '../../settings.ts';
 import { BRIEF_FIELDS, STAFF_FIELDS } from '../../staff-fields.ts';
 import type { StoredRequest } from '../rows.ts';
 import type { DetailRow, RequestDetails } from '../views.ts';
@@ -12,13 +13,10 @@ import { telLink } from './tel-link.ts';
 /** The most letters that mail can carry as an address. */
 const LONGEST_ADDRESS = 254;
 
-/** How much letters say: what it takes to call, or everything. */
-export type Detail = 'brief' | 'full';
-
 /** What staff are told of a request; a page says what a letter does, and never more. */
 export function requestDetails(
   request: StoredRequest,
-  detail: Detail,
+  detail: MailSettings['detail'],
   { labels, fields, call }: StaffTexts,
   time: CenterTime,
 ): RequestDetails {

@@ -3,10 +3,11 @@ import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import type { StaffTexts } from '../../../shared/mail-schema.ts';
 import type { CenterTime } from '../../center-time.ts';
 import { oneLine } from '../../plain-text.ts';
+import type { MailSettings } from '../../settings.ts';
 import type { Links } from '../keys.ts';
 import type { StoredRequest } from '../rows.ts';
 import type { Block, Letter } from './letter.ts';
-import { type Detail, requestDetails, shortNumber } from './request-details.ts';
+import { requestDetails, shortNumber } from './request-details.ts';
 
 /** Rows of suspicious requests in one letter; a flood of spam would make it unreadable. */
 const LONGEST_LIST = 100;
@@ -26,7 +27,7 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: L
     blocks,
   });
 
-  const details = (request: StoredRequest, detail: Detail): Block[] => {
+  const details = (request: StoredRequest, detail: MailSettings['detail']): Block[] => {
     const { rows, call, quotes } = requestDetails(request, detail, texts, time);
     return [
       { kind: 'facts', rows },
@@ -46,7 +47,7 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: L
 
   return {
     /** Tells the front desk of a tour request: who, how to reach them, and by when. */
-    notice(request: StoredRequest, detail: Detail): Letter {
+    notice(request: StoredRequest, detail: MailSettings['detail']): Letter {
       return about(request, 'notice', details(request, detail));
     },
     /** Reminds the front desk of a request that nobody has marked contacted. */
