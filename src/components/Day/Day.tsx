@@ -20,7 +20,9 @@ export function Day({ content, size }: Props) {
           <p className="lede">{content.lede}</p>
         ) : (
           <p className={styles.link}>
-            <PageLink path="/about#day">{content.link}</PageLink>
+            <PageLink path="/about#day" className="tall">
+              {content.link}
+            </PageLink>
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { PhoneBar } from '../PhoneBar/PhoneBar.tsx';
 import type { Ground } from '../Section/Section.tsx';
-import styles from './PageFrame.module.css';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
 interface Props {
   context: PageContext;
@@ -20,9 +20,7 @@ interface Props {
 export function PageFrame({ context, footerGround, footerEdge = false, children }: Props) {
   return (
     <PageProvider value={context}>
-      <a className={styles.skip} href="#main">
-        {context.ui.skip}
-      </a>
+      <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
         {children}

@@ -13,10 +13,12 @@ export function MarkForm({ texts }: { texts: Loaded<'staff'>['form'] }) {
       <OnlyIf part="wrong">
         <Note tone="bad" labelledBy="wrong" autoFocus>
           <h2 id="wrong">{textMark('wrong')}</h2>
-          <ul className={styles.errors}>
+          <ul>
             <OnlyIf part="error">
               <li>
-                <a href={`#${textMark('field')}`}>{textMark('text')}</a>
+                <a className="tall" href={`#${textMark('field')}`}>
+                  {textMark('text')}
+                </a>
               </li>
             </OnlyIf>
           </ul>

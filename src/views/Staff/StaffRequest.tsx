@@ -37,8 +37,10 @@ export function StaffRequest({ content: { request, form } }: { content: Pick<Loa
         </ButtonLink>
       </OnlyIf>
       <OnlyIf part="calendar-href">
-        <p className={styles.line}>
-          <a href={textMark('calendar-href')}>{request.calendar}</a>
+        <p>
+          <a className="tall" href={textMark('calendar-href')}>
+            {request.calendar}
+          </a>
         </p>
       </OnlyIf>
       <h2>{request.facts}</h2>
@@ -85,8 +87,10 @@ function Next({ texts }: { texts: Loaded<'staff'>['request'] }) {
         <WaitingLink>{texts.open}</WaitingLink>
       </OnlyIf>
       <OnlyIf part="list-href">
-        <p className={styles.line}>
-          <a href={textMark('list-href')}>{texts.list}</a>
+        <p>
+          <a className="tall" href={textMark('list-href')}>
+            {texts.list}
+          </a>
         </p>
       </OnlyIf>
     </>

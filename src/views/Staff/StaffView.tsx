@@ -1,5 +1,6 @@
 import { addressLines } from '../../../shared/facts.ts';
 import { Logo } from '../../components/Logo/Logo.tsx';
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import type { Loaded } from '../../content/load.ts';
 import { type PageContext, PageProvider } from '../../page/page-context.tsx';
@@ -10,12 +11,10 @@ import styles from './StaffView.module.css';
 
 /** The pages that links in letters to staff open: one request, the list, or that a link has ended. The server keeps one of them. */
 export function StaffView({ context, content }: { context: PageContext; content: Loaded<'staff'> }) {
-  const { facts, ui } = context;
+  const { facts } = context;
   return (
     <PageProvider value={context}>
-      <a className={`hidden-visually ${styles.skip}`} href="#main">
-        {ui.skip}
-      </a>
+      <SkipLink />
       <header className={styles.header}>
         <div className="wrapper">
           <Logo tone="plain" />
@@ -40,7 +39,7 @@ export function StaffView({ context, content }: { context: PageContext; content:
           <p>{facts.name}</p>
           <p>{addressLines(facts).join(', ')}</p>
           <p>
-            <TelLink phone={facts.phone} className={styles.phone} />
+            <TelLink phone={facts.phone} className="tall" />
           </p>
         </div>
       </footer>

@@ -40,7 +40,9 @@ export function ThankYouView({ context, content, next }: Props) {
           <RichText>{next.besides}</RichText>
         </p>
         <p className={styles.save} data-screen-only>
-          <a href="/contact.vcf">{content.save}</a>
+          <a className="tall" href="/contact.vcf">
+            {content.save}
+          </a>
         </p>
       </Section>
     </PageFrame>
