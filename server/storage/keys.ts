@@ -5,6 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import { DAY } from '../clock.ts';
 import { transact } from './database.ts';
+import type { Links } from './mail/staff-letters.ts';
 import { requestsWhere } from './requests.ts';
 
 /** Name of the file beside the database from which the keys of all links are made. */
@@ -33,16 +34,11 @@ export function createKeys(secret: Uint8Array) {
   };
 }
 
-/** The links that letters to staff carry. */
-export type Links = ReturnType<typeof createLinks>;
-
-/** Prepares the making of links; `url` is the origin of the public site. */
-export function createLinks(url: string, keys: Keys) {
+/** The links that letters carry; `url` is the origin of the public site. */
+export function createLinks(url: string, keys: Keys): Links {
   return {
-    /** Opens the page of a request. */
-    request: (reference: string) => url + staffPath({ page: 'request', key: keys.ofRequest(reference), list: null }),
-    /** Opens the list that the digest of a time leads to. */
-    list: (digestAt: number) => url + staffPath({ page: 'list', list: keys.ofList(digestAt) }),
+    request: (reference) => url + staffPath({ page: 'request', key: keys.ofRequest(reference), list: null }),
+    list: (digestAt) => url + staffPath({ page: 'list', list: keys.ofList(digestAt) }),
   };
 }
 

@@ -2,16 +2,24 @@ import { setTimeout } from 'node:timers/promises';
 import { type Clock, DAY, SECOND } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import { isPassing } from '../../passing-error.ts';
-import type { createOutbox } from '../outbox.ts';
 import type { OutboxRow } from '../rows.ts';
 import type { Compose } from './compose.ts';
 import { DeliveryError, type Mailer } from './mailer.ts';
 
 const RECEIPT_ATTEMPTS = 6;
 
+/** Where messages wait, and where it is noted what became of them; times are milliseconds since 1970. */
+export type Outbox = {
+  claim(now: number, most: number): OutboxRow[];
+  delivered(id: number, now: number): void;
+  failed(row: OutboxRow, code: string, now: number): void;
+  abandoned(id: number, now: number): void;
+  hasten(now: number): void;
+};
+
 /** What delivery works with. */
 export type Parts = {
-  outbox: ReturnType<typeof createOutbox>;
+  outbox: Outbox;
   compose: Compose;
   mailer: Mailer;
   clock: Clock;

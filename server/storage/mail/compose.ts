@@ -2,12 +2,11 @@ import type { Content } from '../../../shared/read-content.ts';
 import { isEmailAddress } from '../../../shared/tour-request/fields.ts';
 import type { CenterTime } from '../../center-time.ts';
 import type { MailSettings } from '../../settings.ts';
-import type { Links } from '../keys.ts';
 import type { OutboxRow, StoredRequest } from '../rows.ts';
 import type { Letter } from './letter.ts';
 import { type Envelope, type Message, writeMessage } from './message.ts';
 import { receiptLetter } from './receipt-letter.ts';
-import { createStaffLetters } from './staff-letters.ts';
+import { createStaffLetters, type Links } from './staff-letters.ts';
 
 /** Writes the message of an outbox row, or null where there is no longer a reason to send one. */
 export type Compose = (row: OutboxRow) => Message | null;

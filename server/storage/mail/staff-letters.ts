@@ -4,13 +4,20 @@ import type { StaffTexts } from '../../../shared/mail-schema.ts';
 import type { CenterTime } from '../../center-time.ts';
 import { oneLine } from '../../plain-text.ts';
 import type { MailSettings } from '../../settings.ts';
-import type { Links } from '../keys.ts';
 import type { StoredRequest } from '../rows.ts';
 import type { Block, Letter } from './letter.ts';
 import { requestDetails, shortNumber } from './request-details.ts';
 
 /** Rows of suspicious requests in one letter; a flood of spam would make it unreadable. */
 const LONGEST_LIST = 100;
+
+/** Links that letters to staff carry. */
+export type Links = {
+  /** Opens the page of a request. */
+  request(reference: string): string;
+  /** Opens the list that the digest of a time leads to. */
+  list(digestAt: number): string;
+};
 
 /** Prepares the letters to staff, who read the default language; times are those of the center. */
 export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: Links | null) {
