@@ -6,7 +6,7 @@ import { listRequests } from '../storage/requests.ts';
 import type { Mark, StoredRequest } from '../storage/rows.ts';
 import { type Command, CommandError, JSON_OPTION, withDatabase } from './command.ts';
 import { csv } from './csv.ts';
-import { asJson, countOf, markText } from './output.ts';
+import { asJson, countOf, markText, showTimes } from './output.ts';
 
 const COLUMNS = [
   'reference',
@@ -50,16 +50,9 @@ export const exportRequests: Command = {
 
 /** Makes the row of a request; its times are those of the center. */
 function rowOf(time: CenterTime, marks: ReadonlyMap<number, Mark[]>) {
-  const sortable = (at: number | null) => (at === null ? '' : time.sortable(at));
   return (request: StoredRequest) => {
-    const own = {
-      receivedAt: sortable(request.receivedAt),
-      dueAt: sortable(request.receivedAt + time.promise),
-      contactedAt: sortable(request.contactedAt),
-      visitAt: sortable(request.visitAt),
-      closedAt: sortable(request.closedAt),
-      history: (marks.get(request.id) ?? []).map((mark) => markText(mark, time)).join('; '),
-    };
-    return COLUMNS.map((column) => ({ ...request, ...own })[column] ?? '');
+    const history = (marks.get(request.id) ?? []).map((mark) => markText(mark, time)).join('; ');
+    const row = showTimes({ ...request, dueAt: request.receivedAt + time.promise, history }, time.sortable);
+    return COLUMNS.map((column) => row[column] ?? '');
   };
 }

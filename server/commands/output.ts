@@ -17,28 +17,19 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
 }
 
 /** A tour request for programs with what was noted about it, with times as ISO 8601. */
-export function asJson(request: StoredRequest, { promise }: CenterTime, marks: readonly Mark[] = []) {
-  const { id: _id, receivedAt, contactedAt, visitAt, closedAt, ...rest } = request;
-  return {
-    ...rest,
-    receivedAt: iso(receivedAt),
-    dueAt: iso(receivedAt + promise),
-    contactedAt: iso(contactedAt),
-    visitAt: iso(visitAt),
-    closedAt: iso(closedAt),
-    history: marks.map(({ kind, note, reason, madeAt, visitAt, undoneAt }) => ({
-      kind,
-      madeAt: iso(madeAt),
-      note,
-      reason,
-      visitAt: iso(visitAt),
-      undoneAt: iso(undoneAt),
-    })),
-  };
+export function asJson({ id: _id, ...request }: StoredRequest, { promise }: CenterTime, marks: readonly Mark[] = []) {
+  const iso = (at: number) => new Date(at).toISOString();
+  const dueAt = request.receivedAt + promise;
+  return { ...showTimes({ ...request, dueAt }, iso), history: marks.map((mark) => showTimes(mark, iso)) };
 }
 
-function iso(at: number | null) {
-  return at === null ? null : new Date(at).toISOString();
+/** A row with each of its times as `show` writes it; a time that there is not stays null. */
+export function showTimes(row: object, show: (at: number) => string): Record<string, string | null> {
+  const shown = Object.entries(row).map(([name, value]) => [
+    name,
+    name.endsWith('At') && value !== null ? show(value) : value,
+  ]);
+  return Object.fromEntries(shown);
 }
 
 /** Something that was noted about a request, in a line for people. */

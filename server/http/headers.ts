@@ -19,6 +19,13 @@ export const SECURITY_HEADERS = Object.freeze({
 /** The policy for an answer that is not a page of the site. */
 export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/** Headers of an answer that is not a page of the site and that nobody keeps. */
+export const PLAIN_HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-security-policy': PLAIN_POLICY,
+  'cache-control': 'no-store',
+};
+
 /** The Content-Security-Policy that lets one page do what its HTML holds, and nothing else. */
 export function contentSecurityPolicy(html: string): string {
   const { scripts, scriptFiles, styles, styleFiles, frames } = inlineBlocks(html);

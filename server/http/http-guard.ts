@@ -111,20 +111,11 @@ function isUnknownMethod({ code, rawPacket }: NodeJS.ErrnoException & { rawPacke
   return code === 'HPE_INVALID_METHOD' && /^[A-Z]{1,20}(?: ?$| \/)/.test(rawPacket?.toString('latin1') ?? '');
 }
 
-function isProper({ rawHeaders, httpVersion }: IncomingMessage) {
-  let hosts = 0;
-  let types = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]?.toLowerCase();
-    if (name === 'host') hosts += 1;
-    else if (name === 'content-type') types += 1;
-    // Any other coding would reach the form still coded, and two proxies might not agree where it ends,
-    // and HTTP/1.0 knows no coding at all.
-    else if (
-      name === 'transfer-encoding' &&
-      (rawHeaders[index + 1]?.trim().toLowerCase() !== 'chunked' || httpVersion === '1.0')
-    )
-      return false;
-  }
-  return types < 2 && (hosts === 1 || (hosts === 0 && httpVersion === '1.0'));
+function isProper({ headersDistinct, httpVersion }: IncomingMessage) {
+  const { host = [], 'content-type': types = [], 'transfer-encoding': codings = [] } = headersDistinct;
+  const isOld = httpVersion === '1.0';
+  // Any other coding would reach the form still coded, and two proxies might not agree where it ends, and HTTP/1.0 knows
+  // no coding at all.
+  const isReadable = codings.every((coding) => coding.trim().toLowerCase() === 'chunked' && !isOld);
+  return isReadable && types.length < 2 && (host.length === 1 || (host.length === 0 && isOld));
 }

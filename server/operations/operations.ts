@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { type Clock, SECOND } from '../clock.ts';
 import { NOTICE_IS_LATE, promiseOf } from '../deadlines.ts';
-import { PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
+import { PLAIN_HEADERS } from '../http/headers.ts';
 import type { Settings } from '../settings.ts';
 import type { Status } from '../storage/messages.ts';
 import type { Store } from '../store.ts';
@@ -19,8 +19,6 @@ type Parts = {
   droppedLines?: () => number;
 };
 
-const HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-store' };
-
 /** Hosts by which somebody on this machine asks; any other name was made to lead here by a website. */
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -32,7 +30,7 @@ export function buildOperations(settings: Settings, { facts, store, counts, cloc
   });
   const readStatus = shareFor(SECOND, clock, () => store.status());
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(HEADERS);
+    reply.headers(PLAIN_HEADERS);
     if (OWN_HOST.test(request.headers.host ?? '')) return done();
     reply.code(421).send({ message: 'Ask as localhost' });
   });
@@ -55,7 +53,7 @@ export function buildOperations(settings: Settings, { facts, store, counts, cloc
 }
 
 function answerBroken(socket: Socket) {
-  const lines = Object.entries({ ...HEADERS, connection: 'close', 'content-length': '0' });
+  const lines = Object.entries({ ...PLAIN_HEADERS, connection: 'close', 'content-length': '0' });
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
 }
 

@@ -71,7 +71,9 @@ export function marksOf(db: DatabaseSync, ids?: readonly number[]): ReadonlyMap<
       SELECT tour_request_id AS requestId, kind, made_at AS madeAt, note, reason, visit_at AS visitAt, undone_at AS undoneAt
       FROM mark ${ids ? 'WHERE tour_request_id IN (SELECT value FROM json_each(?))' : ''} ORDER BY id`)
     .all(...(ids ? [JSON.stringify(ids)] : [])) as unknown as (Mark & { requestId: number })[];
-  return Map.groupBy(rows, ({ requestId }) => requestId);
+  const marks = new Map<number, Mark[]>();
+  for (const { requestId, ...mark } of rows) marks.set(requestId, [...(marks.get(requestId) ?? []), mark]);
+  return marks;
 }
 
 /** A mark that says nothing more than what happened. */

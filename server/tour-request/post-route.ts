@@ -5,7 +5,7 @@ import type { Content } from '../../shared/read-content.ts';
 import { TOKEN_HEADER, TOKEN_PATH } from '../../shared/tour-request/token.ts';
 import type { Clock } from '../clock.ts';
 import { networkOf } from '../http/client-network.ts';
-import { PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
+import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { Counts } from '../operations/counts.ts';
@@ -30,8 +30,6 @@ type Parts = {
   problems: Problems;
   counts: Counts;
 };
-
-const PLAIN_HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-store' };
 
 /** Takes tour requests: refuses what is wrong, stores what is right, and thanks only for what is on disk. */
 export function acceptTourRequests(app: FastifyInstance, parts: Parts) {

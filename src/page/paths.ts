@@ -29,19 +29,16 @@ export const loadListedPaths = perLanguage(async (locale): Promise<string[]> => 
   return paths.filter((path) => registeredPage(path)?.listed);
 });
 
-/** The languages in which a page exists, the default one first. */
-export async function localesOf(path: string): Promise<Locale[]> {
-  const having = listLocales().map(async (locale) => ((await loadPaths(locale)).includes(path) ? [locale] : []));
+/** The languages in which a page exists, the default one first; `load` says which pages each of them has. */
+export async function localesOf(path: string, load = loadPaths): Promise<Locale[]> {
+  const having = listLocales().map(async (locale) => ((await load(locale)).includes(path) ? [locale] : []));
   return (await Promise.all(having)).flat();
 }
 
 /** Static paths of a page in the languages that have it; the default language has none in its address. */
 export async function localePaths({ routePattern }: GetStaticPathsOptions) {
   const path = routePattern.replace('/[...locale]', '') || '/';
-  const having = await Promise.all(
-    listLocales().map(async (locale) => ((await loadExistingPaths(locale)).includes(path) ? [locale] : [])),
-  );
-  return having.flat().map((locale) => ({ params: { locale: localeParam(locale) } }));
+  return (await localesOf(path, loadExistingPaths)).map((locale) => ({ params: { locale: localeParam(locale) } }));
 }
 
 /** The address parameter of a language: none for the default one. */
