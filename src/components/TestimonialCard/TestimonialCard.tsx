@@ -24,7 +24,7 @@ export function TestimonialCard({ testimonial, length, index }: Props) {
         <Stars rating={rating} length={length} />
         {sample && <p className={styles.sample}>{ui.testimonial.sample}</p>}
       </div>
-      <blockquote className={styles.quote}>
+      <blockquote>
         <p>“{quote}”</p>
       </blockquote>
       {length === 'full' && <p className={styles.highlight}>{highlight}</p>}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resize } from './readable.ts';
-import { fontSizes, lostTexts } from './reading.ts';
+import { brokenWords, fontSizes, lostTexts } from './reading.ts';
 import { expect } from './test.ts';
 import { doubleText, resetText, setStandardTextSize, spaceText } from './text-size.ts';
 
@@ -28,5 +28,8 @@ export async function checkTextSizes(page: Page, wide: number): Promise<void> {
     await resize(page, width);
     expect.soft(await lostTexts(page), `lost with a standard size of 32 px at ${width} px`).toEqual([]);
   }
+  await setStandardTextSize(page, 24);
+  await resize(page, 390);
+  expect.soft(await brokenWords(page), 'words broken inside with a standard size of 24 px at 390 px').toEqual([]);
   await setStandardTextSize(page, 16);
 }

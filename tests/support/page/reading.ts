@@ -109,6 +109,24 @@ export function lostTexts(page: Page, clamp: 'may cut' | 'gives way' = 'gives wa
   }, clamp);
 }
 
+/** Words of which a part stands in another line, other than after a hyphen; an email address may break. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const isBroken = (node: Node, { 0: word, index }: RegExpExecArray) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+      return !word.includes('@') && new Set(tops).size > 1;
+    };
+    return tools
+      .textElements()
+      .flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .flatMap((node) => [...(node.textContent ?? '').matchAll(/[^\s-]+/g)].filter((word) => isBroken(node, word)))
+      .map(([word]) => word);
+  });
+}
+
 /** Font size of each visible text, in order of the page. */
 export function fontSizes(page: Page): Promise<{ name: string; size: number }[]> {
   return page.evaluate(() =>
