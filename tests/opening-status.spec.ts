@@ -30,6 +30,16 @@ const moments: [moment: string, text: string][] = [
   ['2026-03-09T16:00:00-07:00', opensOn('Tuesday')],
 ];
 
+/** Opens the page at each of the moments. */
+async function checkMoments(page: Page) {
+  await setSchedule(page, '/', schedule);
+  for (const [moment, text] of moments) {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto('/');
+    await expect(line(page), `at ${moment}`).toHaveText(text);
+  }
+}
+
 for (const timezoneId of ['America/Los_Angeles', 'Asia/Manila'])
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -37,14 +47,14 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Manila'])
     test('the line beside the call button says whether the center is open, by the clock of the center', async ({
       page,
     }) => {
-      await setSchedule(page, '/', schedule);
-      for (const [moment, text] of moments) {
-        await page.clock.setFixedTime(new Date(moment));
-        await page.goto('/');
-        await expect(line(page), `at ${moment}`).toHaveText(text);
-      }
+      await checkMoments(page);
     });
   });
+
+test('browsers that know no Temporal say the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
+  await checkMoments(page);
+});
 
 test('over long holidays the line names the date, since a weekday alone would be the wrong one', async ({ page }) => {
   const holidays = ['24', '25', '26', '27', '28', '29', '30', '31'].map((day) => [`2026-12-${day}`, 0]);

@@ -1,6 +1,4 @@
 const formats = {
-  /** Monday */
-  weekday: { weekday: 'long' },
   /** Monday, January 4 */
   'day and month': { weekday: 'long', month: 'long', day: 'numeric' },
   /** Monday, January 4, 2027 */

@@ -3,7 +3,7 @@ import type { Interval, Schedule } from './status.ts';
 import { weekdays } from './times-schema.ts';
 
 /** The days of the week as clocks count them, from Sunday as 0. */
-const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
+export const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
 
 /** The weekday of a date such as 2026-12-25. */
 export function weekdayOf(date: string): (typeof weekdays)[number] {

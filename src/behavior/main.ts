@@ -1,3 +1,4 @@
+import { tellAnswerTime } from './answer-time.ts';
 import { loosenClampedTexts } from './clamped-texts.ts';
 import { ignoreDoublePresses } from './double-presses.ts';
 import { improveMenus } from './menus.ts';
@@ -20,6 +21,7 @@ for (const start of [
   unstickWhenCrowded,
   scrollOnSamePageLinks,
   keepOpeningStatus,
+  tellAnswerTime,
   openAnswerOfAddress,
   loosenClampedTexts,
   showYear,

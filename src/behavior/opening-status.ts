@@ -1,30 +1,19 @@
 import { formatDate } from '../../shared/opening-hours/format-date.ts';
-import { localTime, openingStatus, type Schedule } from '../../shared/opening-hours/status.ts';
-
-/** What the page carries for the clock, as JSON in an element of its own. */
-export interface ClockData {
-  schedule: Schedule;
-  /** Messages with {time} and {day} to fill in. */
-  words: { until: string; opensToday: string; opensOn: string; closed: string };
-}
+import { localTime, openingStatus } from '../../shared/opening-hours/status.ts';
+import { type ClockData, clockTime, readClockData, weekdayName } from './clock.ts';
 
 const minute = 60_000;
 
-function clockTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 /** The weekday, which says too little when the same one comes sooner. */
-function dayName({ date, ahead }: { date: string; ahead: number }): string {
-  return formatDate(date, document.documentElement.lang, ahead > 6 ? 'day and month' : 'weekday');
+function dayName({ date, ahead }: { date: string; ahead: number }, days: string[]): string {
+  return ahead > 6 ? formatDate(date, document.documentElement.lang, 'day and month') : weekdayName(date, days);
 }
 
-function message({ schedule, words }: ClockData, now: Date): { open: boolean; text: string } {
+function message({ schedule, words, days }: ClockData, now: Date): { open: boolean; text: string } {
   const status = openingStatus(schedule, now);
   if (status.open) return { open: true, text: words.until.replace('{time}', clockTime(status.until)) };
   if (status.opens === null) return { open: false, text: words.closed };
-  const text = status.ahead === 0 ? words.opensToday : words.opensOn.replace('{day}', dayName(status));
+  const text = status.ahead === 0 ? words.opensToday : words.opensOn.replace('{day}', dayName(status, days));
   return { open: false, text: text.replace('{time}', clockTime(status.opens)) };
 }
 
@@ -40,7 +29,7 @@ function removePastDates(today: string): void {
 
 /** Says beside call buttons whether somebody answers right now, and keeps saying it as the minutes pass; what has ended goes. */
 export function keepOpeningStatus(): void {
-  const data: ClockData = JSON.parse(document.getElementById('clock')?.textContent ?? 'null');
+  const data = readClockData();
   const lines = document.querySelectorAll<HTMLElement>('[data-opening-status]');
   const update = () => {
     const now = new Date();

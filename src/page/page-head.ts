@@ -1,5 +1,5 @@
-import { scheduleOf } from '../../shared/opening-hours/schedule.ts';
-import type { ClockData } from '../behavior/opening-status.ts';
+import { scheduleOf, sundayFirst } from '../../shared/opening-hours/schedule.ts';
+import type { ClockData } from '../behavior/clock.ts';
 import { defaultLocale } from '../content/locales.ts';
 import { fittingTitle, type Meta } from '../content/shared-schema.ts';
 import { sharePictureFor } from '../share/share-address.ts';
@@ -42,7 +42,8 @@ function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** What the clock of a page needs, as text for a script element: hours, coming closing days and messages. */
+/** What the clock of a page needs, as text for a script element: hours, coming closing days, messages and names of days. */
 export function clockData({ facts, ui, today }: PageContext): string {
-  return scriptText({ schedule: scheduleOf(facts, today), words: ui.open } satisfies ClockData);
+  const days = sundayFirst.map((day) => ui.weekdays[day]);
+  return scriptText({ words: ui.open, days, schedule: scheduleOf(facts, today) } satisfies ClockData);
 }
