@@ -15,10 +15,15 @@ import { countOf } from './output.ts';
 /** What one check found. */
 export type Check = { name: string; state: 'good' | 'doubtful' | 'bad'; words: string };
 
+/** Says what one check found. */
+export function found(name: string, state: Check['state'], words: string): Check {
+  return { name, state, words };
+}
+
 /** Checks the database, the folder it lies in, and who is kept waiting, without changing any of them. */
 export function checkData(settings: Settings, time: CenterTime, now: number): Check[] {
   const absence = missingDatabase(settings);
-  if (absence) return [{ name: 'database', state: 'bad', words: absence }];
+  if (absence) return [found('database', 'bad', absence)];
   const surroundings = [checkPrivacy(settings), checkLinks(settings), checkDisk(settings)];
   let db: DatabaseSync | undefined;
   try {
@@ -33,7 +38,7 @@ export function checkData(settings: Settings, time: CenterTime, now: number): Ch
     ];
   } catch (error) {
     const words = `cannot be read: ${error instanceof Error ? error.message : error}`;
-    return [{ name: 'database', state: 'bad', words }, ...surroundings];
+    return [found('database', 'bad', words), ...surroundings];
   } finally {
     db?.close();
   }
@@ -41,12 +46,8 @@ export function checkData(settings: Settings, time: CenterTime, now: number): Ch
 
 function checkDatabase(db: DatabaseSync, { stored, quarantined }: Status): Check {
   const verdict = pragma(db, 'integrity_check');
-  if (verdict !== 'ok') return { name: 'database', state: 'bad', words: `damaged (${verdict}): restore a backup` };
-  return {
-    name: 'database',
-    state: 'good',
-    words: `whole, ${countOf(stored, 'tour request')}, ${quarantined} of them in quarantine`,
-  };
+  if (verdict !== 'ok') return found('database', 'bad', `damaged (${verdict}): restore a backup`);
+  return found('database', 'good', `whole, ${countOf(stored, 'tour request')}, ${quarantined} of them in quarantine`);
 }
 
 function checkPrivacy({ dataDir }: Settings): Check {
@@ -54,32 +55,28 @@ function checkPrivacy({ dataDir }: Settings): Check {
     (path) => (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o007,
   );
   return isOpen
-    ? { name: 'privacy', state: 'bad', words: `other accounts can read ${dataDir}: chmod 700 ${dataDir}` }
-    : { name: 'privacy', state: 'good', words: 'only this account can read the database' };
+    ? found('privacy', 'bad', `other accounts can read ${dataDir}: chmod 700 ${dataDir}`)
+    : found('privacy', 'good', 'only this account can read the database');
 }
 
 function checkLinks({ dataDir }: Settings): Check {
   const file = join(dataDir, SECRET_FILE);
   const stat = statSync(file, { throwIfNoEntry: false });
-  const found = (state: Check['state'], words: string) => ({ name: 'links', state, words });
-  if (!stat) return found('bad', `${file} is missing: put your copy there, or links in earlier letters end at a start`);
-  if (stat.mode & 0o077) return found('bad', `other accounts can read ${file}: chmod 600 ${file}`);
+  if (!stat)
+    return found('links', 'bad', `${file} is missing: put your copy there, or links in earlier letters end at a start`);
+  if (stat.mode & 0o077) return found('links', 'bad', `other accounts can read ${file}: chmod 600 ${file}`);
   try {
     accessSync(file, constants.R_OK);
   } catch {
-    return found('bad', `this account cannot read ${file}: give it the owner of the database`);
+    return found('links', 'bad', `this account cannot read ${file}: give it the owner of the database`);
   }
-  return found('good', `${SECRET_FILE} is there, and only this account can read it`);
+  return found('links', 'good', `${SECRET_FILE} is there, and only this account can read it`);
 }
 
 function checkDisk({ dataDir }: Settings): Check {
   const { bavail, bsize } = statfsSync(dataDir);
   const megabytes = Math.floor((bavail * bsize) / 1e6);
-  return {
-    name: 'disk',
-    state: megabytes < 50 ? 'bad' : megabytes < 500 ? 'doubtful' : 'good',
-    words: `${megabytes} MB free`,
-  };
+  return found('disk', megabytes < 50 ? 'bad' : megabytes < 500 ? 'doubtful' : 'good', `${megabytes} MB free`);
 }
 
 function checkClock(db: DatabaseSync, time: CenterTime, now: number): Check {
@@ -88,34 +85,22 @@ function checkClock(db: DatabaseSync, time: CenterTime, now: number): Check {
   };
   const shown = time.full(now);
   return newest !== null && newest > now + MINUTE
-    ? {
-        name: 'clock',
-        state: 'bad',
-        words: `at the center it is ${shown}, yet a request came later than that: set the clock`,
-      }
-    : { name: 'clock', state: 'good', words: `at the center it is ${shown}` };
+    ? found('clock', 'bad', `at the center it is ${shown}, yet a request came later than that: set the clock`)
+    : found('clock', 'good', `at the center it is ${shown}`);
 }
 
 function checkNotices({ oldestNoticeAt, undelivered }: Status, now: number): Check {
-  if (oldestNoticeAt === null) return { name: 'notices', state: 'good', words: 'staff have been told of everything' };
+  if (oldestNoticeAt === null) return found('notices', 'good', 'staff have been told of everything');
   const age = now - oldestNoticeAt;
-  const wait = undelivered === 1 ? 'waits' : 'wait';
-  return {
-    name: 'notices',
-    state: age > NOTICE_IS_LATE ? 'bad' : 'good',
-    words: `${countOf(undelivered, 'message')} ${wait}, the oldest notice for ${spell(age)}`,
-  };
+  const words = `${countOf(undelivered, 'message')} ${undelivered === 1 ? 'waits' : 'wait'}, the oldest notice for ${spell(age)}`;
+  return found('notices', age > NOTICE_IS_LATE ? 'bad' : 'good', words);
 }
 
 function checkCalls({ oldestUncontactedAt }: Status, time: CenterTime, now: number): Check {
-  if (oldestUncontactedAt === null) return { name: 'calls', state: 'good', words: 'no family is waiting' };
+  if (oldestUncontactedAt === null) return found('calls', 'good', 'no family is waiting');
   const age = now - oldestUncontactedAt;
-  const words = `the oldest request not marked contacted has waited ${spell(age)}`;
-  return {
-    name: 'calls',
-    state: age > time.promise ? 'bad' : age > remindAfter(time.promise) ? 'doubtful' : 'good',
-    words,
-  };
+  const state = age > time.promise ? 'bad' : age > remindAfter(time.promise) ? 'doubtful' : 'good';
+  return found('calls', state, `the oldest request not marked contacted has waited ${spell(age)}`);
 }
 
 function spell(time: number) {
