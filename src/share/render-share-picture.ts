@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import satori from 'satori';
 import sharp from 'sharp';
 import { dataAddress } from '../page/data-address.ts';
@@ -8,6 +9,12 @@ import { SharePicture, type SharePictureArt, shareSize } from './share-picture.t
 
 /** Where pictures named in content are looked for. */
 const pictureFolders = ['content/photos', 'src/illustrations'];
+
+/** The drawings are flat, so a palette costs nothing to the eye and three quarters of the bytes are saved. */
+const png = { palette: true, colors: 128, effort: 4, dither: 0 };
+
+/** Pictures of earlier builds, by what they were made from. To make all anew took seven seconds of each build. */
+const cacheFolder = 'node_modules/.cache/share-pictures';
 
 /** The share picture of a page as PNG; its words are set in the site's own font, whatever the machine has. */
 export async function renderSharePicture({ heading, pictures, framed, site }: SharePage): Promise<Buffer> {
@@ -22,9 +29,18 @@ export async function renderSharePicture({ heading, pictures, framed, site }: Sh
     framed,
   });
   const fonts = [{ name: 'Fraunces', data: woff2, weight: 600 as const, style: 'normal' as const }];
-  const drawn = await satori(element, { ...shareSize, fonts });
-  // The drawings are flat, so a palette costs nothing to the eye and three quarters of the bytes are saved.
-  return sharp(Buffer.from(drawn)).png({ palette: true, colors: 128, effort: 4, dither: 0 }).toBuffer();
+  return toPng(await satori(element, { ...shareSize, fonts }));
+}
+
+async function toPng(svg: string): Promise<Buffer> {
+  const file = `${cacheFolder}/${hash('sha256', JSON.stringify([svg, png, sharp.versions]))}.png`;
+  if (existsSync(file)) return readFile(file);
+  const picture = await sharp(Buffer.from(svg)).png(png).toBuffer();
+  await mkdir(cacheFolder, { recursive: true });
+  // Under another name first, since a build may be cut off.
+  await writeFile(`${file}.${process.pid}`, picture);
+  await rename(`${file}.${process.pid}`, file);
+  return picture;
 }
 
 async function loadArt(file: string): Promise<SharePictureArt> {

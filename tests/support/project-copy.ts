@@ -14,7 +14,7 @@ export function copyProject(): string {
   }
   // Links one by one: Astro keeps its own notes beside them.
   mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.'))) {
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => /^[^.]|^\.cache$/.test(name))) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
   return folder;
