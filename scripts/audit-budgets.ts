@@ -1,22 +1,8 @@
+import type { measurePage } from './lighthouse-page.ts';
 import type { PageWeight } from './page-weight.ts';
 
 /** How a page does on a slow phone; times in ms, sizes in bytes over the wire. */
-export type PageSpeed = {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  requests: number;
-  page: number;
-  script: number;
-  font: number;
-  image: number;
-  other: number;
-};
+export type PageSpeed = Awaited<ReturnType<typeof measurePage>>;
 
 /** What is known of a page: its weight, and its speed where Lighthouse has measured it. */
 export type PageFigures = PageWeight & { speed: PageSpeed | null };

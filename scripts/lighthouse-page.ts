@@ -1,5 +1,4 @@
 import lighthouse from 'lighthouse';
-import type { PageSpeed } from './audit-budgets.ts';
 
 type NetworkRequest = { url: string; resourceType?: string; transferSize: number };
 
@@ -12,7 +11,7 @@ const kinds: Record<string, 'page' | 'script' | 'font' | 'image'> = {
 };
 
 /** Measures a page once with Lighthouse as a slow phone on a slow network, in the browser that listens on `port`. */
-export async function measurePage(origin: string, path: string, port: number): Promise<PageSpeed> {
+export async function measurePage(origin: string, path: string, port: number) {
   const address = new URL(path, origin).href;
   const report = await reportOn(address, port);
   const details = report.audits['network-requests']?.details;

@@ -6,23 +6,12 @@ import type { Browser, Page } from '@playwright/test';
 export type PagePart = { name: string; bytes: number };
 
 /** What a page weighs and how high it is, in bytes and in pixels of a phone 390 px wide. */
-export type PageWeight = {
-  path: string;
-  /** HTML with the CSS inside it and the style sheets it waits for, brotli, and the headers of the answer. */
-  html: number;
-  /** JavaScript that runs before anybody touches the page, brotli. */
-  script: number;
-  height: number;
-  /** Where the first field of a form begins, or null on a page without one. */
-  firstField: number | null;
-  /** What adds most to `html`, largest first. */
-  parts: PagePart[];
-};
+export type PageWeight = Awaited<ReturnType<typeof weighPage>>;
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
 /** Weighs and measures a page as a phone gets it, without what other sites send. */
-export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+export async function weighPage(browser: Browser, origin: string, path: string) {
   const address = new URL(path, origin).href;
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -43,10 +32,14 @@ export async function weighPage(browser: Browser, origin: string, path: string):
   const answer = await fetchCompressed(address);
   return {
     path,
+    /** HTML with the CSS inside it and the style sheets it waits for, brotli, and the headers of the answer. */
     html: answer.headers + answer.body + (await weighAll(linkedSheets(html, address))),
+    /** JavaScript that runs before anybody touches the page, brotli. */
     script: weighInlineScripts(html) + (await weighAll([...scripts])),
     height,
+    /** Where the first field of a form begins, or null on a page without one. */
     firstField,
+    /** What adds most to `html`, largest first. */
     parts: weighParts(shown, sections),
   };
 }

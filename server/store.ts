@@ -13,16 +13,7 @@ import { readTemplate } from './templates/template-files.ts';
 export type Unavailable = { outcome: 'unavailable'; reason: string };
 
 /** Keeps tour requests. */
-export type Store = {
-  /** Stores a request; fulfilled only once it is on disk, or once it is known that it is not. */
-  save(incoming: Incoming): Promise<Saved | Unavailable>;
-  /** Answers what a page for staff asks; undefined where the storing thread does not answer. */
-  askStaff<Ask extends StaffQuestion>(question: Ask): Promise<StaffAnswer<Ask> | null | undefined>;
-  /** How things stand, for health checks; null where the storing thread does not answer. */
-  status(): Promise<Status | null>;
-  /** Finishes what is under way and closes. */
-  close(): Promise<void>;
-};
+export type Store = Awaited<ReturnType<typeof openStore>>;
 
 const ANSWER_TIMEOUT = 10 * SECOND;
 const MOST_WAITING = 5000;
@@ -44,7 +35,7 @@ type Parts = {
 };
 
 /** Opens the main thread's handle on the storing thread: each question waits for the answer with its number. */
-export async function openStore({ content, settings, log, file }: Parts): Promise<Store> {
+export async function openStore({ content, settings, log, file }: Parts) {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let letters = 0;
@@ -93,19 +84,23 @@ export async function openStore({ content, settings, log, file }: Parts): Promis
     throw new SettingsError(`Tour requests cannot be kept in ${settings.dataDir} (DATA_DIR): ${error.message}`);
   });
   return {
-    async save(incoming) {
+    /** Stores a request; fulfilled only once it is on disk, or once it is known that it is not. */
+    async save(incoming: Incoming): Promise<Saved | Unavailable> {
       const size = Object.values(incoming.fields).reduce((sum, text) => sum + text.length, 0);
       const outcome = isClosed ? { failure: 'closed' } : await ask({ type: 'save', incoming }, size);
       return 'value' in outcome ? (outcome.value as Saved) : { outcome: 'unavailable', reason: outcome.failure };
     },
+    /** Answers what a page for staff asks; undefined where the storing thread does not answer. */
     async askStaff<Ask extends StaffQuestion>(question: Ask) {
       const outcome = isClosed ? null : await ask({ type: 'staff', question });
       return outcome && 'value' in outcome ? (outcome.value as StaffAnswer<Ask> | null) : undefined;
     },
+    /** How things stand, for health checks; null where the storing thread does not answer. */
     async status() {
       const outcome = await ask({ type: 'status' });
       return 'value' in outcome ? (outcome.value as Status) : null;
     },
+    /** Finishes what is under way and closes. */
     close() {
       isClosed = true;
       return thread.end(() => ask({ type: 'close' }));

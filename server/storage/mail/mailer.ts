@@ -6,12 +6,7 @@ import type { MailSettings } from '../../settings.ts';
 import type { Message } from './message.ts';
 
 /** Hands messages to the mail server. */
-export type Mailer = {
-  /** Sends one message; fulfilled once the mail server has taken charge of it. */
-  send(message: Message, stop?: AbortSignal): Promise<void>;
-  /** Connects and signs in without sending anything. */
-  verify(): Promise<void>;
-};
+export type Mailer = ReturnType<typeof createMailer>;
 
 /** The mail server did not take a message. */
 export class DeliveryError extends Error {
@@ -35,7 +30,7 @@ export class DeliveryError extends Error {
 const DEADLINE = 45 * SECOND;
 
 /** Prepares a connection to the mail server of the settings. */
-export function createMailer({ url, from }: MailSettings): Mailer {
+export function createMailer({ url, from }: MailSettings) {
   const transport = createTransport({
     url,
     // Without this, whoever sits between could hide that the mail server offers encryption, and read all that is sent.
@@ -55,7 +50,8 @@ export function createMailer({ url, from }: MailSettings): Mailer {
     }
   };
   return {
-    send: ({ to, replyTo, ...message }, stop) =>
+    /** Sends one message; fulfilled once the mail server has taken charge of it. */
+    send: ({ to, replyTo, ...message }: Message, stop?: AbortSignal) =>
       attempt(() =>
         transport.sendMail({
           from,
@@ -66,6 +62,7 @@ export function createMailer({ url, from }: MailSettings): Mailer {
           signal: AbortSignal.any([AbortSignal.timeout(DEADLINE), ...(stop ? [stop] : [])]),
         }),
       ),
+    /** Connects and signs in without sending anything. */
     verify: () => attempt(() => transport.verify()),
   };
 }
