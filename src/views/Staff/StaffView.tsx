@@ -29,8 +29,10 @@ export function StaffView({ context, content }: { context: PageContext; content:
             <StaffList content={content.list} />
           </OnlyIf>
           <OnlyIf part="gone">
-            <h1>{content.gone.heading}</h1>
-            <p className="lede">{content.gone.text}</p>
+            <div className="flow">
+              <h1>{content.gone.heading}</h1>
+              <p className="lede">{content.gone.text}</p>
+            </div>
           </OnlyIf>
         </div>
       </main>
