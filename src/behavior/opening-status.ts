@@ -6,7 +6,7 @@ const minute = 60_000;
 
 /** The weekday, which says too little when the same one comes sooner. */
 function dayName({ date, ahead }: { date: string; ahead: number }, days: string[]): string {
-  return ahead > 6 ? formatDate(date, document.documentElement.lang, 'day and month') : weekdayName(date, days);
+  return ahead > 6 ? formatDate(date, document.documentElement.lang) : weekdayName(date, days);
 }
 
 function message({ schedule, words, days }: ClockData, now: Date): { open: boolean; text: string } {

@@ -19,7 +19,7 @@ export function ClosingDays({ days }: { days: ClosingDay[] }) {
 
 function describe({ date, name, closes }: ClosingDay, { locale, today, ui }: PageContext): string {
   const isThisYear = date.startsWith(today.slice(0, 4));
-  const day = formatDate(date, locale, isThisYear ? 'day and month' : 'with year');
+  const day = formatDate(date, locale, isThisYear ? undefined : 'numeric');
   const named = name ? ui.closingDays.named.replace('{day}', day).replace('{holiday}', name) : day;
   if (!closes) return named;
   // Voices say "12:00PM" letter by letter.
