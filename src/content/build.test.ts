@@ -131,7 +131,10 @@ describe('a center with a photograph and holidays, without testimonials, that cl
     const facts = parse(readFileSync(join(root, factsFile), 'utf8'));
     const values: string[] = claims.flatMap((claim) => facts.claims[claim]?.value ?? []);
     for (const page of globSync('**/*.html', { cwd: join(folder, 'dist') })) {
-      const html = read(page).replaceAll('&amp;', '&');
+      // Styles may hold the same number as a claim, such as 96%.
+      const html = read(page)
+        .replace(/<style.*?<\/style>/gs, '')
+        .replaceAll('&amp;', '&');
       expect(
         values.filter((value) => html.includes(value)),
         page,
