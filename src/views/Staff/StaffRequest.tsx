@@ -36,13 +36,7 @@ export function StaffRequest({ content: { request, form } }: { content: Pick<Loa
           {textMark('call')}
         </ButtonLink>
       </OnlyIf>
-      <OnlyIf part="calendar-href">
-        <p>
-          <a className="tall" href={textMark('calendar-href')}>
-            {request.calendar}
-          </a>
-        </p>
-      </OnlyIf>
+      <LinkIf part="calendar-href">{request.calendar}</LinkIf>
       <h2>{request.facts}</h2>
       <dl className={styles.facts}>
         <OnlyIf part="fact">
@@ -86,13 +80,20 @@ function Next({ texts }: { texts: Loaded<'staff'>['request'] }) {
       <OnlyIf part="href">
         <WaitingLink>{texts.open}</WaitingLink>
       </OnlyIf>
-      <OnlyIf part="list-href">
-        <p>
-          <a className="tall" href={textMark('list-href')}>
-            {texts.list}
-          </a>
-        </p>
-      </OnlyIf>
+      <LinkIf part="list-href">{texts.list}</LinkIf>
     </>
+  );
+}
+
+/** A link on a line of its own, where the answer has an address for it. */
+function LinkIf({ part, children }: { part: string; children: string }) {
+  return (
+    <OnlyIf part={part}>
+      <p>
+        <a className="tall" href={textMark(part)}>
+          {children}
+        </a>
+      </p>
+    </OnlyIf>
   );
 }
