@@ -37,7 +37,7 @@ export function GuideSection({ section, children }: Props) {
           </div>
         )}
         {links && (
-          <ul className={styles.links}>
+          <ul className={`link-list ${styles.links}`}>
             {links.map(({ path, text }) => (
               <li key={path}>
                 <PageLink path={path}>{text}</PageLink>

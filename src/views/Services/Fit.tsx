@@ -36,7 +36,7 @@ export function Fit({ content, services }: Props) {
               <h3>{content.questions}</h3>
               <Icon name="chevron" />
             </summary>
-            <ul className={styles.questions}>
+            <ul className={`link-list ${styles.questions}`}>
               {services.map(({ path, worry, locale }) => (
                 <li key={path}>
                   <PageLink path={path} lang={locale}>
