@@ -1,3 +1,4 @@
+import { labelOf } from '../src/page/navigation.ts';
 import { content, phoneLink, ui } from './support/facts.ts';
 import { expect, open, test } from './support/page/test.ts';
 
@@ -91,4 +92,30 @@ test('what has ended since the site was built leaves the page, and its box with 
   await expect(page.getByText('Soup')).toHaveCount(0);
   await expect(page.locator('#ended')).toHaveCount(0);
   await expect(page.locator('#coming')).toBeVisible();
+});
+
+test('the picture of a pressed card becomes that of its page, and back, and no other link waits for such a move', async ({
+  page,
+}) => {
+  // Told to the next page, since the page that is left can no longer be asked.
+  await page.addInitScript(() =>
+    addEventListener('pageswap', (event) => {
+      sessionStorage.setItem('moved', String(event.viewTransition !== null));
+    }),
+  );
+  const moved = () => page.evaluate(() => sessionStorage.getItem('moved'));
+  const [first] = content.services;
+  await open(page, '/');
+  await page.getByRole('main').locator(`a[href="${first?.path}"]`).click();
+  await page.waitForURL(first?.path ?? '');
+  expect(await moved(), 'from the card to its page').toBe('true');
+  await page.goBack();
+  expect(await moved(), 'back to the card').toBe('true');
+  await open(page, '/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('/about', content) })
+    .click();
+  await page.waitForURL('/about');
+  expect(await moved(), 'from a link in the footer').toBe('false');
 });

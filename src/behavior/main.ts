@@ -1,4 +1,5 @@
 import { tellAnswerTime } from './answer-time.ts';
+import { keepTransitionsToCards } from './card-transitions.ts';
 import { loosenClampedTexts } from './clamped-texts.ts';
 import { ignoreDoublePresses } from './double-presses.ts';
 import { improveMenus } from './menus.ts';
@@ -24,6 +25,7 @@ for (const start of [
   tellAnswerTime,
   openAnswerOfAddress,
   loosenClampedTexts,
+  keepTransitionsToCards,
   showYear,
 ])
   queueMicrotask(start);

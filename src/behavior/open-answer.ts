@@ -3,9 +3,9 @@ export function openAnswerOfAddress(): void {
   const open = () => {
     const answer = document.getElementById(location.hash.slice(1));
     const question = answer?.closest('details');
-    if (!answer || !question || question.open) return;
+    if (!question || question.open) return;
     question.open = true;
-    answer.scrollIntoView();
+    answer?.scrollIntoView();
   };
   open();
   addEventListener('hashchange', open);

@@ -5,12 +5,11 @@ const scrollDelay = 100;
 export function scrollOnSamePageLinks(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plainClick || link.target || link.hash || link.origin !== location.origin) return;
-    if (link.pathname !== location.pathname) return;
+    const plainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plainClick || link?.href !== location.origin + location.pathname) return;
     event.preventDefault();
     setTimeout(() => {
-      const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const reduced = matchMedia('(prefers-reduced-motion)').matches;
       document.querySelector('main')?.focus({ preventScroll: true });
       scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
     }, scrollDelay);
