@@ -1,3 +1,6 @@
+/** Milliseconds in which a page that has loaded paints its first view, for which the script would take the line. */
+const PAINTING_MS = 300;
+
 /** How far below the window the form may be when its script starts to load. */
 const NEAR = '300px';
 
@@ -5,7 +8,7 @@ const NEAR = '300px';
 const SCRIPT_TIMEOUT_MS = 5_000;
 
 /**
- * Loads the script of the form when the form comes near, and at once when somebody turns to it.
+ * Loads the script of the form when the page is there and the form is near, and at once when somebody turns to it.
  *
  * A press of the button before the script has taken over is held for it: a second press then cannot send a second
  * request, and what is wrong is said in the same words as always. Where the script does not come, the press goes the
@@ -38,7 +41,7 @@ function loadWhenNear(island: HTMLElement, form: HTMLFormElement, script: string
     rootMargin: NEAR,
   });
 
-  observer.observe(island);
+  addEventListener('load', () => setTimeout(() => observer.observe(island), PAINTING_MS));
   for (const type of signs) island.addEventListener(type, load, { once: true });
   for (const type of refusals) form.addEventListener(type, hold, true);
   island.addEventListener('tour-request-ready', () => queueMicrotask(release), { once: true });

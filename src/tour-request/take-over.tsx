@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { TourRequestFormProps } from './props.ts';
 import { TourRequestForm } from './TourRequestForm.tsx';
@@ -21,4 +21,7 @@ function Island({ element, props }: { element: HTMLElement; props: TourRequestFo
 
 const element = document.querySelector<HTMLElement>('[data-tour-request]');
 const props = element?.getAttribute('data-tour-request');
-if (element && props) hydrateRoot(element, <Island element={element} props={JSON.parse(props)} />);
+if (element && props)
+  startTransition(() => {
+    hydrateRoot(element, <Island element={element} props={JSON.parse(props)} />);
+  });

@@ -43,6 +43,7 @@ test.describe('while a request is under way', () => {
     await page.clock.runFor(5_000);
     await expect(field(page, 'message')).toHaveValue('One more thing: she likes music.');
     for (const name of ['name', 'address', 'email', 'phone'] as const) await expect(field(page, name)).toHaveValue('');
+    await page.clock.resume();
     await page.reload();
     await page.locator('#tour').scrollIntoViewIfNeeded();
     await expect(field(page, 'message')).toHaveValue('One more thing: she likes music.');
