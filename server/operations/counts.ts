@@ -9,9 +9,11 @@ export function createCounts() {
   const answers = new Map<string, number>();
   // Alerts compare with what was before, so what never happened counts as none.
   const statuses = new Map(['2xx', '3xx', '4xx', '5xx'].map((status) => [status, 0]));
-  const within = new Map<number, number>(BOUNDS.map((bound) => [bound, 0]));
-  const durations = { within, count: 0, seconds: 0 };
-  const addTo = (counts: Map<string, number>, name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1);
+  // By the least bound that holds each: adding them up can wait until somebody asks.
+  const fallen = new Map<number, number>();
+  let count = 0;
+  let total = 0;
+  const addTo = <Name>(counts: Map<Name, number>, name: Name) => void counts.set(name, (counts.get(name) ?? 0) + 1);
   return {
     /** Counts one more answer to a tour request. */
     add: (name: string) => addTo(answers, name),
@@ -20,14 +22,22 @@ export function createCounts() {
     /** Counts one more answer of any kind, by its status and the seconds from the request's headers to the end of the answer. */
     answered(status: number, seconds: number) {
       addTo(statuses, `${Math.floor(status / 100)}xx`);
-      durations.count += 1;
-      durations.seconds += seconds;
-      for (const [bound, count] of within) if (seconds <= bound) within.set(bound, count + 1);
+      count += 1;
+      total += seconds;
+      const bound = BOUNDS.find((bound) => seconds <= bound);
+      if (bound !== undefined) addTo(fallen, bound);
     },
     /** All answers of any kind so far, by class of status such as "2xx". */
     statuses: (): ReadonlyMap<string, number> => statuses,
     /** How long they took: how many were given within each bound in seconds, in how many seconds in all. */
-    durations: () => durations,
+    durations() {
+      let sum = 0;
+      const within = BOUNDS.map((bound) => {
+        sum += fallen.get(bound) ?? 0;
+        return [bound, sum] as const;
+      });
+      return { within, count, seconds: total };
+    },
     /** Whether a proxy nearby said for whom it asks, and nobody may believe it. */
     unreadForwarding: false,
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
@@ -43,7 +43,7 @@ export function createSaver(db: DatabaseSync, staff: Staff, keys: Keys): Saver {
 }
 
 function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff, keys: Keys) {
-  const byKey = db.prepare('SELECT reference, content_hash AS hash FROM tour_request WHERE idempotency_key = ?');
+  const byKey = db.prepare('SELECT reference, content_hash AS digest FROM tour_request WHERE idempotency_key = ?');
   const sameContent = db.prepare(`
     SELECT id FROM tour_request
     WHERE content_hash = ? AND received_at > ? AND repeat_of IS NULL AND (quarantine IS NULL OR ? IS NOT NULL)
@@ -88,10 +88,10 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff
 
   return (incoming: Incoming): Saved => {
     const { fields, key, receivedAt } = incoming;
-    const hash = contentHash(fields);
-    const known = key === null ? undefined : (byKey.get(key) as { reference: string; hash: Uint8Array } | undefined);
+    const digest = contentHash(fields);
+    const known = key === null ? undefined : (byKey.get(key) as { reference: string; digest: Uint8Array } | undefined);
     if (known) {
-      const isSame = Buffer.from(hash).equals(known.hash);
+      const isSame = Buffer.from(digest).equals(known.digest);
       return isSame ? { outcome: 'known', reference: known.reference } : { outcome: 'key-reused' };
     }
     const shape = messageShape(fields.message);
@@ -99,7 +99,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff
     const quarantine = reasonToWait(incoming, shape, mailbox);
     const original =
       key === null
-        ? (sameContent.get(hash, receivedAt - 10 * MINUTE, quarantine) as { id: number } | undefined)
+        ? (sameContent.get(digest, receivedAt - 10 * MINUTE, quarantine) as { id: number } | undefined)
         : undefined;
     const reference = newReference();
     const { lastInsertRowid: id } = insert.run({
@@ -108,7 +108,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff
       received_at: receivedAt,
       language: incoming.language,
       idempotency_key: key,
-      content_hash: hash,
+      content_hash: digest,
       repeat_of: original?.id ?? null,
       quarantine,
       message_shape: shape,
@@ -133,7 +133,7 @@ export function contentHash(fields: TourRequest): Uint8Array {
   // field, is still the same.
   const counted = FIELDS.filter(({ name, addedLater }) => !addedLater || fields[name] !== '');
   const parts = counted.map(({ name, addedLater }) => (addedLater ? [name, fields[name]] : fields[name]));
-  return createHash('sha256').update(JSON.stringify(parts)).digest();
+  return hash('sha256', JSON.stringify(parts), 'buffer');
 }
 
 /** Where mail to an address ends up: capital letters, and what follows a plus sign, make no other mailbox. */
