@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Content } from '../../shared/read-content.ts';
-import type { MarkKind } from '../../shared/tour-request/marks.ts';
 import type { CenterTime } from '../center-time.ts';
 import type { Settings } from '../settings.ts';
-import { DATABASE_FILE, openDatabase, transact } from '../storage/database.ts';
-import { addMark, plainMark } from '../storage/marks.ts';
+import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
 import { readReference } from '../storage/reference.ts';
 import { findRequest } from '../storage/requests.ts';
 import type { StoredRequest } from '../storage/rows.ts';
@@ -106,9 +104,4 @@ export function requireRequest(db: DatabaseSync, text: string | undefined): Stor
   const request = findRequest(db, readReference(text));
   if (!request) throw new CommandError(`There is no tour request ${readReference(text)}.`);
   return request;
-}
-
-/** Notes now what happened to a request, without a word more. */
-export function markNow(db: DatabaseSync, { id }: StoredRequest, kind: MarkKind): void {
-  transact(db, () => addMark(db, id, plainMark(kind), Date.now()));
 }
