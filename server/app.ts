@@ -47,15 +47,7 @@ export function buildApp({ content, settings, store, clock, log, counts }: Parts
   guardHttp(app, problems);
   noticeUnreadForwarding(app, settings.trustedProxy, counts);
   answerErrors(app, files, problems);
-  acceptTourRequests(app, {
-    languages: content.languages,
-    ownOrigin: new URL(content.facts.url).origin,
-    settings,
-    store,
-    clock,
-    problems,
-    counts,
-  });
+  acceptTourRequests(app, { content, settings, store, clock, problems, counts });
   serveStaff(app, { content, siteDir: settings.siteDir, store, clock, problems });
   serveSite(app, files, problems);
   return app;

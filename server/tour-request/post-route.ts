@@ -21,9 +21,7 @@ import { readBody } from './read-body.ts';
 import { findSuspicion } from './spam/judge.ts';
 
 type Parts = {
-  languages: Content['languages'];
-  /** Origin of the public address of the site. */
-  ownOrigin: string;
+  content: Content;
   settings: Settings;
   store: Store;
   clock: Clock;
@@ -33,7 +31,9 @@ type Parts = {
 
 /** Takes tour requests: refuses what is wrong, stores what is right, and thanks only for what is on disk. */
 export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
-  const { languages, ownOrigin, settings, store, clock, problems, counts } = parts;
+  const { content, settings, store, clock, problems, counts } = parts;
+  const { languages, facts } = content;
+  const ownOrigin = new URL(facts.url).origin;
   // What is refused counts as well: it takes time too.
   const attempts = createRateLimit(clock, settings.hardLimit);
   const requests = createRateLimit(clock, settings.softLimit);
