@@ -1,3 +1,5 @@
+import { valuesIn } from '../build/content/values.ts';
+
 /** One text of a content file. */
 export type Text = {
   /** Path of the file, such as content/en/pages/home.yaml. */
@@ -56,10 +58,10 @@ const link = /\[([^\]]*)\]\([^)]*\)/g;
 const sentenceEnd = /(?<=[.!?…]["”’)]*)\s+/;
 
 /** Every text of a content file, with where it stands. */
-export function textsOf(file: string, value: unknown, path: readonly string[] = []): Text[] {
-  if (typeof value === 'string') return [{ file, path, text: value.replace(link, '$1') }];
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, part]) => textsOf(file, part, [...path, key]));
+export function textsOf(file: string, content: unknown): Text[] {
+  return valuesIn(content).flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ file, path, text: value.replace(link, '$1') }] : [],
+  );
 }
 
 /** What is wrong with the words of a language, one message for each; none if all is well. */

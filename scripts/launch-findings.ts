@@ -1,19 +1,24 @@
+import { valuesIn } from '../build/content/values.ts';
 import type { Settings } from '../server/settings.ts';
 import type { ContentFault } from '../shared/content-error.ts';
 import type { Facts } from '../shared/facts-schema.ts';
 import type { TestimonialContent } from '../src/content/entry-schemas.ts';
 import type { Statement } from '../src/content/statements-schema.ts';
 
-/** Why something has to be looked at before launch; statements and questions do not hold a launch up. */
-export type Kind =
-  | 'placeholder'
-  | 'unconfirmed'
-  | 'setting'
-  | 'contradiction'
-  | 'sample'
-  | 'photograph'
-  | 'statement'
-  | 'question';
+/** Why something has to be looked at before launch, as people read it; statements and questions do not hold a launch up. */
+const titles = {
+  placeholder: 'Stand-ins to replace',
+  unconfirmed: 'Claims nobody has confirmed: check the papers, then write the date at `confirmed`',
+  setting: 'Settings of the server that the pages rely on',
+  contradiction: 'Claims that contradict each other',
+  sample:
+    'Testimonials nobody gave: US rules (16 CFR 465) forbid invented ones. Replace them with words of real people',
+  photograph: 'Photographs to take or to save again',
+  statement: 'Sentences and pictures nobody has confirmed; they do not hold up the launch, but families rely on them',
+  question: 'Questions that do not hold up the launch',
+};
+
+type Kind = keyof typeof titles;
 
 /** One thing to look at before launch. */
 export type Finding = {
@@ -111,47 +116,32 @@ export function findInTestimonials(file: string, testimonials: readonly Testimon
 }
 
 /** Numbers and addresses of nobody in a content file; texts that show how an answer may look are left out. */
-export function findInTexts(file: string, value: unknown, path: readonly string[] = []): Finding[] {
-  if (examples.has(path.at(-1) ?? '')) return [];
-  if (typeof value === 'string') {
-    const stand = /\S*555-01\d\d|\S*example\.(?:org|com|net)\S*/.exec(value)?.[0];
-    return stand
-      ? [{ kind: 'placeholder', where: `${file}, ${path.join('.')}`, text: `${stand} belongs to nobody.` }]
-      : [];
-  }
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, part]) => findInTexts(file, part, [...path, key]));
+export function findInTexts(file: string, content: unknown): Finding[] {
+  return valuesIn(content).flatMap(({ path, value }): Finding[] => {
+    const stand = /\S*555-01\d\d|\S*example\.(?:org|com|net)\S*/.exec(String(value))?.[0];
+    if (!stand || examples.has(path.at(-1) ?? '')) return [];
+    return [{ kind: 'placeholder', where: `${file}, ${path.join('.')}`, text: `${stand} belongs to nobody.` }];
+  });
 }
 
 /** Slots that nobody has filled in, public facts nobody has read again for a year, and what has ended. */
-export function findInFields(file: string, value: unknown, today: string, path: readonly string[] = []): Finding[] {
-  const question = (text: string): Finding[] => [{ kind: 'question', where: `${file}, ${path.join('.')}`, text }];
-  if (value === null) return question('Empty, so the pages leave it out.');
-  if (typeof value === 'string') {
-    if (path.at(-1) === 'checked' && value < yearBefore(today)) {
-      return question(`Read on ${value}. Read the source again, and write the date of that day.`);
-    }
-    return path.at(-1) === 'until' && value < today ? question(`Ended on ${value}, so the pages leave it out.`) : [];
-  }
-  if (typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, part]) => findInFields(file, part, today, [...path, key]));
+export function findInFields(file: string, content: unknown, today: string): Finding[] {
+  return valuesIn(content).flatMap(({ path, value }): Finding[] => {
+    const text = questionAbout(path.at(-1), value, today);
+    return text ? [{ kind: 'question', where: `${file}, ${path.join('.')}`, text }] : [];
+  });
+}
+
+function questionAbout(field: string | undefined, value: unknown, today: string): string | undefined {
+  if (value === null) return 'Empty, so the pages leave it out.';
+  if (field === 'checked' && String(value) < yearBefore(today))
+    return `Read on ${value}. Read the source again, and write the date of that day.`;
+  return field === 'until' && String(value) < today ? `Ended on ${value}, so the pages leave it out.` : undefined;
 }
 
 function yearBefore(date: string): string {
   return `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
 }
-
-const titles: Record<Kind, string> = {
-  placeholder: 'Stand-ins to replace',
-  unconfirmed: 'Claims nobody has confirmed: check the papers, then write the date at `confirmed`',
-  setting: 'Settings of the server that the pages rely on',
-  contradiction: 'Claims that contradict each other',
-  sample:
-    'Testimonials nobody gave: US rules (16 CFR 465) forbid invented ones. Replace them with words of real people',
-  photograph: 'Photographs to take or to save again',
-  statement: 'Sentences and pictures nobody has confirmed; they do not hold up the launch, but families rely on them',
-  question: 'Questions that do not hold up the launch',
-};
 
 /** The findings as a text for people. */
 export function describeFindings(findings: readonly Finding[]): string {

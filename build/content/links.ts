@@ -4,6 +4,7 @@ import type { ContentFault } from '../../shared/content-error.ts';
 import type { FaultAt } from '../../shared/content-file.ts';
 import { askIfMeant } from '../../shared/nearest-name.ts';
 import { registry } from '../../src/page/registry.ts';
+import { valuesIn } from './values.ts';
 
 /** Where links may lead. */
 export interface LinkTargets {
@@ -21,11 +22,8 @@ const addressFields = new Set(['path', 'nondiscriminationNotice', 'languageNotic
 const spacedLink = /\]\s+\((\/|#|https?:|tel:|mailto:)/;
 
 /** The ids in a content entry: places on its page that links may name. */
-function idsIn(value: unknown): string[] {
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    key === 'id' && typeof item === 'string' ? [item] : idsIn(item),
-  );
+function idsIn(entry: unknown): string[] {
+  return valuesIn(entry).flatMap(({ path, value }) => (path.at(-1) === 'id' ? [String(value)] : []));
 }
 
 /** The ids that components write; which page shows which component nobody knows here. */
@@ -42,24 +40,18 @@ function isFile(address: string): boolean {
   return made.includes(address) || existsSync(join(root, 'public', address));
 }
 
-/** What is wrong with the links in a content value. */
-export function findDeadLinks(
-  value: unknown,
-  targets: LinkTargets,
-  faultAt: FaultAt,
-  path: readonly PropertyKey[] = [],
-): ContentFault[] {
-  if (typeof value === 'string') {
-    const addresses = addressFields.has(String(path.at(-1)))
+/** What is wrong with the links in a content entry. */
+export function findDeadLinks(entry: unknown, targets: LinkTargets, faultAt: FaultAt): ContentFault[] {
+  return valuesIn(entry).flatMap(({ path, value }) => {
+    if (typeof value !== 'string') return [];
+    const addresses = addressFields.has(path.at(-1) ?? '')
       ? [value]
       : [...value.matchAll(link)].map(([, address = '']) => address);
     const messages = addresses.map((address) => describeDead(address, targets));
     if (spacedLink.test(value))
       messages.push('a space stands between ] and (, so the link is shown as it is written. Take it out.');
     return messages.flatMap((message) => (message ? [faultAt(path, message)] : []));
-  }
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) => findDeadLinks(item, targets, faultAt, [...path, key]));
+  });
 }
 
 function describeDead(address: string, { pages, own }: LinkTargets): string | undefined {
