@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 const cwd = join(import.meta.dirname, '..');
@@ -21,10 +22,7 @@ export async function run(args: readonly string[], { environment = {}, onOutput 
   const stop = () => child.kill('SIGTERM');
   process.once('SIGTERM', stop);
   try {
-    const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (...end) => resolve(end));
-    });
+    const [code, signal] = await once(child, 'close');
     if (code !== 0) throw new Error(`${args.join(' ')} ended with ${signal ?? `status ${code}`}`);
   } finally {
     process.off('SIGTERM', stop);

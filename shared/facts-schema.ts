@@ -4,6 +4,8 @@ import { closingDays, date, openingHours } from './opening-hours/times-schema.ts
 
 const filled = z.string().trim().min(1, 'some text');
 
+const capitals = z.string().regex(/^[A-Z]{2}$/, 'two capital letters');
+
 const zipCode = 'a ZIP code in quotation marks, such as "93706"';
 
 const hours = 'a number of hours, such as 24 hours';
@@ -36,15 +38,9 @@ const fields = z.strictObject({
     street: filled,
     city: filled,
     state: filled,
-    stateCode: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'two capital letters')
-      .describe('Two-letter code of the state, for structured data.'),
+    stateCode: capitals.describe('Two-letter code of the state, for structured data.'),
     postalCode: z.string(zipCode).regex(/^\d{5}(-\d{4})?$/, zipCode),
-    countryCode: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'two capital letters')
-      .describe('ISO 3166 code of the country.'),
+    countryCode: capitals.describe('ISO 3166 code of the country.'),
   }),
   timeZone: z
     .string()

@@ -7,26 +7,12 @@ const counted = /^(script|style|iframe|link)$/i;
 const blocked = /[\s/](style|on[a-z]+)[\s=]/i;
 const dataTypes = new Set(['application/json', 'application/ld+json', 'text/plain']);
 
-/** What a page holds inside its HTML that its policy has to name. */
-export type InlineBlocks = {
-  /** Hash sources of the inline scripts, without repeats. */
-  scripts: string[];
-  /** Hash sources of the inline style blocks, without repeats. */
-  styles: string[];
-  /** Whether the page loads scripts from files. */
-  scriptFiles: boolean;
-  /** Whether the page loads style sheets from files. */
-  styleFiles: boolean;
-  /** Whether the page frames another site. */
-  frames: boolean;
-  /** Style attributes and event handlers, as `<tag attribute>`: a strict policy blocks them. */
-  forbidden: string[];
-};
-
-/** Finds the scripts, styles and frames inside a page. The parser of htmlparser2 would cost each start 50 ms and a host five packages. */
-export function inlineBlocks(html: string): InlineBlocks {
+/** Finds what a page holds inside its HTML that its policy has to name. The parser of htmlparser2 would cost each start 50 ms and a host five packages. */
+export function inlineBlocks(html: string) {
+  // Hash sources of what stands inside the page, without repeats.
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  // Style attributes and event handlers, as `<tag attribute>`: a strict policy blocks them.
   const forbidden: string[] = [];
   let scriptFiles = false;
   let styleFiles = false;

@@ -1,9 +1,6 @@
 /** What staff can note on the page of a tour request. */
 export const OFFERED_MARKS = ['reached', 'no-answer', 'visit', 'closed', 'released', 'spam', 'note'] as const;
 
-/** What staff can note on the page of a tour request. */
-export type OfferedMark = (typeof OFFERED_MARKS)[number];
-
 /** All that can be noted; `reopened` by the command alone. */
 export const MARKS = [...OFFERED_MARKS, 'reopened'] as const;
 
