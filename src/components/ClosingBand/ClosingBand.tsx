@@ -4,7 +4,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { HeadingText } from '../HeadingText/HeadingText.tsx';
 import { Section } from '../Section/Section.tsx';
-import { StatisticLine } from '../Statistics/StatisticLine.tsx';
+import { Statistics } from '../Statistics/Statistics.tsx';
 import styles from './ClosingBand.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function ClosingBand({ invitation, edge }: Props) {
           </ButtonLink>
           <CallButton />
         </div>
-        <StatisticLine statistics={invitation.statistics} />
+        <Statistics statistics={invitation.statistics} layout="line" />
       </div>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { longWord } from '../../gallery/samples.ts';
 import { Section } from '../Section/Section.tsx';
-import { StatisticLine } from './StatisticLine.tsx';
 import { Statistics } from './Statistics.tsx';
 
 export const place = 'window';
@@ -19,22 +18,22 @@ const long = [
 export const examples = {
   Display: (
     <Section ground="deep">
-      <Statistics statistics={usual} />
+      <Statistics statistics={usual} layout="display" />
     </Section>
   ),
   InALine: (
     <Section ground="deep">
-      <StatisticLine statistics={usual} />
+      <Statistics statistics={usual} layout="line" />
     </Section>
   ),
   TwoOfThem: (
     <Section ground="deep">
-      <Statistics statistics={usual.slice(0, 2)} />
+      <Statistics statistics={usual.slice(0, 2)} layout="display" />
     </Section>
   ),
   LongWords: (
     <Section ground="deep">
-      <Statistics statistics={long} />
+      <Statistics statistics={long} layout="display" />
     </Section>
   ),
 };

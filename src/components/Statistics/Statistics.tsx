@@ -1,8 +1,22 @@
 import type { Statistic } from '../../content/shared-schema.ts';
-import { Figures } from './Figures.tsx';
 import styles from './Statistics.module.css';
 
-/** The figures of the center as display type. */
-export function Statistics({ statistics }: { statistics: Statistic[] }) {
-  return <Figures statistics={statistics} className={styles.statistics ?? ''} />;
+interface Props {
+  statistics: Statistic[];
+  /** `line` sets them in a line, where it is wide enough for them; `display` as display type. */
+  layout: 'line' | 'display';
+}
+
+/** The figures of the center, each followed by what it counts; nothing where it claims none. */
+export function Statistics({ statistics, layout }: Props) {
+  if (statistics.length === 0) return null;
+  return (
+    <ul className={styles[layout]}>
+      {statistics.map(({ figure, label }) => (
+        <li key={label}>
+          <span>{figure}</span> <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

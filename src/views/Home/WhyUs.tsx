@@ -12,7 +12,7 @@ export function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
         </div>
-        <Statistics statistics={content.statistics} />
+        <Statistics statistics={content.statistics} layout="display" />
       </div>
       <ul className={`ruled ${styles.pillars}`}>
         {content.pillars.map((pillar) => (
