@@ -1,5 +1,6 @@
 import { Day } from '../../components/Day/Day.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
 import type { Loaded, LoadedService } from '../../content/load.ts';
 import type { PageContext } from '../../page/page-context.tsx';
@@ -7,7 +8,6 @@ import { Glance } from './Glance.tsx';
 import { Offerings } from './Offerings.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import { ServiceClosing } from './ServiceClosing.tsx';
-import { ServiceIntro } from './ServiceIntro.tsx';
 import styles from './ServiceView.module.css';
 
 interface Props {
@@ -24,7 +24,12 @@ export function ServiceView({ context, service, day }: Props) {
       <div className={`wrapper ${styles.columns}`}>
         <article className={styles.service}>
           <ServiceBanner service={service} />
-          <ServiceIntro service={service} />
+          <div className="flow">
+            <p className="lede">
+              <RichText>{service.lede}</RichText>
+            </p>
+            <RichText as="p">{service.paragraphs}</RichText>
+          </div>
           <Glance glance={service.glance} />
           <Offerings service={service} />
           {day && (
