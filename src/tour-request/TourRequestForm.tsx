@@ -1,13 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FIELDS, FORM_NAME, HONEYPOT } from '../../shared/tour-request/fields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FailureNote } from './FailureNote.tsx';
 import { Field } from './Field.tsx';
 import { sentenceFor } from './field-errors.ts';
 import { Honeypot } from './Honeypot.tsx';
+import { Note } from './Note.tsx';
 import { PhoneText } from './PhoneText.tsx';
 import type { TourRequestFormProps } from './props.ts';
-import { SentNote } from './SentNote.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { ThankYouPanel } from './ThankYouPanel.tsx';
 import styles from './TourRequestForm.module.css';
@@ -57,9 +56,24 @@ export function TourRequestForm({ children, ...props }: Props) {
               <PhoneText text={text} phone={phone} />
             </p>
           </div>
-          {state.sent && <SentNote texts={texts.thanks} phone={phone} ref={refs.sentNote} />}
+          {state.sent && (
+            <Note tone="good" ref={refs.sentNote}>
+              <p>
+                <strong>{texts.thanks.received}</strong>{' '}
+                <PhoneText text={`${texts.thanks.promise} ${texts.thanks.questions}`} phone={phone} />
+              </p>
+            </Note>
+          )}
           <div role="alert" className={styles.alert}>
-            {state.phase === 'error' && <FailureNote text={texts.failed} phone={phone} ref={refs.failure} />}
+            {state.phase === 'error' && (
+              <Note tone="bad" ref={refs.failure}>
+                <p>
+                  <strong>
+                    <PhoneText text={texts.failed} phone={phone} />
+                  </strong>
+                </p>
+              </Note>
+            )}
           </div>
           {wrong && <ErrorSummary errors={state.errors} texts={texts} phone={phone} ref={refs.summary} />}
           {children ??
