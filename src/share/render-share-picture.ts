@@ -21,12 +21,10 @@ export async function renderSharePicture({ heading, pictures, framed, site }: Sh
   const woff2 = await readFile('src/fonts/fraunces-soft-600.woff2');
   const element = SharePicture({
     heading,
-    logoLines: site.logoLines,
-    phone: site.phone,
-    place: `${site.address.city}, ${site.address.state}`,
+    framed,
+    site,
     logo: dataAddress(await readFile('src/illustrations/logo-mark.svg', 'utf8')),
     art: await Promise.all(pictures.map(loadArt)),
-    framed,
   });
   const fonts = [{ name: 'Fraunces', data: woff2, weight: 600 as const, style: 'normal' as const }];
   return toPng(await satori(element, { ...shareSize, fonts }));

@@ -1,5 +1,6 @@
 import { iconPaths } from '../components/Icon/icon-paths.ts';
 import { dataAddress } from '../page/data-address.ts';
+import type { SharePage } from './share-pages.ts';
 
 /** A picture for satori: an address it can draw without fetching, and its size. */
 export interface SharePictureArt {
@@ -8,19 +9,11 @@ export interface SharePictureArt {
   height: number;
 }
 
-/** What a share picture shows. */
-export interface SharePictureProps {
-  heading: string;
-  logoLines: readonly [string, string];
-  phone: string;
-  /** Where the center is, in a few words. */
-  place: string;
+interface Props extends Pick<SharePage, 'heading' | 'framed' | 'site'> {
   /** The logo mark as an address it can be drawn from. */
   logo: string;
   /** One picture, or four that are shown together. */
   art: SharePictureArt[];
-  /** Whether the pictures get the ink edge of cards. */
-  framed: boolean;
 }
 
 /** Size that the sites which show links ask for. */
@@ -43,8 +36,8 @@ const telephone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><
 const row = { display: 'flex', position: 'absolute', alignItems: 'center' } as const;
 
 /** The picture that other sites show with a link to a page, laid out for satori. */
-export function SharePicture(props: SharePictureProps) {
-  const { heading, logoLines, phone, place, logo, art, framed } = props;
+export function SharePicture({ heading, framed, site, logo, art }: Props) {
+  const { logoLines, phone, address } = site;
   return (
     <div
       style={{ display: 'flex', position: 'relative', width: '100%', height: '100%', background: cream, color: ink }}
@@ -80,7 +73,9 @@ export function SharePicture(props: SharePictureProps) {
         <img src={dataAddress(telephone)} alt="" width={46} height={46} />
         {phone}
       </div>
-      <div style={{ ...row, right: margin, top: 566, fontSize: 32, lineHeight: 1.1, color: cream }}>{place}</div>
+      <div style={{ ...row, right: margin, top: 566, fontSize: 32, lineHeight: 1.1, color: cream }}>
+        {`${address.city}, ${address.state}`}
+      </div>
     </div>
   );
 }
