@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Facts } from '../../shared/facts-schema.ts';
-import type { Service } from '../content/load.ts';
+import type { CollectionName } from '../content/collections.ts';
+import type { Loaded, Service } from '../content/load.ts';
 import type { Locale } from '../content/locales.ts';
 import type { UiText } from '../content/ui-schema.ts';
 import type { MenuItem } from './navigation.ts';
@@ -25,6 +26,12 @@ export interface PageContext {
   alternates: { locale: Locale; language: string; href: string }[];
   /** Date of the build where the center is, such as 2026-12-25; the browser corrects what depends on it. */
   today: string;
+}
+
+/** What the view of a page shows, and what its parts may need to know. */
+export interface ViewProps<Name extends CollectionName> {
+  context: PageContext;
+  content: Loaded<Name>;
 }
 
 const Context = createContext<PageContext | null>(null);

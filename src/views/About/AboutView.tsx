@@ -4,16 +4,14 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../content/load.ts';
-import type { PageContext } from '../../page/page-context.tsx';
+import type { ViewProps } from '../../page/page-context.tsx';
 import { Facility } from './Facility.tsx';
 import { Licensing } from './Licensing.tsx';
 import { MissionAndValues } from './MissionAndValues.tsx';
 import { Story } from './Story.tsx';
 import { WhatSetsUsApart } from './WhatSetsUsApart.tsx';
 
-interface Props {
-  context: PageContext;
-  content: Loaded<'about'>;
+interface Props extends ViewProps<'about'> {
   /** A day at the center, where somebody has put it into the language of the page. */
   day: Loaded<'day'> | undefined;
 }

@@ -4,17 +4,14 @@ import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Loaded } from '../../content/load.ts';
-import type { PageContext } from '../../page/page-context.tsx';
+import type { ViewProps } from '../../page/page-context.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactHero } from './ContactHero.tsx';
 import styles from './ContactView.module.css';
 import { Location } from './Location.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 
-interface Props {
-  context: PageContext;
-  content: Loaded<'contact'>;
+interface Props extends ViewProps<'contact'> {
   next: NextStepsTexts;
   /** The tour request form. */
   children: ReactNode;

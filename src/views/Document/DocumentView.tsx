@@ -1,11 +1,10 @@
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import type { Loaded } from '../../content/load.ts';
-import type { PageContext } from '../../page/page-context.tsx';
+import type { ViewProps } from '../../page/page-context.tsx';
 import styles from './DocumentView.module.css';
 
 /** A page of plain text in sections, such as the privacy page. */
-export function DocumentView({ context, content }: { context: PageContext; content: Loaded<'documents'> }) {
+export function DocumentView({ context, content }: ViewProps<'documents'>) {
   return (
     <PageFrame context={context} footerGround="page">
       <article className={`wrapper flow ${styles.document}`}>

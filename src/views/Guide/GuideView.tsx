@@ -5,8 +5,7 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { Loaded } from '../../content/load.ts';
-import type { PageContext } from '../../page/page-context.tsx';
+import type { ViewProps } from '../../page/page-context.tsx';
 import { GuideSection } from './GuideSection.tsx';
 import styles from './GuideView.module.css';
 
@@ -23,7 +22,7 @@ const referralFacts = [
 ] as const;
 
 /** Advice in sections, for caregivers or for professionals. */
-export function GuideView({ context, content }: { context: PageContext; content: Loaded<'guides'> }) {
+export function GuideView({ context, content }: ViewProps<'guides'>) {
   return (
     <PageFrame context={context} footerGround="warm">
       <div className={styles.hero}>

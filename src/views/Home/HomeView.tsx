@@ -1,8 +1,8 @@
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
-import type { Loaded, LoadedService } from '../../content/load.ts';
-import type { PageContext } from '../../page/page-context.tsx';
+import type { LoadedService } from '../../content/load.ts';
+import type { ViewProps } from '../../page/page-context.tsx';
 import { Approach } from './Approach.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeTestimonials } from './HomeTestimonials.tsx';
@@ -10,9 +10,7 @@ import { Mission } from './Mission.tsx';
 import { ServicesOverview } from './ServicesOverview.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
-interface Props {
-  context: PageContext;
-  content: Loaded<'home'>;
+interface Props extends ViewProps<'home'> {
   services: LoadedService[];
   testimonials: TestimonialContent[];
 }

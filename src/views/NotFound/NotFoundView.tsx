@@ -5,12 +5,11 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Loaded } from '../../content/load.ts';
-import type { PageContext } from '../../page/page-context.tsx';
+import type { ViewProps } from '../../page/page-context.tsx';
 import styles from './NotFoundView.module.css';
 
 /** Helps on from an address that leads nowhere. */
-export function NotFoundView({ context, content }: { context: PageContext; content: Loaded<'notFound'> }) {
+export function NotFoundView({ context, content }: ViewProps<'notFound'>) {
   const { services, ui } = context;
   return (
     <PageFrame context={context} footerGround="calm">

@@ -6,14 +6,11 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Questions } from '../../components/Questions/Questions.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { Loaded } from '../../content/load.ts';
 import type { answeredGroups } from '../../page/answers.ts';
-import type { PageContext } from '../../page/page-context.tsx';
+import type { ViewProps } from '../../page/page-context.tsx';
 import styles from './QuestionsView.module.css';
 
-interface Props {
-  context: PageContext;
-  content: Loaded<'questionsPage'>;
+interface Props extends ViewProps<'questionsPage'> {
   groups: ReturnType<typeof answeredGroups>;
 }
 

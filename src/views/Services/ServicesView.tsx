@@ -3,15 +3,13 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { Loaded, LoadedService } from '../../content/load.ts';
+import type { LoadedService } from '../../content/load.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
-import type { PageContext } from '../../page/page-context.tsx';
+import type { ViewProps } from '../../page/page-context.tsx';
 import { Fit } from './Fit.tsx';
 import styles from './ServicesView.module.css';
 
-interface Props {
-  context: PageContext;
-  content: Loaded<'servicesPage'>;
+interface Props extends ViewProps<'servicesPage'> {
   services: LoadedService[];
 }
 

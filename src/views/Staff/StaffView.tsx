@@ -2,15 +2,14 @@ import { addressLines } from '../../../shared/facts.ts';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
-import type { Loaded } from '../../content/load.ts';
-import { type PageContext, PageProvider } from '../../page/page-context.tsx';
+import { PageProvider, type ViewProps } from '../../page/page-context.tsx';
 import { OnlyIf } from '../../page/template.tsx';
 import { StaffList } from './StaffList.tsx';
 import { StaffRequest } from './StaffRequest.tsx';
 import styles from './StaffView.module.css';
 
 /** The pages that links in letters to staff open: one request, the list, or that a link has ended. The server keeps one of them. */
-export function StaffView({ context, content }: { context: PageContext; content: Loaded<'staff'> }) {
+export function StaffView({ context, content }: ViewProps<'staff'>) {
   const { facts } = context;
   return (
     <PageProvider value={context}>

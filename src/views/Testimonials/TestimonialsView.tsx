@@ -4,15 +4,12 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
-import type { Loaded } from '../../content/load.ts';
-import type { PageContext } from '../../page/page-context.tsx';
+import type { ViewProps } from '../../page/page-context.tsx';
 import { Reviews } from './Reviews.tsx';
 import { ShareStory } from './ShareStory.tsx';
 import styles from './TestimonialsView.module.css';
 
-interface Props {
-  context: PageContext;
-  content: Loaded<'testimonialsPage'>;
+interface Props extends ViewProps<'testimonialsPage'> {
   testimonials: TestimonialContent[];
 }
 

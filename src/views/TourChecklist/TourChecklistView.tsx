@@ -4,13 +4,12 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
-import type { Loaded } from '../../content/load.ts';
-import type { PageContext } from '../../page/page-context.tsx';
+import type { ViewProps } from '../../page/page-context.tsx';
 import { Checks } from './Checks.tsx';
 import styles from './TourChecklistView.module.css';
 
 /** One page to print and take along to any center: what to look for, what to ask, and room to write. */
-export function TourChecklistView({ context, content }: { context: PageContext; content: Loaded<'tourChecklist'> }) {
+export function TourChecklistView({ context, content }: ViewProps<'tourChecklist'>) {
   const { facts, ui } = context;
   return (
     <PageFrame context={context} footerGround="page">
