@@ -39,7 +39,8 @@ async function openDesk(environment: Record<string, string> = {}) {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body: new URLSearchParams({ ...fields, token }).toString(),
       });
-      return { status: answer.status, body: await answer.text() };
+      const policy = answer.headers.get('content-security-policy');
+      return { status: answer.status, policy, body: await answer.text() };
     },
   };
 }
@@ -60,7 +61,7 @@ test('a wrong, an old and a made-up key are answered alike, to look and to mark'
   expect(seen[0]).toMatchObject({ status: 404, body: expect.stringContaining('gone') });
   for (const answer of seen) expect(answer).toEqual(seen[0]);
   const marked = await Promise.all(keys.map((path) => desk.post(path, { mark: 'reached', token: 'x' })));
-  for (const answer of marked) expect(answer).toEqual({ status: 404, body: seen[0]?.body });
+  for (const answer of marked) expect(answer).toMatchObject({ status: 404, body: seen[0]?.body });
 });
 
 test('looking at every link, as a scanner of mail does, changes nothing', async () => {
@@ -94,7 +95,9 @@ test('a mark needs a page of ours: another origin, none, and a used or foreign t
   expect(desk.stored()).toEqual(before);
 
   const token = await desk.tokenOf(link);
-  expect((await desk.post(link, { mark: 'note', note: 'First', token })).status).toBe(303);
+  const first = await desk.post(link, { mark: 'note', note: 'First', token });
+  expect(first.status).toBe(303);
+  expect(first.policy).toMatch(/^default-src 'none'/);
   const second = await desk.post(link, { mark: 'reached', note: 'Second', token });
   expect(second.status).toBe(409);
   expect(second.body).toContain('First');

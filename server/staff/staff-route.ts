@@ -115,7 +115,7 @@ export function serveStaff(app: FastifyInstance, { content, siteDir, store, cloc
     const question = { ask: 'mark', key: link.key, token: typed.get('token') ?? '', mark: read.mark } as const;
     return ask(reply, question, (outcome) =>
       outcome === 'marked'
-        ? reply.headers(HEADERS).redirect(staffPath({ ...link, page: 'request' }), 303)
+        ? reply.headers({ ...HEADERS, 'content-security-policy': PLAIN_POLICY }).redirect(staffPath({ ...link, page: 'request' }), 303)
         : showRequest(reply, link, 409, { typed, errors: [] }),
     );
   });
