@@ -32,6 +32,12 @@ test.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nContent-Type: c/d\r\nContent-Length: 0\r\n\r\n',
     400,
   ],
+  ['a version that nobody speaks in this way', 'GET / HTTP/2.0\r\nHost: a\r\n\r\n', 400],
+  [
+    'chunks of a version that has none',
+    'POST / HTTP/0.9\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
   ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],

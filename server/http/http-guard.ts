@@ -114,6 +114,8 @@ function isUnknownMethod({ code, rawPacket }: NodeJS.ErrnoException & { rawPacke
 function isProper({ headersDistinct, httpVersion }: IncomingMessage) {
   const { host = [], 'content-type': types = [], 'transfer-encoding': codings = [] } = headersDistinct;
   const isOld = httpVersion === '1.0';
+  // Node reads 0.9 and 2.0 as it reads 1.1, and nobody who speaks them would.
+  if (!isOld && httpVersion !== '1.1') return false;
   // Any other coding would reach the form still coded, and two proxies might not agree where it ends, and HTTP/1.0 knows
   // no coding at all.
   const isReadable = codings.every((coding) => coding.trim().toLowerCase() === 'chunked' && !isOld);
