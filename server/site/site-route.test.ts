@@ -111,6 +111,8 @@ test('a method that an address does not take is named with those it does', async
     ['OPTIONS', '/about', 'GET, HEAD'],
     ['DELETE', '/', 'GET, HEAD, POST'],
     ['PUT', '/thank-you', 'GET, HEAD, POST'],
+    ['POST', '/tour-request-token', 'GET, HEAD'],
+    ['QUERY', '/', 'GET, HEAD, POST'],
   ] as const) {
     const answer = await server.get(path, {}, method);
     expect([method, path, answer.status, answer.headers.get('allow')]).toEqual([method, path, 405, allow]);
