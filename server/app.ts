@@ -1,36 +1,17 @@
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import type { Content } from '../shared/read-content.ts';
-import type { Clock } from './clock.ts';
+import Fastify, { LogController } from 'fastify';
 import { noticeUnreadForwarding, trustOnly } from './http/client-network.ts';
 import { answerErrors } from './http/errors.ts';
 import { answerBrokenConnection, createHttpServer, guardHttp } from './http/http-guard.ts';
-import type { Counts } from './operations/counts.ts';
+import type { Parts } from './parts.ts';
 import { createProblems } from './problem/problem.ts';
-import type { Settings } from './settings.ts';
 import { readSite } from './site/site-files.ts';
 import { serveSite } from './site/site-route.ts';
 import { serveStaff } from './staff/staff-route.ts';
-import type { Store } from './store.ts';
 import { acceptTourRequests } from './tour-request/post-route.ts';
 
-/** Everything that the application is built from. */
-export type Parts = {
-  /** What the server says, and the facts of the business. */
-  content: Content;
-  /** What can be set from outside. */
-  settings: Settings;
-  /** Where tour requests are kept. */
-  store: Store;
-  /** Tells the time. */
-  clock: Clock;
-  /** Where events are written, without anything a visitor wrote. */
-  log: FastifyBaseLogger;
-  /** Counts for the metrics. */
-  counts: Counts;
-};
-
 /** Builds the whole application without listening: framing, then the tour requests, the pages for staff, the site, and what is left. */
-export function buildApp({ content, settings, store, clock, log, counts }: Parts) {
+export function buildApp(parts: Parts) {
+  const { content, settings, log, counts } = parts;
   const problems = createProblems(content, settings.siteDir);
   const files = readSite(settings.siteDir);
   const app = Fastify({
@@ -47,8 +28,8 @@ export function buildApp({ content, settings, store, clock, log, counts }: Parts
   guardHttp(app, problems);
   noticeUnreadForwarding(app, settings.trustedProxy, counts);
   answerErrors(app, files, problems);
-  acceptTourRequests(app, { content, settings, store, clock, problems, counts });
-  serveStaff(app, { content, siteDir: settings.siteDir, store, clock, problems });
+  acceptTourRequests(app, { ...parts, problems });
+  serveStaff(app, { ...parts, problems });
   serveSite(app, files, problems);
   return app;
 }

@@ -2,18 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillLater } from '../../shared/fill-later.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
-import type { Content } from '../../shared/read-content.ts';
 import { type RequestLink, readStaffPath, STAFF_PATH, staffPath } from '../../shared/tour-request/staff-links.ts';
 import { createCenterTime } from '../center-time.ts';
-import type { Clock } from '../clock.ts';
 import { networkOf } from '../http/client-network.ts';
 import { contentSecurityPolicy, PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { sendPage } from '../http/send-page.ts';
-import type { Problems } from '../problem/problem.ts';
+import type { RouteParts } from '../parts.ts';
 import { splitUrl } from '../site/site-route.ts';
 import type { StaffAnswer, StaffQuestion } from '../storage/views.ts';
-import type { Store } from '../store.ts';
 import { type Filling, fillTemplate } from '../templates/fill-template.ts';
 import { readTemplate } from '../templates/template-files.ts';
 import { checkHeaders, isFromElsewhere } from '../tour-request/check-headers.ts';
@@ -23,8 +20,6 @@ import { createMarkReader } from './read-mark.ts';
 import { createStaffFillings, type NotSaved } from './staff-fillings.ts';
 import { createStaffWords, unbroken } from './staff-words.ts';
 import { visitCalendar } from './visit-calendar.ts';
-
-type Parts = { content: Content; siteDir: string; store: Store; clock: Clock; problems: Problems };
 
 /** Requests for pages for staff that one network may make in ten minutes; a front desk needs a few. */
 const MOST_REQUESTS = 300;
@@ -38,9 +33,9 @@ const HEADERS = {
 };
 
 /** Serves the pages that links in letters to staff open. Whoever has the key may look and note what happened; looking changes nothing. */
-export function serveStaff(app: FastifyInstance, { content, siteDir, store, clock, problems }: Parts) {
+export function serveStaff(app: FastifyInstance, { content, settings, store, clock, problems }: RouteParts) {
   const { facts, staff } = content;
-  const template = readTemplate(siteDir, DEFAULT_LANGUAGE, 'staff');
+  const template = readTemplate(settings.siteDir, DEFAULT_LANGUAGE, 'staff');
   // A site that was built without these pages has none to show.
   if (template === null) return;
   const policy = contentSecurityPolicy(template);

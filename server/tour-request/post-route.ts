@@ -1,18 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prefixOf } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
-import type { Content } from '../../shared/read-content.ts';
 import { TOKEN_HEADER, TOKEN_PATH } from '../../shared/tour-request/token.ts';
-import type { Clock } from '../clock.ts';
 import { networkOf } from '../http/client-network.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import type { Counts } from '../operations/counts.ts';
-import type { Details, Problems } from '../problem/problem.ts';
+import type { RouteParts } from '../parts.ts';
+import type { Details } from '../problem/problem.ts';
 import { NOTHING_TYPED } from '../problem/problem-page.ts';
-import type { Settings } from '../settings.ts';
-import type { Store } from '../store.ts';
 import { checkForm, isOurs } from './check-form.ts';
 import { checkHeaders, isFromElsewhere } from './check-headers.ts';
 import { createFormTokens } from './form-token.ts';
@@ -20,17 +16,8 @@ import { parseForm } from './parse-form.ts';
 import { readBody } from './read-body.ts';
 import { findSuspicion } from './spam/judge.ts';
 
-type Parts = {
-  content: Content;
-  settings: Settings;
-  store: Store;
-  clock: Clock;
-  problems: Problems;
-  counts: Counts;
-};
-
 /** Takes tour requests: refuses what is wrong, stores what is right, and thanks only for what is on disk. */
-export function acceptTourRequests(app: FastifyInstance, parts: Parts) {
+export function acceptTourRequests(app: FastifyInstance, parts: RouteParts) {
   const { content, settings, store, clock, problems, counts } = parts;
   const { languages, facts } = content;
   const ownOrigin = new URL(facts.url).origin;
