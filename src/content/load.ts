@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { faultsIn } from '../../shared/content-file.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { type FactTexts, fillFacts } from '../../shared/fill-facts.ts';
-import { factsIn } from '../../shared/local-facts.ts';
+import { readFactsIn } from '../../shared/read-facts.ts';
 import { readYaml } from '../../shared/read-yaml.ts';
 import { type CollectionName, type Content, contentSchemas } from './collections.ts';
 import type { TestimonialContent } from './entry-schemas.ts';
@@ -38,11 +38,7 @@ export function hasFile(id: string): boolean {
 
 /** The facts of the business, as a language says them. */
 export const loadFacts = perLanguage(async (locale): Promise<Facts> => {
-  const facts = await rawEntry('site', 'site');
-  if (locale === defaultLocale) return facts;
-  const id = `${locale}/facts`;
-  const local = hasFile(id) ? await rawEntry('localFacts', id) : {};
-  return factsIn(facts, local, faultsIn(pathOf(id)));
+  return readFactsIn(locale, await rawEntry('site', 'site'), folder);
 });
 
 /** The testimonials of a language; none where it has no file of them. */
