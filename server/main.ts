@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
@@ -61,7 +61,7 @@ async function serve() {
       `Health and metrics are off. ${reasonOf(error, { host: '127.0.0.1', port: operationsPort, setting: 'OPERATIONS_PORT' })}`,
   );
   limitHeapGrowth();
-  console.log(startLines(facts, settings, portOf(app.server), health).join('\n'));
+  console.log(startLines(facts, settings, (app.server.address() as AddressInfo).port, health).join('\n'));
 }
 
 /**
@@ -91,10 +91,6 @@ function startLines(facts: Facts, settings: Settings, port: number, health: stri
       ? `Staff are told by mail: ${settings.mail.notifyTo.join(', ')}`
       : 'Mail is not set, so nobody is told of a new request: docs/collector.md says how to set it.',
   ];
-}
-
-function portOf(server: Server) {
-  return (server.address() as AddressInfo).port;
 }
 
 function reasonOf(

@@ -70,6 +70,8 @@ export async function withDatabase<Result>(
   settings: Settings,
   work: (db: DatabaseSync) => Result | Promise<Result>,
 ): Promise<Result> {
+  const absence = missingDatabase(settings);
+  if (absence) throw new CommandError(absence);
   const db = open(settings);
   try {
     return await work(db);
@@ -85,10 +87,7 @@ export function missingDatabase({ dataDir }: Settings): string | null {
     : `There is no database in ${dataDir}, or this account may not look there. Is DATA_DIR right?`;
 }
 
-function open(settings: Settings) {
-  const { dataDir } = settings;
-  const absence = missingDatabase(settings);
-  if (absence) throw new CommandError(absence);
+function open({ dataDir }: Settings) {
   try {
     return openDatabase(dataDir);
   } catch (error) {

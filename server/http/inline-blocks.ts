@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const attribute = `[^\\s"'<>/=]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?`;
+const attribute = `([^\\s"'<>/=]+)(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'=<>\`]+)))?`;
 const tag = new RegExp(`<([a-zA-Z][^\\s/>]*)((?:[\\s/]+${attribute})*)[\\s/]*>`, 'g');
 /** The tags that a policy has to do with, and the attributes that it blocks in any other. */
 const counted = /^(script|style|iframe|link)$/i;
@@ -43,17 +43,6 @@ export function inlineBlocks(html: string) {
 }
 
 function readAttributes(text: string) {
-  const found = new Map<string, string>();
-  for (const [part] of text.matchAll(new RegExp(attribute, 'g'))) {
-    const [key = '', ...value] = part.split('=');
-    found.set(
-      key.trim().toLowerCase(),
-      value
-        .join('=')
-        .trim()
-        .replace(/^(["'])(.*)\1$/s, '$2')
-        .toLowerCase(),
-    );
-  }
-  return found;
+  const found = text.matchAll(new RegExp(attribute, 'g'));
+  return new Map([...found].map(([, key = '', ...value]) => [key.toLowerCase(), value.join('').toLowerCase()]));
 }

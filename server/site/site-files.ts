@@ -26,12 +26,6 @@ const TYPES: Record<string, string> = {
 };
 const PRIVATE = new Set(['/_headers', '/_redirects', '/netlify.toml']);
 
-// Best first.
-const CODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
-
 /** One form of a file, ready to send. */
 export type Representation = Readonly<{ etag: string; body: Buffer; headers: Readonly<Record<string, string>> }>;
 
@@ -92,8 +86,8 @@ function readFile(file: string, path: string, status: number): SiteFile {
       'content-length': String(content.length),
     }),
   });
-  const [br = null, gzip = null] = CODINGS.map(({ name, suffix }) =>
-    existsSync(file + suffix) ? represent(readFileSync(file + suffix), `"${hash}-${name}"`, name) : null,
-  );
-  return Object.freeze({ status, plain: represent(body, `"${hash}"`), br, gzip });
+  const coded = (coding: string, compressed: string) =>
+    existsSync(compressed) ? represent(readFileSync(compressed), `"${hash}-${coding}"`, coding) : null;
+  const plain = represent(body, `"${hash}"`);
+  return Object.freeze({ status, plain, br: coded('br', `${file}.br`), gzip: coded('gzip', `${file}.gz`) });
 }

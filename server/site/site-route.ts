@@ -6,21 +6,19 @@ import { addressOf, type SiteFile, type SiteFiles } from './site-files.ts';
 
 /** Serves the built site from memory. */
 export function serveSite(app: FastifyInstance, files: SiteFiles, problems: Problems) {
-  app.get('/*', (request, reply) => answer(files, problems, request, reply));
-}
-
-function answer(files: SiteFiles, problems: Problems, request: FastifyRequest, reply: FastifyReply) {
-  const { path, query } = splitUrl(request.raw.url ?? '/');
-  const file = files.get(path);
-  if (file) return sendFile(file, request, reply);
-  const address = addressOf(withoutSlashesAtEnd(path));
-  if (address !== path && files.has(address)) {
-    reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-cache' });
-    return reply.redirect(address + query, 308);
-  }
-  // A language has a page of its own for this, below its prefix.
-  const missing = files.get(`/${path.split('/')[1]}/404`) ?? files.get('/404');
-  return missing ? sendFile(missing, request, reply) : problems.send(request, reply, 'not-found');
+  app.get('/*', (request, reply) => {
+    const { path, query } = splitUrl(request.raw.url ?? '/');
+    const file = files.get(path);
+    if (file) return sendFile(file, request, reply);
+    const address = addressOf(withoutSlashesAtEnd(path));
+    if (address !== path && files.has(address)) {
+      reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-cache' });
+      return reply.redirect(address + query, 308);
+    }
+    // A language has a page of its own for this, below its prefix.
+    const missing = files.get(`/${path.split('/')[1]}/404`) ?? files.get('/404');
+    return missing ? sendFile(missing, request, reply) : problems.send(request, reply, 'not-found');
+  });
 }
 
 // A pattern such as /\/+$/ takes time that grows with the square of the slashes.

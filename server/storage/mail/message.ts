@@ -14,9 +14,7 @@ export type Message = {
 };
 
 /** Who gets a letter, and who answers a reply. */
-export type Envelope = {
-  to: string;
-  replyTo?: string;
+export type Envelope = Pick<Message, 'to' | 'replyTo'> & {
   /** What the letter is about, such as `notice.7K3F-9Q2M`: two different letters to one person differ in it. */
   about: string;
 };
