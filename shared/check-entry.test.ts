@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkEntry } from './check-entry.ts';
+import { type ContentError, describeFault } from './content-error.ts';
 import { faultsIn } from './content-file.ts';
 import { closingDays } from './opening-hours/times-schema.ts';
 import { text } from './text-schema.ts';
@@ -16,7 +17,7 @@ function errorsOf(value: unknown) {
   try {
     checkEntry(schema, value, faultsIn('site.yaml'));
   } catch (error) {
-    return (error as { lines: string[] }).lines;
+    return (error as ContentError).faults.map(describeFault);
   }
   return [];
 }

@@ -44,11 +44,6 @@ export class ContentError extends Error {
     // People who write content have no use for places in the code.
     this.stack = this.message;
   }
-
-  /** Each fault on a line. */
-  get lines(): string[] {
-    return this.faults.map(describeFault);
-  }
 }
 
 /** Gathers faults, so that one does not keep the next from being found; `attempt` gives nothing where there were some. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureFacts } from '../tests/support/fixture-facts.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, describeFault } from './content-error.ts';
 import { faultsIn } from './content-file.ts';
 import type { Facts } from './facts-schema.ts';
 import { factsIn, type LocalFacts } from './local-facts.ts';
@@ -18,7 +18,7 @@ function errorsOf(facts: Facts, local: LocalFacts): readonly string[] {
   try {
     factsIn(facts, local, faultAt);
   } catch (error) {
-    if (error instanceof ContentError) return error.lines;
+    if (error instanceof ContentError) return error.faults.map(describeFault);
     throw error;
   }
   return [];

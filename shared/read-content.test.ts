@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { addLanguage, pseudo } from '../tests/support/pseudo-language.ts';
 import { temporaryFolder } from '../tests/support/temp-folder.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, describeFault } from './content-error.ts';
 import { factsSchema } from './facts-schema.ts';
 import { readContent } from './read-content.ts';
 
@@ -75,7 +75,7 @@ function errorsOf(folder: string) {
   try {
     readContent(folder);
   } catch (error) {
-    if (error instanceof ContentError) return error.lines;
+    if (error instanceof ContentError) return error.faults.map(describeFault);
     throw error;
   }
   return [];
