@@ -110,7 +110,9 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
     const question = { ask: 'mark', key: link.key, token: typed.get('token') ?? '', mark: read.mark } as const;
     return ask(reply, question, (outcome) =>
       outcome === 'marked'
-        ? reply.headers({ ...HEADERS, 'content-security-policy': PLAIN_POLICY }).redirect(staffPath({ ...link, page: 'request' }), 303)
+        ? reply
+            .headers({ ...HEADERS, 'content-security-policy': PLAIN_POLICY })
+            .redirect(staffPath({ ...link, page: 'request' }), 303)
         : showRequest(reply, link, 409, { typed, errors: [] }),
     );
   });
