@@ -57,6 +57,18 @@ test.describe('what needs fixing', () => {
     await expect(panel(page)).toBeVisible();
   });
 
+  test('a pasted word of 40,000 letters leaves the page as quick as it was', async ({ page }) => {
+    await open(page);
+    await expect(field(page, 'message')).toBeEditable();
+    const milliseconds = await field(page, 'message').evaluate((box: HTMLTextAreaElement) => {
+      const begun = performance.now();
+      box.value = 'x'.repeat(40_000);
+      // Asking for the height makes the browser find the lines.
+      return box.scrollHeight && performance.now() - begun;
+    });
+    expect(milliseconds).toBeLessThan(400);
+  });
+
   test('what is too long is kept whole, counted while it is shortened, and sent once it fits', async ({ page }) => {
     const requests = await answerWith(page, 200);
     await openFilled(page);
