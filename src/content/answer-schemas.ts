@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date } from '../../shared/opening-hours/times-schema.ts';
 import { richText, text } from '../../shared/text-schema.ts';
-import { heading, hero, invitation, menuLabel, meta, picture } from './shared-schema.ts';
+import { heading, hero, invitation, menuLabel, page, picture } from './shared-schema.ts';
 
 /** The last part of an address, as in /questions#cost. */
 const anchor = z.string().regex(/^[a-z][a-z-]*$/, 'small letters and hyphens, such as first-day');
@@ -42,9 +42,7 @@ function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.Refine
 }
 
 /** `pages/questions.yaml`: what families ask, in groups. */
-export const questionsPageSchema = z.strictObject({
-  meta,
-  menuLabel,
+export const questionsPageSchema = page.extend({
   hero: heading,
   groups: z
     .array(z.strictObject({ heading: text, items: z.array(question).min(1) }))
@@ -87,9 +85,7 @@ const guideSection = z.strictObject({
 });
 
 /** `pages/caregivers.yaml` and `pages/referrals.yaml`: advice in sections. */
-export const guideSchema = z.strictObject({
-  meta,
-  menuLabel,
+export const guideSchema = page.extend({
   hero,
   sections: z.array(guideSection).min(1),
   factsIn: anchor.optional().describe('The section whose facts show once they are filled in, by its id.'),
@@ -99,9 +95,7 @@ export const guideSchema = z.strictObject({
 const checks = z.strictObject({ heading: text, items: z.array(text).min(1).max(7) });
 
 /** `pages/tour-checklist.yaml`: one printed page to take along to any center. */
-export const tourChecklistSchema = z.strictObject({
-  meta,
-  menuLabel,
+export const tourChecklistSchema = page.extend({
   heading: text,
   lede: text,
   center: text.describe('Labels of the two lines at its top.'),

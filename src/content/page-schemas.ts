@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { richText, text } from '../../shared/text-schema.ts';
 import { iconNames } from '../components/Icon/icon-paths.ts';
-import { card, heading, hero, invitation, list, menuLabel, meta, picture, point, statistics } from './shared-schema.ts';
+import { card, heading, hero, invitation, list, meta, page, picture, point, statistics } from './shared-schema.ts';
 
 /** `pages/home.yaml` */
-export const homeSchema = z.strictObject({
-  meta,
-  menuLabel,
+export const homeSchema = page.extend({
   hero: hero
     .extend({
       headingHighlight: text.describe('The last words of the heading, which get the brush stroke.'),
@@ -40,9 +38,7 @@ export const homeSchema = z.strictObject({
 const photograph = z.strictObject({ picture, caption: text }).nullable();
 
 /** `pages/about.yaml` */
-export const aboutSchema = z.strictObject({
-  meta,
-  menuLabel,
+export const aboutSchema = page.extend({
   hero,
   mission: z.strictObject({ heading: text, statement: text }),
   values: z.strictObject({ heading: text, items: list(card, 1, 6) }),
@@ -79,9 +75,7 @@ export const aboutSchema = z.strictObject({
 });
 
 /** `pages/testimonials.yaml`: the words around the testimonials. */
-export const testimonialsPageSchema = z.strictObject({
-  meta,
-  menuLabel,
+export const testimonialsPageSchema = page.extend({
   hero,
   list: z.strictObject({ heading: text }),
   reviews: heading.extend({ link: text }),
@@ -90,9 +84,7 @@ export const testimonialsPageSchema = z.strictObject({
 });
 
 /** `pages/contact.yaml` */
-export const contactSchema = z.strictObject({
-  meta,
-  menuLabel,
+export const contactSchema = page.extend({
   hero: hero.extend({
     tour: text.describe('Words of the button that leads to the form.'),
     answer: text.describe('When somebody who writes has an answer.'),
@@ -127,9 +119,7 @@ export const contactSchema = z.strictObject({
 });
 
 /** `pages/services.yaml`: the overview of all services. */
-export const servicesPageSchema = z.strictObject({
-  meta,
-  menuLabel,
+export const servicesPageSchema = page.extend({
   hero: heading.extend({ lede: richText }),
   fit: heading
     .extend({
@@ -167,9 +157,7 @@ export const notFoundSchema = z.strictObject({ hero, text: richText, home: text 
 export const problemSchema = z.strictObject({ meta, form: z.strictObject({ heading: text, text: text }) });
 
 /** `pages/privacy.yaml` and `pages/accessibility.yaml`: text in sections. */
-export const documentSchema = z.strictObject({
-  meta,
-  menuLabel,
+export const documentSchema = page.extend({
   heading: text,
   lede: richText,
   updated: text.describe('Since when the text says what it says, as in "Last changed on November 21, 2026".'),

@@ -47,6 +47,9 @@ export const meta = z.strictObject({
 /** The name of the page in menus. */
 export const menuLabel = text.max(20, 'a name of at most 20 characters');
 
+/** What every page that menus may name has. */
+export const page = z.strictObject({ meta, menuLabel });
+
 /** A title with one or two sentences. */
 export const point = z.strictObject({ title: text, text: text });
 
