@@ -46,9 +46,7 @@ export function SummaryNote({ heading, help, phone, children, ...rest }: Summary
         {heading}
       </h3>
       <ul className={styles.list}>{children}</ul>
-      <p>
-        <PhoneText text={help} phone={phone} />
-      </p>
+      <PhoneText as="p" text={help} phone={phone} />
     </Note>
   );
 }

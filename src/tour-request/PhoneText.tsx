@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { withTimes } from '../components/RichText/split-by-pattern.tsx';
 import { TelLink } from '../components/TelLink/TelLink.tsx';
 
@@ -7,16 +8,18 @@ interface Props {
   phone: string;
   /** How a voice says opening hours, where the text holds them. */
   range?: string;
+  /** The element around it; none where the words stand in one already. */
+  as?: 'p' | typeof Fragment;
 }
 
 /** A sentence with the center's phone number in it made a link. */
-export function PhoneText({ text, phone, range }: Props) {
+export function PhoneText({ text, phone, range, as: Element = Fragment }: Props) {
   const [before, ...rest] = text.split(phone);
   return (
-    <>
+    <Element>
       {before}
       {rest.length > 0 && <TelLink phone={phone} className="keep" />}
       {range ? withTimes(rest.join(phone), range) : rest.join(phone)}
-    </>
+    </Element>
   );
 }

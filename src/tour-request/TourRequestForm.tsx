@@ -52,9 +52,7 @@ export function TourRequestForm({ children, ...props }: Props) {
           <Honeypot label={texts.honeypot} />
           <div className={styles.heading}>
             <h2 id="tour-heading">{heading}</h2>
-            <p>
-              <PhoneText text={text} phone={phone} />
-            </p>
+            <PhoneText as="p" text={text} phone={phone} />
           </div>
           {state.sent && (
             <Note tone="good" ref={refs.sentNote}>
@@ -87,11 +85,7 @@ export function TourRequestForm({ children, ...props }: Props) {
               />
             ))}
           <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.submitting} />
-          {state.isSlow && busy && (
-            <p>
-              <PhoneText text={texts.stillTrying} phone={phone} />
-            </p>
-          )}
+          {state.isSlow && busy && <PhoneText as="p" text={texts.stillTrying} phone={phone} />}
           <p className="small">
             {texts.note} {texts.notAsked} <a {...privacy}>{texts.privacy}</a>
           </p>

@@ -21,9 +21,7 @@ export function ThankYouView({ context, content, next }: Props) {
   return (
     <PageFrame context={context} footerGround="calm">
       <PageHero heading={content.heading} lede={`${thanks.received} ${thanks.promise}`} picture={content.picture}>
-        <p>
-          <PhoneText text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
-        </p>
+        <PhoneText as="p" text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
         <div className="cluster" data-hero-buttons>
           <ButtonLink href="/" tone="primary">
             {content.back}
