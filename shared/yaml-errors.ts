@@ -1,4 +1,5 @@
 import { type Document, isScalar, visit, type YAMLParseError } from 'yaml';
+import { findSlip } from './yaml-slips.ts';
 
 /** Something wrong at a place in a text, counted in letters from its start. */
 export interface TextError {
@@ -13,11 +14,16 @@ const cutText =
 const twoVersions =
   'git has put two versions of these lines here, since both were changed. Keep one, and take out the lines with <<<, === and >>>.';
 
+/** Errors that a slip on a line before may lead to. */
+const LATE = ['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'UNEXPECTED_TOKEN'];
+
 /** What keeps a document from being read, in words for people who do not know YAML. What follows from an error is left out. */
 export function describeYamlErrors(document: Document, text: string): TextError[] {
   const conflict = text.search(/^<{7} /m);
   if (conflict >= 0) return [{ offset: conflict, message: twoVersions }];
-  const [first, ...others] = document.errors;
+  // A note behind a list that is not closed is an error of its own, and says less.
+  const telling = document.errors.filter(({ message }) => !message.startsWith('Comments'));
+  const [first, ...others] = telling.length > 0 ? telling : document.errors;
   const twice = others.filter(({ code }) => code === 'DUPLICATE_KEY');
   const errors = first ? [first, ...twice] : document.warnings.slice(0, 1);
   return errors.map((error) => describe(error, document, text));
@@ -50,6 +56,9 @@ function describe({ code, pos: [offset], message }: YAMLParseError, document: Do
   if (/^[^"'#]*\S #/.test(before) && ['BAD_INDENT', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'].includes(code)) {
     return { offset: start - before.length - 1 + before.search(/\S/), message: cutText };
   }
+  const isLate = LATE.includes(code) && !/^(Flow|Missing closing)/.test(message);
+  const slip = isLate && findSlip(text, offset);
+  if (slip) return slip;
   switch (code) {
     case 'TAB_AS_INDENT':
       return at('a tab stands at the start of the line. Write spaces instead.');
@@ -68,8 +77,15 @@ function describe({ code, pos: [offset], message }: YAMLParseError, document: Do
       return at('a name with a colon and a space is expected here. If this line belongs to the text above, indent it.');
     case 'MISSING_CHAR':
       return message.startsWith('Missing closing')
-        ? { offset: lastQuote(document) ?? offset, message: 'the quotation mark that stands here is never closed.' }
+        ? {
+            offset: lastQuote(document, offset) ?? offset,
+            message: 'the quotation mark that stands here is never closed.',
+          }
         : at('a name with a colon and a space is expected here.');
+    case 'BLOCK_IN_FLOW':
+      return at(
+        'a colon stands inside this text. Put quotation marks around the whole text, or a comma before the next name.',
+      );
     case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':
     case 'TAG_RESOLVE_FAILED':
@@ -105,11 +121,11 @@ function describeUnexpected(value: string): string {
   return `a text that begins with ${first} has to stand in quotation marks. ${quoteAll}`;
 }
 
-function lastQuote(document: Document): number | undefined {
+function lastQuote(document: Document, end: number): number | undefined {
   let offset: number | undefined;
   visit(document, {
     Scalar: (_, node) => {
-      if (isScalar(node) && node.type?.startsWith('QUOTE')) offset = node.range?.[0];
+      if (isScalar(node) && node.type?.startsWith('QUOTE') && (node.range?.[0] ?? end) < end) offset = node.range?.[0];
     },
   });
   return offset;

@@ -53,6 +53,33 @@ test.each([
     'the name "phone" stands here for the second time. Keep one of the two.',
   ),
   slip(site, '  - days:', '  ▸-days:', 'a space is missing after the hyphen. Write "- days:".'),
+  slip(site, 'phone: (', '▸phone:(', 'a space is missing after the colon. Write "phone: (559) 555-0142".'),
+  slip(
+    site,
+    'phone: ',
+    'phone:▸\u00a0',
+    'a space of another kind stands here, as word processors write it. Type an ordinary space instead.',
+  ),
+  slip(site, 'days:\n', '▸days:\n      - Monday\n', 'hours.0.days: expected each weekday once.'),
+  slip(
+    site,
+    'closingDays: []',
+    'closingDays: ▸[]\n  - 2030-12-25',
+    '[] says that nothing stands here, and more stands below. Take out [], or what stands below.',
+  ),
+  slip(
+    site,
+    'closingDays: []',
+    'closingDays:\n  - { date: 2030-12-26, name: ▸Thanks: all day }',
+    'a colon stands inside this text. Put quotation marks around the whole text, or a comma before the next name.',
+  ),
+  slip(
+    site,
+    'closingDays: []\n',
+    'closingDays:\n  - { date: 2030-12-26\n# A note.\n▸',
+    'a list in brackets is not closed above. Write } at its end.',
+  ),
+  slip(site, 'street: 7 Elm Street', 'street: ▸"7 Elm Street', 'the quotation mark that stands here is never closed.'),
   slip(
     site,
     'closingDays: []',

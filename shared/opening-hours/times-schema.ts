@@ -13,7 +13,10 @@ export const date = z.iso.date('a date such as 2026-12-25 that the calendar has'
 /** The center's opening times on one or more weekdays. */
 const openingTimes = z
   .strictObject({
-    days: z.array(z.enum(weekdays)).min(1, 'at least one weekday'),
+    days: z
+      .array(z.enum(weekdays))
+      .min(1, 'at least one weekday')
+      .refine((days) => new Set(days).size === days.length, 'each weekday once'),
     opens: clockTime.describe('Local opening time, 24-hour.'),
     closes: clockTime.describe('Local closing time, 24-hour, later than `opens`.'),
   })
