@@ -2,8 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { FIELD_NAMES, FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { family } from '../../tests/support/incoming.ts';
+import { temporaryFolder } from '../../tests/support/temp-folder.ts';
 import { checkColumns } from './columns.ts';
-import { openMemoryDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { createKeys } from './keys.ts';
 import { listRequests } from './requests.ts';
 import { contentHash, createSaver } from './save.ts';
@@ -18,7 +19,7 @@ function openTable(columns: string) {
 const declared = FIELDS.map(({ name, addedLater }) => `${name} TEXT NOT NULL${addedLater ? " DEFAULT ''" : ''}`);
 
 test('what a family writes in any field comes back from the database', () => {
-  const db = openMemoryDatabase();
+  const db = openDatabase(temporaryFolder());
   const fields = tourRequestOf((name) => `This stands in ${name}`);
   createSaver(db, { notifyTo: [], noticesPerHour: 0 }, createKeys(new Uint8Array(32)))([{ ...family, fields }]);
   expect(listRequests(db, 'all')).toMatchObject([fields]);

@@ -7,15 +7,7 @@ import { fixtureContent } from '../../tests/support/fixture-content.ts';
 import { incoming } from '../../tests/support/incoming.ts';
 import { temporaryFolder } from '../../tests/support/temp-folder.ts';
 import { readSettings } from '../settings.ts';
-import {
-  DATABASE_FILE,
-  deleteOldCopies,
-  openDatabase,
-  openMemoryDatabase,
-  openToRead,
-  pragma,
-  transact,
-} from './database.ts';
+import { DATABASE_FILE, deleteOldCopies, openDatabase, openToRead, pragma, transact } from './database.ts';
 import { createKeys } from './keys.ts';
 import { createSaver } from './save.ts';
 import { createStorageService } from './storage-service.ts';
@@ -131,7 +123,7 @@ test('the copy that a migration made goes once it is older than the retention', 
 });
 
 test('a database that cannot be written is noticed before any request comes', async () => {
-  const db = openMemoryDatabase();
+  const db = openDatabase(temporaryFolder());
   const storage = createStorageService(db, readSettings({}), {
     content: fixtureContent,
     keys,

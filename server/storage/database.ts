@@ -39,22 +39,7 @@ export function openDatabase(dataDir: string, timeout = PATIENCE): DatabaseSync 
   // SQLite gives its -wal and -shm files the mode of the database.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
-  return prepare(new DatabaseSync(file, { timeout }), 'wal');
-}
-
-/** Opens the database of a data folder to look at it alone: nothing is made, repaired or migrated. */
-export function openToRead(dataDir: string): DatabaseSync {
-  const db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: PATIENCE });
-  refuseNewer(db);
-  return db;
-}
-
-/** Opens an empty database that lives as long as the process. */
-export function openMemoryDatabase(): DatabaseSync {
-  return prepare(new DatabaseSync(':memory:'), 'memory');
-}
-
-function prepare(db: DatabaseSync, journal: 'wal' | 'memory') {
+  const db = new DatabaseSync(file, { timeout });
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -67,13 +52,20 @@ function prepare(db: DatabaseSync, journal: 'wal' | 'memory') {
     PRAGMA cache_size = -${CACHE_KB};
   `);
   // SQLite ignores what it cannot do (WAL on a network disk, say) instead of failing, so it is asked again.
-  expectPragma(db, 'journal_mode', journal);
+  expectPragma(db, 'journal_mode', 'wal');
   expectPragma(db, 'synchronous', 2);
   expectPragma(db, 'secure_delete', 1);
   migrate(db);
   checkColumns(db);
   db.exec('PRAGMA foreign_keys = ON');
   expectPragma(db, 'foreign_keys', 1);
+  return db;
+}
+
+/** Opens the database of a data folder to look at it alone: nothing is made, repaired or migrated. */
+export function openToRead(dataDir: string): DatabaseSync {
+  const db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: PATIENCE });
+  refuseNewer(db);
   return db;
 }
 

@@ -7,7 +7,7 @@ import { buildApp } from '../../server/app.ts';
 import { createCenterTime } from '../../server/center-time.ts';
 import { createCounts } from '../../server/operations/counts.ts';
 import { readSettings } from '../../server/settings.ts';
-import { openMemoryDatabase } from '../../server/storage/database.ts';
+import { openDatabase } from '../../server/storage/database.ts';
 import { createKeys } from '../../server/storage/keys.ts';
 import type { Incoming, Saved } from '../../server/storage/messages.ts';
 import { createStorageService } from '../../server/storage/storage-service.ts';
@@ -39,7 +39,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     ...environment,
   });
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
-  const db = openMemoryDatabase();
+  const db = openDatabase(temporaryFolder());
   const storage = createStorageService(db, settings, {
     content,
     keys: createKeys(randomBytes(32)),

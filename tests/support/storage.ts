@@ -1,12 +1,13 @@
 import { onTestFinished } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
-import { openMemoryDatabase } from '../../server/storage/database.ts';
+import { openDatabase } from '../../server/storage/database.ts';
 import { createKeys } from '../../server/storage/keys.ts';
 import type { Incoming } from '../../server/storage/messages.ts';
 import { createStorageService } from '../../server/storage/storage-service.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { family } from './incoming.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
+import { temporaryFolder } from './temp-folder.ts';
 
 /** A request without a receipt: mail cannot carry so long an address. */
 export const silent = { fields: { ...family.fields, email: `${'x'.repeat(65)}@example.net` } };
@@ -15,7 +16,7 @@ export const silent = { fields: { ...family.fields, email: `${'x'.repeat(65)}@ex
 export function startStorage(
   url: string,
   environment: Record<string, string> = {},
-  { db = openMemoryDatabase(), content = fixtureContent, onLog = (_text: string) => {} } = {},
+  { db = openDatabase(temporaryFolder()), content = fixtureContent, onLog = (_text: string) => {} } = {},
 ) {
   let now = Date.parse('2026-12-01T18:00:00Z');
   const logged: { details: Record<string, unknown>; text: string }[] = [];
