@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { ContentError, type ContentFault } from './content-error.ts';
-import { describeYamlErrors, findCutTexts, type TextError } from './yaml-errors.ts';
+import { describeYamlErrors, findCutTexts, findTextsBelowNull, type TextError } from './yaml-errors.ts';
 
 /** Says where a fault stands: at the value of a field or at its name; where the field is not there, at the name of its parent. */
 export type FaultAt = (path: readonly PropertyKey[], message: string, part?: 'value' | 'name') => ContentFault;
@@ -33,7 +33,11 @@ export function readContentFile(folder: string, file: string): ContentFile {
     const { line, col } = lines.linePos(offset);
     return { file: name, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const errors: TextError[] = [...describeYamlErrors(document, text), ...findCutTexts(document)];
+  const errors: TextError[] = [
+    ...describeYamlErrors(document, text),
+    ...findCutTexts(document),
+    ...findTextsBelowNull(document),
+  ];
   if (errors.length > 0) {
     throw new ContentError(errors.map(({ offset, message }) => ({ ...place(offset), message })));
   }

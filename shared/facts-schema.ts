@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { timesOn, weekdayOf } from './opening-hours/schedule.ts';
 import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
 
-const filled = z.string().trim().min(1, 'some text');
+/** Other texts take facts from here, and no fact takes one from another. */
+const filled = z
+  .string()
+  .trim()
+  .min(1, 'some text')
+  .regex(/^[^{}]*$/, 'a text without braces: facts are written out here');
 
 const capitals = z.string().regex(/^[A-Z]{2}$/, 'two capital letters');
 

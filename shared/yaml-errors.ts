@@ -1,5 +1,5 @@
 import { type Document, isScalar, visit, type YAMLParseError } from 'yaml';
-import { findSlip } from './yaml-slips.ts';
+import { findSlip, moreThanNothing } from './yaml-slips.ts';
 
 /** Something wrong at a place in a text, counted in letters from its start. */
 export interface TextError {
@@ -27,6 +27,18 @@ export function describeYamlErrors(document: Document, text: string): TextError[
   const twice = others.filter(({ code }) => code === 'DUPLICATE_KEY');
   const errors = first ? [first, ...twice] : document.warnings.slice(0, 1);
   return errors.map((error) => describe(error, document, text));
+}
+
+/** Words below a null, which would be shown behind it. */
+export function findTextsBelowNull(document: Document): TextError[] {
+  const errors: TextError[] = [];
+  visit(document, {
+    Scalar(_, { type, value, range }) {
+      if (type === 'PLAIN' && /^null\s/.test(String(value)) && range)
+        errors.push({ offset: range[0], message: moreThanNothing('null') });
+    },
+  });
+  return errors;
 }
 
 /** Unquoted texts that end at a # in them; after a single word, as in `- 2026-12-25 # Christmas`, it is a note. */

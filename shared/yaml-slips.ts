@@ -19,13 +19,17 @@ function otherSpace({ start, text }: Line): TextError | undefined {
   return { offset: start + before.length, message };
 }
 
+/** Says that entries or words stand below a value that means nothing. */
+export function moreThanNothing(value: string): string {
+  return `${value} says that nothing stands here, and more stands below. Take out ${value}, or what stands below.`;
+}
+
 /** An empty list, or null, that was left above the first entry. */
 function nothingAbove({ start, text }: Line, next: Line | undefined): TextError | undefined {
   const [, before = '', value] = /^([ -]*\w+: +)(\[\]|null)\s*(?:#.*)?$/.exec(text) ?? [];
   const isBelow = next && next.text.replace(/^ *(- )?/, '').length < next.text.length - text.search(/\w/);
   if (!value || !isBelow) return undefined;
-  const message = `${value} says that nothing stands here, and more stands below. Take out ${value}, or what stands below.`;
-  return { offset: start + before.length, message };
+  return { offset: start + before.length, message: moreThanNothing(value) };
 }
 
 function tightColon({ start, text }: Line): TextError | undefined {

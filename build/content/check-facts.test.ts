@@ -69,6 +69,18 @@ test.each([
   ),
   slip(
     site,
+    'interpreter: null',
+    'interpreter: ▸null\n    Somebody helps.',
+    'null says that nothing stands here, and more stands below. Take out null, or what stands below.',
+  ),
+  slip(
+    site,
+    'name: Orchard Adult',
+    'name: ▸At {phone}, Adult',
+    'name: expected a text without braces: facts are written out here.',
+  ),
+  slip(
+    site,
     'closingDays: []',
     'closingDays:\n  - { date: 2030-12-26, name: ▸Thanks: all day }',
     'a colon stands inside this text. Put quotation marks around the whole text, or a comma before the next name.',
