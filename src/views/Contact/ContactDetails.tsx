@@ -53,7 +53,7 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
         </ContactMethod>
         <ContactMethod icon="clock" color="butter" label={content.hours}>
           {describeHours(facts.hours, ui).map((line) => (
-            <span key={line}>
+            <span key={line} className={styles.days}>
               <RichText>{line}</RichText>
             </span>
           ))}
