@@ -58,6 +58,21 @@ test.describe('with forced colors', () => {
       const ring = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
       expect(ring).toBe('solid');
     });
+
+  for (const address of ['/', firstService, '/about'])
+    test(`${address} draws its signs as the words beside them, on the same ground`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await open(page, address);
+      const otherwise = await page.evaluate(() =>
+        [...document.querySelectorAll('main svg')]
+          .filter((sign) => {
+            const { color, backgroundImage } = getComputedStyle(sign);
+            return backgroundImage !== 'none' || color !== getComputedStyle(sign.parentElement ?? sign).color;
+          })
+          .map((sign) => sign.parentElement?.innerText),
+      );
+      expect(otherwise).toEqual([]);
+    });
 });
 
 test.describe('with JavaScript off', () => {
