@@ -33,7 +33,7 @@ export function ServiceView({ context, service, day }: Props) {
           <Glance glance={service.glance} />
           <Offerings service={service} />
           {day && (
-            <section id="day">
+            <section id="day" data-screen-only>
               <Day content={day} size="brief" />
             </section>
           )}
