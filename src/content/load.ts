@@ -3,11 +3,11 @@ import { basename } from 'node:path';
 import { faultsIn } from '../../shared/content-file.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { type FactTexts, fillFacts } from '../../shared/fill-facts.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { readFactsIn } from '../../shared/read-facts.ts';
 import { readYaml } from '../../shared/read-yaml.ts';
 import { type CollectionName, type Content, contentSchemas } from './collections.ts';
 import type { TestimonialContent } from './entry-schemas.ts';
-import { defaultLocale, type Locale } from './locales.ts';
 import { perLanguage } from './per-language.ts';
 import { type Resolved, resolvePictures } from './pictures.ts';
 import { siteFactTexts } from './site-fact-texts.ts';
@@ -42,20 +42,20 @@ export const loadFacts = perLanguage(async (locale): Promise<Facts> => {
 });
 
 /** The testimonials of a language; none where it has no file of them. */
-export async function loadTestimonials(locale: Locale): Promise<TestimonialContent[]> {
+export async function loadTestimonials(locale: string): Promise<TestimonialContent[]> {
   if (!hasFile(`${locale}/testimonials`)) return [];
   return (await loadTexts(locale, 'testimonials', 'testimonials')).items;
 }
 
 /** The file names of the services that a language has, without endings. */
-function listServices(locale: Locale): string[] {
+function listServices(locale: string): string[] {
   return globSync(`${locale}/services/*.yaml`, { cwd: folder }).map((file) => basename(file, '.yaml'));
 }
 
 /** What the braces in content stand for in a language. */
 const loadFactTexts = perLanguage(async (locale): Promise<FactTexts> => {
   const ui = await rawEntry('interface', `${locale}/interface`);
-  return siteFactTexts(await loadFacts(locale), ui, listServices(defaultLocale).length);
+  return siteFactTexts(await loadFacts(locale), ui, listServices(DEFAULT_LANGUAGE).length);
 });
 
 /** One content entry of a language with its facts filled in; `name` is its file below `content/<language>/`. */
@@ -81,12 +81,12 @@ export async function loadEntry<Name extends CollectionName>(
 }
 
 /** A day at the center in a language; undefined where it has no file of it. */
-export async function loadDay(locale: Locale): Promise<Loaded<'day'> | undefined> {
+export async function loadDay(locale: string): Promise<Loaded<'day'> | undefined> {
   return hasFile(`${locale}/day`) ? loadEntry(locale, 'day', 'day') : undefined;
 }
 
 /** A service with its place on the site, and the language of its words. */
-export type Service = Content<'services'> & { slug: string; path: string; locale: Locale };
+export type Service = Content<'services'> & { slug: string; path: string; locale: string };
 
 /** A service with its pictures resolved. */
 export type LoadedService = Resolved<Service>;
@@ -106,8 +106,8 @@ const loadOwnServiceTexts = perLanguage(async (locale): Promise<Service[]> => {
 
 /** The texts of all services in the order of the default language, each in a language if it has it and else in the default one. */
 export const loadServiceTexts = perLanguage(async (locale): Promise<Service[]> => {
-  const services = await loadOwnServiceTexts(defaultLocale);
-  const own = locale === defaultLocale ? services : await loadOwnServiceTexts(locale);
+  const services = await loadOwnServiceTexts(DEFAULT_LANGUAGE);
+  const own = locale === DEFAULT_LANGUAGE ? services : await loadOwnServiceTexts(locale);
   return services.map((service) => own.find(({ slug }) => slug === service.slug) ?? service);
 });
 

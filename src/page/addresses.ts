@@ -1,9 +1,8 @@
 import { DEFAULT_LANGUAGE, prefixOf } from '../../shared/language.ts';
-import type { Locale } from '../content/locales.ts';
 import type { PageContext } from './page-context.tsx';
 
 /** Address of a page in a language: `path` is the address in the default language, such as /about. */
-export function localizedPath(locale: Locale, path: string): string {
+export function localizedPath(locale: string, path: string): string {
   const prefix = prefixOf(locale);
   return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }
@@ -11,7 +10,7 @@ export function localizedPath(locale: Locale, path: string): string {
 /** The attributes of a link that say where it leads; `hrefLang` where that is another language than the one of the page. */
 export interface Target {
   href: string;
-  hrefLang?: Locale | undefined;
+  hrefLang?: string | undefined;
 }
 
 /**

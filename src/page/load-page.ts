@@ -1,7 +1,8 @@
 import { ContentError } from '../../shared/content-error.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { localTime } from '../../shared/opening-hours/status.ts';
 import { loadEntry, loadFacts, loadServiceTexts, loadTexts } from '../content/load.ts';
-import { defaultLocale, type Locale, listLocales } from '../content/locales.ts';
+import { listLocales } from '../content/locales.ts';
 import { perLanguage } from '../content/per-language.ts';
 import { localizedPath } from './addresses.ts';
 import type { MenuItem } from './navigation.ts';
@@ -9,8 +10,8 @@ import type { PageContext } from './page-context.tsx';
 import { loadListedPaths, loadPaths, localesOf } from './paths.ts';
 import { type CollectionAt, type PagePath, type RegisteredPage, registeredPage, registry } from './registry.ts';
 
-function localeOf(param: string | undefined): Locale {
-  const locale = listLocales().find((candidate) => candidate === (param ?? defaultLocale));
+function localeOf(param: string | undefined): string {
+  const locale = listLocales().find((candidate) => candidate === (param ?? DEFAULT_LANGUAGE));
   if (!locale) throw new Error(`The site is not written in "${param}".`);
   return locale;
 }
@@ -18,14 +19,14 @@ function localeOf(param: string | undefined): Locale {
 /** The pages that menus name; those that a language does not have are named and linked in the default one. */
 const loadMenuItems = perLanguage(async (locale): Promise<MenuItem[]> => {
   const own = await loadPaths(locale);
-  const all = await loadPaths(defaultLocale);
+  const all = await loadPaths(DEFAULT_LANGUAGE);
   const pages = registry.filter(({ menus, path }) => menus.length > 0 && all.includes(path));
-  const items = pages.map((page) => menuItemsOf(own.includes(page.path) ? locale : defaultLocale, page));
+  const items = pages.map((page) => menuItemsOf(own.includes(page.path) ? locale : DEFAULT_LANGUAGE, page));
   return (await Promise.all(items)).flat();
 });
 
 /** A page as menus name it, with those of its answers that they name too. */
-async function menuItemsOf(locale: Locale, { path, content, collection, menus }: RegisteredPage): Promise<MenuItem[]> {
+async function menuItemsOf(locale: string, { path, content, collection, menus }: RegisteredPage): Promise<MenuItem[]> {
   const texts = await loadTexts(locale, collection, content);
   if (!('menuLabel' in texts)) {
     const message = `is missing, and src/page/registry.ts puts ${path} into a menu.`;
@@ -39,7 +40,7 @@ async function menuItemsOf(locale: Locale, { path, content, collection, menus }:
 }
 
 /** Where a page stands in the other languages of the site. */
-async function alternatesOf(locale: Locale, path: string): Promise<PageContext['alternates']> {
+async function alternatesOf(locale: string, path: string): Promise<PageContext['alternates']> {
   const target = registeredPage(path)?.withoutAddress ? '/' : path;
   const others = (await localesOf(target)).filter((candidate) => candidate !== locale);
   return Promise.all(
@@ -62,7 +63,7 @@ export async function loadPage<Path extends PagePath>(param: string | undefined,
 }
 
 /** What every part of a page at `path` (without language prefix) may need to know. */
-export async function loadPageContext(locale: Locale, path: string): Promise<PageContext> {
+export async function loadPageContext(locale: string, path: string): Promise<PageContext> {
   const facts = await loadFacts(locale);
   return {
     locale,

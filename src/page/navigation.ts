@@ -1,4 +1,3 @@
-import type { Locale } from '../content/locales.ts';
 import type { PageContext } from './page-context.tsx';
 import type { Menu } from './registry.ts';
 
@@ -8,7 +7,7 @@ export interface MenuItem {
   path: string;
   label: string;
   /** Language of the label: that of the page, or the default one where the language does not have the page. */
-  locale: Locale;
+  locale: string;
   /** The menus that name it. */
   menus: readonly Menu[];
 }

@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Facts } from '../../shared/facts-schema.ts';
 import type { CollectionName } from '../content/collections.ts';
 import type { Loaded, Service } from '../content/load.ts';
-import type { Locale } from '../content/locales.ts';
 import type { UiText } from '../content/ui-schema.ts';
 import type { MenuItem } from './navigation.ts';
 
 /** What every part of a page may need to know. */
 export interface PageContext {
-  locale: Locale;
+  /** Code of the language of the page, such as en. */
+  locale: string;
   /** Address of the page without its language prefix, such as /about. */
   path: string;
   /** Whether search engines may list the page. */
@@ -23,7 +23,7 @@ export interface PageContext {
   /** All services in their order, as menus and the overview list them. */
   services: Pick<Service, 'path' | 'title' | 'shortTitle' | 'category' | 'locale'>[];
   /** Other languages in which this page exists, with its address there; for a page without an address of its own, their home pages. */
-  alternates: { locale: Locale; language: string; href: string }[];
+  alternates: { locale: string; language: string; href: string }[];
   /** Date of the build where the center is, such as 2026-12-25; the browser corrects what depends on it. */
   today: string;
 }

@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { scheduleOf, sundayFirst } from '../../shared/opening-hours/schedule.ts';
 import type { ClockData } from '../behavior/clock.ts';
-import { defaultLocale } from '../content/locales.ts';
 import { fittingTitle, type Meta } from '../content/shared-schema.ts';
 import { sharePictureFor } from '../share/share-address.ts';
 import { localizedPath, targetOf } from './addresses.ts';
@@ -27,7 +27,7 @@ export function documentHead({ context, meta, data: own = [] }: PageHead) {
     canonical: listed ? absolute(path) : undefined,
     alternates:
       listed && alternates.length > 0
-        ? [...versions, { locale: 'x-default', href: localizedPath(defaultLocale, path) }].map((version) => ({
+        ? [...versions, { locale: 'x-default', href: localizedPath(DEFAULT_LANGUAGE, path) }].map((version) => ({
             locale: version.locale,
             href: `${facts.url}${version.href}`,
           }))

@@ -1,6 +1,7 @@
 import type { GetStaticPathsOptions } from 'astro';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { hasFile, loadServiceTexts, loadTestimonials } from '../content/load.ts';
-import { defaultLocale, type Locale, listLocales } from '../content/locales.ts';
+import { listLocales } from '../content/locales.ts';
 import { perLanguage } from '../content/per-language.ts';
 import { addressesOf, registeredPage, registry } from './registry.ts';
 
@@ -10,7 +11,7 @@ export const loadExistingPaths = perLanguage(async (locale): Promise<string[]> =
   const slugs = services.flatMap((service) => (service.locale === locale ? [service.slug] : []));
   return registry.flatMap((page) => {
     // What each language has to have is loaded, and missed by name, where there is no file.
-    const isNeeded = locale === defaultLocale || page.inEveryLanguage || page.collection === 'services';
+    const isNeeded = locale === DEFAULT_LANGUAGE || page.inEveryLanguage || page.collection === 'services';
     const isThere = isNeeded || hasFile(`${locale}/${page.content}`);
     return isThere ? addressesOf(page, slugs) : [];
   });
@@ -30,7 +31,7 @@ export const loadListedPaths = perLanguage(async (locale): Promise<string[]> => 
 });
 
 /** The languages in which a page exists, the default one first; `load` says which pages each of them has. */
-export async function localesOf(path: string, load = loadPaths): Promise<Locale[]> {
+export async function localesOf(path: string, load = loadPaths): Promise<string[]> {
   const having = listLocales().map(async (locale) => ((await load(locale)).includes(path) ? [locale] : []));
   return (await Promise.all(having)).flat();
 }
@@ -42,6 +43,6 @@ export async function localePaths({ routePattern }: GetStaticPathsOptions) {
 }
 
 /** The address parameter of a language: none for the default one. */
-export function localeParam(locale: Locale): string | undefined {
-  return locale === defaultLocale ? undefined : locale;
+export function localeParam(locale: string): string | undefined {
+  return locale === DEFAULT_LANGUAGE ? undefined : locale;
 }

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { loadFacts } from '../content/load.ts';
-import { defaultLocale } from '../content/locales.ts';
 
 /** Every page may be listed; the sitemap says which there are. */
 export const GET: APIRoute = async () => {
-  const facts = await loadFacts(defaultLocale);
+  const facts = await loadFacts(DEFAULT_LANGUAGE);
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${facts.url}/sitemap.xml\n`);
 };

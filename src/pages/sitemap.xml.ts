@@ -1,21 +1,22 @@
 import type { APIRoute } from 'astro';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { loadFacts } from '../content/load.ts';
-import { defaultLocale, type Locale, listLocales } from '../content/locales.ts';
+import { listLocales } from '../content/locales.ts';
 import { localizedPath } from '../page/addresses.ts';
 import { loadListedPaths, localesOf } from '../page/paths.ts';
 
 /** All pages in all languages, each with its translations. */
 export const GET: APIRoute = async () => {
-  const { url } = await loadFacts(defaultLocale);
+  const { url } = await loadFacts(DEFAULT_LANGUAGE);
   const alternate = (code: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${code}" href="${url}${address}"/>`;
   const alternatesOf = async (path: string) => {
     const locales = await localesOf(path);
     if (locales.length === 1) return '';
     const links = locales.map((locale) => alternate(locale, localizedPath(locale, path)));
-    return [...links, alternate('x-default', localizedPath(defaultLocale, path))].join('');
+    return [...links, alternate('x-default', localizedPath(DEFAULT_LANGUAGE, path))].join('');
   };
-  const entriesIn = async (locale: Locale) => {
+  const entriesIn = async (locale: string) => {
     const paths = await loadListedPaths(locale);
     return Promise.all(
       paths.map(

@@ -1,6 +1,6 @@
 import type { Facts } from '../../shared/facts-schema.ts';
 import { loadFacts, loadServiceTexts, loadTexts } from '../content/load.ts';
-import { type Locale, listLocales } from '../content/locales.ts';
+import { listLocales } from '../content/locales.ts';
 import type { Picture } from '../content/shared-schema.ts';
 import { loadExistingPaths } from '../page/paths.ts';
 import { registeredPage } from '../page/registry.ts';
@@ -31,7 +31,7 @@ export async function sharePages(): Promise<SharePage[]> {
   return (await Promise.all(listLocales().map(pagesIn))).flat();
 }
 
-async function pagesIn(locale: Locale): Promise<SharePage[]> {
+async function pagesIn(locale: string): Promise<SharePage[]> {
   const site = await loadFacts(locale);
   const services = await loadServiceTexts(locale);
   // The person who answers stands for pages that have no picture.

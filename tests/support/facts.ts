@@ -5,12 +5,12 @@ import type { z } from 'zod';
 import { faultsIn } from '../../shared/content-file.ts';
 import { addressLines, telHref } from '../../shared/facts.ts';
 import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { describeHours } from '../../shared/opening-hours/describe.ts';
 import type { ProblemTexts } from '../../shared/problems-schema.ts';
 import { readFacts } from '../../shared/read-facts.ts';
 import type { Content } from '../../src/content/collections.ts';
 import type { serviceSchema, TestimonialContent } from '../../src/content/entry-schemas.ts';
-import { defaultLocale } from '../../src/content/locales.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
 import { registry } from '../../src/page/registry.ts';
 
@@ -75,7 +75,7 @@ export function contentOf(locale: string) {
 }
 
 /** The content of the language whose pages have no prefix in their address. */
-export const content = contentOf(defaultLocale);
+export const content = contentOf(DEFAULT_LANGUAGE);
 
 /** Its words of menus, buttons and messages. */
 export const { ui } = content;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../content/locales.ts';
 import { targetOf } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 
@@ -7,7 +6,7 @@ interface Props {
   /** Address of the page without language prefix. */
   path: string;
   /** Language of its words; that of the page when left out. */
-  lang?: Locale;
+  lang?: string;
   className?: string | undefined;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { defaultLocale } from '../../../src/content/locales.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import { listedAddresses, serviceAddresses } from '../addresses.ts';
 import { facts, phoneLink, ui } from '../facts.ts';
 import { linksOf, missingPictures, readHead } from './document.ts';
@@ -23,7 +23,7 @@ async function answerOf(request: APIRequestContext, { pathname, search }: URL): 
 export async function checkHead(page: Page, request: APIRequestContext, address: string): Promise<void> {
   const isListed = listedAddresses.includes(address);
   const head = await readHead(page);
-  expect.soft(head.language, 'language').toBe(defaultLocale);
+  expect.soft(head.language, 'language').toBe(DEFAULT_LANGUAGE);
   expect.soft(head.title.length, `letters of the title: ${head.title}`).toBeLessThanOrEqual(60);
   expect.soft(head.description.length, `letters of the description: ${head.description}`).toBeLessThanOrEqual(155);
   expect.soft(head.canonical, 'address for search engines').toBe(isListed ? `${facts.url}${address}` : null);
