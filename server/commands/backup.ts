@@ -36,9 +36,8 @@ export const backup: Command = {
 
 /** A copy of a database with a write-ahead log expects that log beside it; without one it is a single file. */
 function standAlone(file: string) {
-  const copy = new DatabaseSync(file);
+  using copy = new DatabaseSync(file);
   copy.exec('PRAGMA journal_mode = DELETE');
-  copy.close();
 }
 
 function toDisk(path: string) {

@@ -72,12 +72,8 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const absence = missingDatabase(settings);
   if (absence) throw new CommandError(absence);
-  const db = open(settings);
-  try {
-    return await work(db);
-  } finally {
-    db.close();
-  }
+  using db = open(settings);
+  return await work(db);
 }
 
 /** What to say where the data folder holds no database, since the server alone makes one; null where it holds one. */

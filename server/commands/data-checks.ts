@@ -25,9 +25,8 @@ export function checkData(settings: Settings, time: CenterTime, now: number): Ch
   const absence = missingDatabase(settings);
   if (absence) return [found('database', 'bad', absence)];
   const surroundings = [checkPrivacy(settings), checkLinks(settings), checkDisk(settings)];
-  let db: DatabaseSync | undefined;
   try {
-    db = openToRead(settings.dataDir);
+    using db = openToRead(settings.dataDir);
     const status = createStatusReader(db)();
     return [
       checkDatabase(db, status),
@@ -39,8 +38,6 @@ export function checkData(settings: Settings, time: CenterTime, now: number): Ch
   } catch (error) {
     const words = `cannot be read: ${error instanceof Error ? error.message : error}`;
     return [found('database', 'bad', words), ...surroundings];
-  } finally {
-    db?.close();
   }
 }
 

@@ -30,21 +30,16 @@ export const restoreCheck: Command = {
 /** Whether links in letters still open once a backup is restored in a data folder. */
 function keepsLinks(file: string, dataDir: string) {
   const secret = findSecret(dataDir);
-  const db = new DatabaseSync(file, { readOnly: true });
-  try {
-    const hasKeys = db.prepare("SELECT 1 FROM pragma_table_info('tour_request') WHERE name = 'key_hash'").get();
-    // A secret that is not there yet is made at the next start, and is none of the backup's.
-    return !hasKeys || areKeysOf(db, createKeys(secret ?? new Uint8Array(32)));
-  } finally {
-    db.close();
-  }
+  using db = new DatabaseSync(file, { readOnly: true });
+  const hasKeys = db.prepare("SELECT 1 FROM pragma_table_info('tour_request') WHERE name = 'key_hash'").get();
+  // A secret that is not there yet is made at the next start, and is none of the backup's.
+  return !hasKeys || areKeysOf(db, createKeys(secret ?? new Uint8Array(32)));
 }
 
 /** Reads what a database file holds, or says what is wrong with it. */
 export function inspectDatabase(file: string): { requests: number; newest: number | null; version: number } {
-  let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(file, { readOnly: true });
+    using db = new DatabaseSync(file, { readOnly: true });
     const verdict = pragma(db, 'integrity_check');
     if (verdict !== 'ok') throw new Error(String(verdict));
     const row = db.prepare('SELECT count(*) AS requests, max(received_at) AS newest FROM tour_request').get();
@@ -52,7 +47,5 @@ export function inspectDatabase(file: string): { requests: number; newest: numbe
     return { requests, newest, version: Number(pragma(db, 'user_version')) };
   } catch (error) {
     throw new CommandError(`${file} cannot be restored: ${error instanceof Error ? error.message : error}`);
-  } finally {
-    db?.close();
   }
 }
