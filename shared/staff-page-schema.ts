@@ -18,7 +18,7 @@ export const staffPageSchema = z.strictObject({
   saved: text.describe('What was noted last; {what} is one of the marks.'),
   undo: text.describe('Until when it can be undone.'),
   errors: z
-    .strictObject({ heading: text, mark: text, visit: text, reason: text, note: text })
+    .strictObject({ heading: text, mark: text, visit: text, reason: text, noNote: text, note: text })
     .describe('What is wrong with what was sent.'),
   next: z
     .strictObject({ nobody: text, one: text, many: text, reference: text, name: text })

@@ -24,6 +24,7 @@ export function createMarkReader({ errors: texts }: StaffTexts['page'], time: Ce
     if (!kind) errors.push({ field: 'mark', text: texts.mark });
     if (kind === 'visit' && (visitAt ?? 0) <= now) errors.push({ field: 'visit', text: texts.visit });
     if (kind === 'closed' && !reason) errors.push({ field: 'reason', text: texts.reason });
+    if (kind === 'note' && note === '') errors.push({ field: 'note', text: texts.noNote });
     if (surplus > 0) errors.push({ field: 'note', text: fillLater(texts.note, { count: String(surplus) }) });
     if (!kind || errors.length > 0) return { errors };
     const details = { reason: kind === 'closed' ? reason : null, visitAt: kind === 'visit' ? visitAt : null };

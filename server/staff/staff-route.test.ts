@@ -154,6 +154,7 @@ test('what cannot be saved is said, and goes back', async () => {
     [{ mark: 'visit', visit: '2020-01-01T10:00' }, errors.visit],
     [{ mark: 'visit', visit: '2026-02-30T10:00' }, errors.visit],
     [{ mark: 'closed', reason: 'else' }, errors.reason],
+    [{ mark: 'note', note: ' \n' }, errors.noNote],
     [{ mark: 'reached', note: 'é'.repeat(1003) }, errors.note.replace('{count}', '3')],
   ] as const;
   for (const [fields, text] of wrong) {

@@ -99,6 +99,7 @@ export const fixtureContent: Content = {
         mark: 'No mark',
         visit: 'No such time',
         reason: 'No reason',
+        noNote: 'No note',
         note: '{count} too many',
       },
       next: {
