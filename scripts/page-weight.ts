@@ -1,4 +1,5 @@
-import { get } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
@@ -114,16 +115,12 @@ async function weighAll(addresses: readonly string[]): Promise<number> {
 }
 
 /** Bytes of the headers and the body that the server sends to a browser that takes brotli. */
-function fetchCompressed(address: string): Promise<{ headers: number; body: number }> {
-  return new Promise((resolve, reject) => {
-    const request = get(address, { headers: { 'accept-encoding': 'br' } }, async (response) => {
-      const { statusCode, statusMessage, rawHeaders } = response;
-      const body = Buffer.concat(await response.toArray()).length;
-      // Each name and value is followed by two characters, and so are the status line and the whole.
-      const headers = `HTTP/1.1 ${statusCode} ${statusMessage}`.length + rawHeaders.join('  ').length + 2 + 4;
-      if (statusCode === 200) resolve({ headers, body });
-      else reject(new Error(`${address} answers ${statusCode}`));
-    });
-    request.once('error', reject);
-  });
+async function fetchCompressed(address: string) {
+  const request = get(address, { headers: { 'accept-encoding': 'br' } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const { statusCode, statusMessage, rawHeaders } = response;
+  if (statusCode !== 200) throw new Error(`${address} answers ${statusCode}`);
+  // Each name and value is followed by two characters, and so are the status line and the whole.
+  const headers = `HTTP/1.1 ${statusCode} ${statusMessage}`.length + rawHeaders.join('  ').length + 2 + 4;
+  return { headers, body: Buffer.concat(await response.toArray()).length };
 }
