@@ -73,7 +73,9 @@ const fields = z.strictObject({
     })
     .describe('What the center says of itself. Pages leave out what uses a claim that is null.'),
   links: z.strictObject({
-    reviews: z.url().describe("Page with the center's reviews; opens in a new tab."),
+    reviews: z
+      .url({ protocol: /^https$/, message: 'an address such as https://www.example.org/reviews' })
+      .describe("Page with the center's reviews; opens in a new tab."),
   }),
   slots: z
     .strictObject({

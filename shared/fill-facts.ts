@@ -62,7 +62,8 @@ export function fillFacts<T>(
     if (/[{}]/.test(text.replace(FACT, ''))) faults.push(faultAt(path, strayBrace));
     const claims = [...text.matchAll(FACT)].map(([, , name = '']) => name).filter((name) => facts[name] === null);
     const kept = claims.length > 0 ? withoutClaims(text, claims) : text;
-    if (kept === '') return new Gone([faultAt(path, goneBecauseOf(claims))]);
+    // A text that was empty before is for the schema to tell of.
+    if (kept === '' && text !== '') return new Gone([faultAt(path, goneBecauseOf(claims))]);
     return kept.replace(FACT, (braces, tie: string, name: string) => {
       if (Object.hasOwn(facts, name)) return tie ? '' : (facts[name] ?? '');
       if (later.includes(name) && !tie) return `{${name}}`;

@@ -53,6 +53,12 @@ test.each([
     'the name "phone" stands here for the second time. Keep one of the two.',
   ),
   slip(site, '  - days:', '  ▸-days:', 'a space is missing after the hyphen. Write "- days:".'),
+  slip(
+    site,
+    'reviews: https',
+    'reviews: ▸htps',
+    'links.reviews: expected an address such as https://www.example.org/reviews.',
+  ),
   slip(site, 'phone: (', '▸phone:(', 'a space is missing after the colon. Write "phone: (559) 555-0142".'),
   slip(
     site,

@@ -146,3 +146,13 @@ test.each([
 ])('$message', async ({ file, text, message }) => {
   expect(await faultsWith({ [file]: text })).toContain(message);
 });
+
+test('a text with nothing in it is one fault, and none of a claim', async () => {
+  const { file, text, message } = slip(
+    privacy,
+    'lede: Your words are yours.',
+    'lede: ▸""',
+    'lede: expected some text.',
+  );
+  expect(await faultsWith({ [file]: text })).toEqual([message]);
+});
