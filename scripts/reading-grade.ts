@@ -1,28 +1,19 @@
 import { syllable } from 'syllable';
 
-/** How hard a text is to read. */
-export type Reading = {
-  sentences: number;
-  words: number;
-  /** Words in the mean sentence. */
-  sentenceLength: number;
-  /** US school grade by Flesch and Kincaid. */
-  grade: number;
-};
-
 const abbreviation = /\b(Dr|Mr|Mrs|Ms|St|No|vs)\./g;
 const sentenceEnd = /(?<=[.!?…]["”’)]*)\s+(?=["“‘(]?[A-Z0-9])/;
 // Numbers to dial and addresses to copy are not read as words.
 const notWords = /\S+@\S+|https?:\S+|(\+?1[ -])?\(?\b\d{3}\)?[ -]\d{3}-\d{4}/g;
 
-/** Measures blocks of running text; a block ends a sentence whatever its last sign. */
-export function measureReading(blocks: readonly string[]): Reading {
+/** Measures how hard blocks of running text are to read, as a US school grade; a block ends a sentence whatever its last sign. */
+export function measureReading(blocks: readonly string[]) {
   const sentences = blocks
     .flatMap((block) => block.replace(notWords, '').replace(abbreviation, '$1').split(sentenceEnd))
     .map(wordsOf)
     .filter((words) => words.length > 0);
   const words = sentences.flat();
   const syllables = words.reduce((sum, word) => sum + spokenLength(word), 0);
+  /** Words in the mean sentence. */
   const sentenceLength = words.length / sentences.length || 0;
   // Kincaid, Fishburne, Rogers and Chissom: Derivation of New Readability Formulas for Navy Enlisted Personnel,
   // Naval Technical Training Command, Research Branch Report 8-75, 1975.
