@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';
 
-/** How the next page came: milliseconds from the press to its first paint, and whether the browser had drawn it before. */
-export type NextPage = { path: string; ms: number; drawnBefore: boolean };
-
 type Shown = { path: string; at: number; drawnBefore: boolean };
 type Answer = { result?: { value: unknown }; targetInfos?: { targetId: string }[]; sessionId?: string };
 
@@ -33,10 +30,10 @@ const whenShown = {
 };
 
 /**
- * Points at a link of the home page for a second, presses it, and measures when the next page shows. Playwright's browser
- * never draws a page before it is asked for, so this starts one of its own.
+ * Points at a link of the home page for a second, presses it, and measures the milliseconds until the next page shows, and
+ * whether the browser had drawn it before. Playwright's never draws a page before it is asked for, so this starts one of its own.
  */
-export async function measureNextPage(origin: string, path: string): Promise<NextPage> {
+export async function measureNextPage(origin: string, path: string) {
   const profile = mkdtempSync(join(tmpdir(), 'next-page-'));
   const browser = spawn(
     ensureChromium(),

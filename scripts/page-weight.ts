@@ -3,9 +3,6 @@ import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
-/** A part of a page and the bytes it adds to what is sent. */
-export type PagePart = { name: string; bytes: number };
-
 /** What a page weighs and how high it is, in bytes and in pixels of a phone 390 px wide. */
 export type PageWeight = Awaited<ReturnType<typeof weighPage>>;
 
@@ -72,7 +69,7 @@ export function weighInlineScripts(html: string): number {
 }
 
 /** Bytes that each section, the styles and the drawings add to a page, largest first. */
-export function weighParts(html: string, sections: readonly { name: string; html: string }[]): PagePart[] {
+export function weighParts(html: string, sections: readonly { name: string; html: string }[]) {
   const whole = brotliCompressSync(html).length;
   const part = (name: string, rest: string) => ({ name, bytes: whole - brotliCompressSync(rest).length });
   return [
