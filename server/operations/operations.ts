@@ -25,6 +25,8 @@ const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** Builds the small server that tells machines how things stand; it listens on loopback only. */
 export function buildOperations(settings: Settings, { facts, store, counts, clock, droppedLines = () => 0 }: Parts) {
   const app = Fastify({
+    // Node would answer a missing Host by itself, without the security headers.
+    http: { requireHostHeader: false },
     frameworkErrors: (_error, request) => answerBroken(request.raw.socket),
     clientErrorHandler: (_error, socket) => answerBroken(socket),
   });
