@@ -108,14 +108,14 @@ test('the picture of a pressed card becomes that of its page, and back, and no o
   await open(page, '/');
   await page.getByRole('main').locator(`a[href="${first?.path}"]`).click();
   await page.waitForURL(first?.path ?? '');
-  expect(await moved(), 'from the card to its page').toBe('true');
+  await expect.poll(moved, 'from the card to its page').toBe('true');
   await page.goBack();
-  expect(await moved(), 'back to the card').toBe('true');
+  await expect.poll(moved, 'back to the card').toBe('true');
   await open(page, '/');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: labelOf('/about', content) })
     .click();
   await page.waitForURL('/about');
-  expect(await moved(), 'from a link in the footer').toBe('false');
+  await expect.poll(moved, 'from a link in the footer').toBe('false');
 });

@@ -7,5 +7,7 @@ export function keepTransitionsToCards(): void {
   document.adoptedStyleSheets.push(none);
   document.addEventListener('click', (event) => {
     none.replaceSync((event.target as Element).closest('li:has(img)') ? '' : '@view-transition{navigation:none}');
+    // A browser heeds the rule once styles are worked out anew, and a page drawn ahead may come before that.
+    void document.body.offsetHeight;
   });
 }

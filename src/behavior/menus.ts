@@ -27,8 +27,8 @@ export function improveMenus(): void {
         if (next && next !== button && !menu.contains(next)) menu.hidePopover();
       });
   }
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) for (const menu of menus) menu.hidePopover();
+  addEventListener('pageshow', () => {
+    for (const menu of menus) menu.hidePopover();
   });
 }
 
