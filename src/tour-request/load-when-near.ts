@@ -1,4 +1,7 @@
-/** Milliseconds in which a page that has loaded paints its first view, for which the script would take the line. */
+/**
+ * Milliseconds in which a page that has loaded paints its first view, for which the script would take the line. The same as
+ * in load-after-page.ts: shared, it would make both scripts files to ask for instead of parts of the page.
+ */
 const PAINTING_MS = 300;
 
 /** How far below the window the form may be when its script starts to load. */
