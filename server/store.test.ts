@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { fixtureContent } from '../tests/support/fixture-content.ts';
 import { incoming } from '../tests/support/incoming.ts';
 import { temporaryFolder } from '../tests/support/temp-folder.ts';
 import { readSettings } from './settings.ts';
-import { DATABASE_FILE, openDatabase } from './storage/database.ts';
+import { DATABASE_FILE, damagedCopyName, openDatabase } from './storage/database.ts';
 import { openStore } from './store.ts';
 
 const silent = pino({ enabled: false });
@@ -134,6 +134,36 @@ test.each([
   onTestFinished(() => db.close());
   expect(db.prepare('SELECT name FROM tour_request').all()).toEqual([...left, 'after'].map((name) => ({ name })));
 });
+
+test.each([
+  ['was cut short', (file: string) => truncateSync(file, 20_000)],
+  ['was emptied', (file: string) => truncateSync(file, 0)],
+  ['begins with something else', (file: string) => overwrite(file, 0)],
+  ['has pages of something else', (file: string) => overwrite(file, 4096)],
+] as const)(
+  'nobody is thanked once the file of the database %s, and a copy of what is left is kept',
+  async (_how, harm) => {
+    const settings = readSettings({ DATA_DIR: join(temporaryFolder(), 'data') });
+    const open = () => openStore({ content: fixtureContent, settings, log: silent });
+    const first = await open();
+    await Promise.all(Array.from({ length: 200 }, (_, index) => first.save(incoming(`n${index}`))));
+    // What is stored is in the log first, and in the database once it is closed.
+    await first.close();
+    const store = await open();
+    onTestFinished(() => store.close());
+    await store.save(incoming('before'));
+    harm(join(settings.dataDir, DATABASE_FILE));
+    expect(await store.save(incoming('lost'))).toMatchObject({ outcome: 'unavailable' });
+    expect((await store.status())?.storing ?? false).toBe(false);
+    expect(readdirSync(settings.dataDir)).toContain(damagedCopyName(Date.now()));
+  },
+);
+
+function overwrite(file: string, from: number) {
+  const content = readFileSync(file);
+  // In the same file, as a program would that writes to the wrong place.
+  writeFileSync(file, content.fill('no page of a database ', from), { flag: 'r+' });
+}
 
 type Files = ReadonlyMap<string, Buffer>;
 

@@ -127,12 +127,17 @@ function copyBeforeMigration(db: DatabaseSync, version: number) {
   chmodSync(copy, 0o600);
 }
 
-/** Deletes copies made before a migration that are older than a moment: they hold what has been deleted since. */
+/** Name of the copy of a damaged database that is made on the day of a moment, in UTC. */
+export function damagedCopyName(now: number) {
+  return `${DATABASE_FILE}.damaged-${new Date(now).toISOString().slice(0, 10)}`;
+}
+
+/** Deletes copies, made before a migration or of a damaged database, that are older than a moment: they hold what has been deleted since. */
 export function deleteOldCopies(dataDir: string, before: number) {
   if (!existsSync(dataDir)) return;
   for (const name of readdirSync(dataDir)) {
     const file = join(dataDir, name);
-    if (name.startsWith(copyName(0).slice(0, -1)) && statSync(file).mtimeMs < before) rmSync(file);
+    if (/\.sqlite\.(version|damaged)-/.test(name) && statSync(file).mtimeMs < before) rmSync(file);
   }
 }
 

@@ -76,9 +76,12 @@ export function createStorageService(
       proveWriting(clock());
       storing = true;
     } catch (error) {
-      storing = false;
-      log('error', describeError(error as Error), 'requests cannot be stored');
+      cannotStore(error as Error);
     }
+  };
+  const cannotStore = (error: Error) => {
+    storing = false;
+    log('error', describeError(error), 'requests cannot be stored');
   };
   prove();
   if (storing && !refreshKeys(db, keys, clock()))
@@ -100,6 +103,8 @@ export function createStorageService(
       detailsOf: (request) => requestDetails(request, mail?.detail ?? 'brief', content.staff, time),
       noteShown: (note) => (mail?.detail === 'full' || note === '' ? note : content.staff.page.noteKept),
     }),
+    /** Notes that requests cannot be stored, until they are or a proof of it succeeds. */
+    cannotStore,
     /** How things stand. */
     status: () => readStatus(storing),
     /** Does what time has brought about: a proof of writing, reminders, the digest, the deletion of what is too old. */
