@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import './reads-nothing-back.ts';
 
 // Loaded into the server by a control: thanks are said while the transaction is still open.
 const { exec } = DatabaseSync.prototype;
