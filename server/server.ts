@@ -10,10 +10,11 @@ type Parts = { content: Content; settings: Settings; log: FastifyBaseLogger };
 
 /** Opens the store and builds the application over it; everything but the listening. */
 export async function createServer({ content, settings, log }: Parts) {
-  const store = await openStore({ content, settings, log });
+  const store = openStore({ content, settings, log });
   const counts = createCounts();
   const app = buildApp({ content, settings, store, clock: Date.now, log, counts });
-  await app.ready();
+  // Both at once: the storing thread opens the database while this one reads the site.
+  await Promise.all([store.opened, app.ready()]);
   return {
     app,
     store,

@@ -23,11 +23,11 @@ const until = async (isDone: () => Promise<boolean>) => {
 
 test('requests that come at once are all stored, and are there after a new start', async () => {
   const settings = readSettings({ DATA_DIR: join(temporaryFolder(), 'data') });
-  const store = await openStore({ content: fixtureContent, settings, log: silent });
+  const store = openStore({ content: fixtureContent, settings, log: silent });
   const saved = await Promise.all(Array.from({ length: 200 }, (_, index) => store.save(incoming(`n${index}`))));
   expect(new Set(saved.map((entry) => 'reference' in entry && entry.reference)).size).toBe(200);
   await store.close();
-  const again = await openStore({ content: fixtureContent, settings, log: silent });
+  const again = openStore({ content: fixtureContent, settings, log: silent });
   onTestFinished(() => again.close());
   expect(await again.status()).toMatchObject({ stored: 200 });
 });
@@ -36,7 +36,7 @@ test('a request that comes as the server closes is stored, one that comes after 
   const settings = readSettings({ DATA_DIR: join(temporaryFolder(), 'data') });
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
-  const store = await openStore({ content: fixtureContent, settings, log });
+  const store = openStore({ content: fixtureContent, settings, log });
   const last = store.save(incoming('last'));
   const closed = store.close();
   expect(await store.save(incoming('late'))).toEqual({ outcome: 'unavailable', reason: 'closed' });
@@ -58,7 +58,7 @@ test('when the storing thread dies, waiting requests fail at once and a new thre
       });
       parentPort.postMessage({ type: 'ready' });`,
   });
-  const store = await openStore({
+  const store = openStore({
     content: fixtureContent,
     settings: readSettings({ DATA_DIR: folder }),
     log: silent,
@@ -78,7 +78,7 @@ test('a storing thread that dies again and again is given longer and longer rest
       parentPort.postMessage({ type: 'ready' });
       setTimeout(() => { throw new Error('a damaged page'); }, 20);`,
   });
-  const store = await openStore({
+  const store = openStore({
     content: fixtureContent,
     settings: readSettings({ DATA_DIR: folder }),
     log: silent,
@@ -92,21 +92,21 @@ test('a storing thread that dies again and again is given longer and longer rest
 test('a data folder that cannot be used is named at the start', async () => {
   const folder = temporaryFolder({ file: 'not a folder' });
   const settings = readSettings({ DATA_DIR: join(folder, 'file', 'data') });
-  await expect(openStore({ content: fixtureContent, settings, log: silent })).rejects.toThrow(
+  await expect(openStore({ content: fixtureContent, settings, log: silent }).opened).rejects.toThrow(
     `Tour requests cannot be kept in ${settings.dataDir}`,
   );
 });
 
 test('with a damaged database the server starts, thanks nobody and says that it cannot store', async () => {
   const folder = temporaryFolder({ [DATABASE_FILE]: 'this is no database at all '.repeat(400) });
-  const store = await openStore({ content: fixtureContent, settings: readSettings({ DATA_DIR: folder }), log: silent });
+  const store = openStore({ content: fixtureContent, settings: readSettings({ DATA_DIR: folder }), log: silent });
   onTestFinished(() => store.close());
   expect(await store.save(incoming('a'))).toMatchObject({ outcome: 'unavailable' });
   expect(await store.status()).toBe(null);
 });
 
 test('a store that has not stored anything yet has proven that it can', async () => {
-  const store = await openStore({
+  const store = openStore({
     content: fixtureContent,
     settings: readSettings({ DATA_DIR: join(temporaryFolder(), 'data') }),
     log: silent,
@@ -122,7 +122,7 @@ test.each([
 ] as const)('nobody is thanked for a request that goes into a database that was %s', async (_how, harm, left) => {
   const folder = join(temporaryFolder(), 'data');
   const settings = readSettings({ DATA_DIR: folder });
-  const store = await openStore({ content: fixtureContent, settings, log: silent });
+  const store = openStore({ content: fixtureContent, settings, log: silent });
   onTestFinished(() => store.close());
   await store.save(incoming('before'));
   const backup = filesOf(folder);
@@ -145,11 +145,11 @@ test.each([
   async (_how, harm) => {
     const settings = readSettings({ DATA_DIR: join(temporaryFolder(), 'data') });
     const open = () => openStore({ content: fixtureContent, settings, log: silent });
-    const first = await open();
+    const first = open();
     await Promise.all(Array.from({ length: 200 }, (_, index) => first.save(incoming(`n${index}`))));
     // What is stored is in the log first, and in the database once it is closed.
     await first.close();
-    const store = await open();
+    const store = open();
     onTestFinished(() => store.close());
     await store.save(incoming('before'));
     harm(join(settings.dataDir, DATABASE_FILE));

@@ -13,7 +13,7 @@ import { readTemplate } from './templates/template-files.ts';
 export type Unavailable = { outcome: 'unavailable'; reason: string };
 
 /** Keeps tour requests. */
-export type Store = Awaited<ReturnType<typeof openStore>>;
+export type Store = ReturnType<typeof openStore>;
 
 const ANSWER_TIMEOUT = 10 * SECOND;
 const MOST_WAITING = 5000;
@@ -35,7 +35,7 @@ type Parts = {
 };
 
 /** Opens the main thread's handle on the storing thread: each question waits for the answer with its number. */
-export async function openStore({ content, settings, log, file }: Parts) {
+export function openStore({ content, settings, log, file }: Parts) {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let letters = 0;
@@ -76,7 +76,7 @@ export async function openStore({ content, settings, log, file }: Parts) {
       worker.postMessage({ ...question, id } satisfies ToWorker);
     });
 
-  await started.catch(async (error: Error) => {
+  const opened = started.catch(async (error: Error) => {
     // The pages are worth serving all the same: with a full disk the thread is started again until it succeeds, with a
     // damaged database until somebody has put a backup in its place.
     if (isPassing(error) || isDamage(error)) return;
@@ -84,6 +84,8 @@ export async function openStore({ content, settings, log, file }: Parts) {
     throw new SettingsError(`Tour requests cannot be kept in ${settings.dataDir} (DATA_DIR): ${error.message}`);
   });
   return {
+    /** Fulfilled once the thread has tried to open the database; throws a `SettingsError` where the data folder cannot be used. */
+    opened,
     /** Stores a request; fulfilled only once it is on disk, or once it is known that it is not. */
     async save(incoming: Incoming): Promise<Saved | Unavailable> {
       const size = Object.values(incoming.fields).reduce((sum, text) => sum + text.length, 0);
