@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import type { Worker } from 'node:worker_threads';
 import closeWithGrace from 'close-with-grace';
 import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import type { Facts } from '../shared/facts-schema.ts';
@@ -17,21 +18,22 @@ class CannotListen extends Error {
   override name = 'CannotListen';
 }
 
-// Everything this process writes is for its own account alone.
-process.umask(0o077);
-try {
-  await serve();
-} catch (error) {
-  if (!isForPeople(error)) throw error;
-  console.error(error.message);
-  process.exit(error instanceof CannotListen ? 1 : BAD_CONFIGURATION);
+/** Starts everything and tells the console; ends the process with a message for people where that cannot be done. */
+export async function serve(storageThread: Worker) {
+  try {
+    await start(storageThread);
+  } catch (error) {
+    if (!isForPeople(error)) throw error;
+    console.error(error.message);
+    process.exit(error instanceof CannotListen ? 1 : BAD_CONFIGURATION);
+  }
 }
 
 function isForPeople(error: unknown): error is Error {
   return error instanceof SettingsError || error instanceof ContentError || error instanceof CannotListen;
 }
 
-async function serve() {
+async function start(storageThread: Worker) {
   const settings = readSettings();
   const content = readContent();
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
@@ -39,7 +41,7 @@ async function serve() {
   }
   const target = openLogTarget();
   const log = createLog(target);
-  const { app, store, counts, close } = await createServer({ content, settings, log });
+  const { app, store, counts, close } = await createServer({ content, settings, log, storageThread });
   const { facts } = content;
   const operations = buildOperations(settings, { facts, store, counts, clock: Date.now, droppedLines: target.dropped });
   closeWithGrace({ delay: 5 * SECOND, logger: log }, async ({ err, signal }) => {

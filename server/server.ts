@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
 import { buildApp } from './app.ts';
@@ -6,11 +7,17 @@ import { createCounts } from './operations/counts.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store.ts';
 
-type Parts = { content: Content; settings: Settings; log: FastifyBaseLogger };
+type Parts = {
+  content: Content;
+  settings: Settings;
+  log: FastifyBaseLogger;
+  /** The storing thread, where it was prepared before. */
+  storageThread?: Worker;
+};
 
 /** Opens the store and builds the application over it; everything but the listening. */
-export async function createServer({ content, settings, log }: Parts) {
-  const store = openStore({ content, settings, log });
+export async function createServer({ content, settings, log, storageThread }: Parts) {
+  const store = openStore({ content, settings, log, prepared: storageThread });
   const counts = createCounts();
   const app = buildApp({ content, settings, store, clock: Date.now, log, counts });
   // Both at once: the storing thread opens the database while this one reads the site.

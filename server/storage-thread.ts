@@ -6,6 +6,8 @@ import type { Answer, FromWorker, WorkerData } from './storage/messages.ts';
 type Parts = {
   data: WorkerData;
   log: FastifyBaseLogger;
+  /** The first thread, where it was prepared before. */
+  prepared?: Worker;
   /** The code of the thread. */
   file?: URL;
   /** Takes each answer of the thread. */
@@ -19,16 +21,20 @@ const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 const worker = new URL('./storage/worker.ts', import.meta.url);
 
+/** Starts a thread up to where it waits to be told what to work with: its code loads while this thread loads its own. */
+export function prepareStorageThread(file = worker): Worker {
+  return new Worker(file, { resourceLimits: MEMORY, stdout: false, stderr: false });
+}
+
 /** Starts the thread that owns the database, the outbox and the mailer, and again whenever it ends; `started` is fulfilled once the first one is ready, or throws what kept it from being so. */
-export function startStorageThread({ data, log, file = worker, onAnswer, onEnd }: Parts) {
+export function startStorageThread({ data, log, prepared, file, onAnswer, onEnd }: Parts) {
   let current: Worker | null = null;
   let restarts = 0;
   let restartTimer: NodeJS.Timeout | undefined;
   let isEnding = false;
 
-  const start = () =>
+  const start = (thread: Worker) =>
     new Promise<void>((resolve, reject) => {
-      const thread = new Worker(file, { workerData: data, resourceLimits: MEMORY, stdout: false, stderr: false });
       const startedAt = performance.now();
       current = thread;
       thread.on('message', (message: FromWorker) => {
@@ -46,9 +52,11 @@ export function startStorageThread({ data, log, file = worker, onAnswer, onEnd }
         if (isEnding) return;
         // To be ready proves little: a thread can die of its first task, and would then do so without a pause.
         if (performance.now() - startedAt > MINUTE) restarts = 0;
-        restartTimer = setTimeout(() => start().catch(() => {}), Math.min(30, restarts) * SECOND);
+        const startAgain = () => start(prepareStorageThread(file)).catch(() => {});
+        restartTimer = setTimeout(startAgain, Math.min(30, restarts) * SECOND);
         restarts += 1;
       });
+      thread.postMessage(data);
     });
 
   const thread = {
@@ -62,5 +70,5 @@ export function startStorageThread({ data, log, file = worker, onAnswer, onEnd }
       await current?.terminate();
     },
   };
-  return { thread, started: start() };
+  return { thread, started: start(prepared ?? prepareStorageThread(file)) };
 }

@@ -73,8 +73,8 @@ test('a storing thread that dies again and again is given longer and longer rest
   const folder = temporaryFolder({
     'worker.mjs': `
       import { appendFileSync } from 'node:fs';
-      import { parentPort, workerData } from 'node:worker_threads';
-      appendFileSync(workerData.settings.dataDir + '/starts', '.');
+      import { parentPort } from 'node:worker_threads';
+      appendFileSync(import.meta.dirname + '/starts', '.');
       parentPort.postMessage({ type: 'ready' });
       setTimeout(() => { throw new Error('a damaged page'); }, 20);`,
   });

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import type { Content } from '../shared/read-content.ts';
@@ -13,7 +14,7 @@ import { readTemplate } from './templates/template-files.ts';
 export type Unavailable = { outcome: 'unavailable'; reason: string };
 
 /** Keeps tour requests. */
-export type Store = ReturnType<typeof openStore>;
+export type Store = Omit<ReturnType<typeof openStore>, 'opened'>;
 
 const ANSWER_TIMEOUT = 10 * SECOND;
 const MOST_WAITING = 5000;
@@ -30,12 +31,14 @@ type Parts = {
   content: Content;
   settings: Settings;
   log: FastifyBaseLogger;
+  /** The storing thread, where it was prepared before. */
+  prepared?: Worker;
   /** The code of the storing thread, where a test brings its own. */
   file?: URL;
 };
 
 /** Opens the main thread's handle on the storing thread: each question waits for the answer with its number. */
-export function openStore({ content, settings, log, file }: Parts) {
+export function openStore({ content, settings, log, prepared, file }: Parts) {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let letters = 0;
@@ -53,6 +56,7 @@ export function openStore({ content, settings, log, file }: Parts) {
   const { thread, started } = startStorageThread({
     data: { content, settings, hasStaffPages: readTemplate(settings.siteDir, DEFAULT_LANGUAGE, 'staff') !== null },
     log,
+    prepared,
     file,
     onAnswer(answer: Answer) {
       settle(answer.id, answer.type === 'done' ? { value: answer.value } : { failure: answer.code });

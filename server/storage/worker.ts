@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
 import { MINUTE, SECOND } from '../clock.ts';
 import { describeError } from '../log.ts';
 import { isDamage, isPassing } from '../passing-error.ts';
@@ -10,9 +11,9 @@ import { openReadBack } from './read-back.ts';
 import type { Attempt } from './save.ts';
 import { createStorageService } from './storage-service.ts';
 
-const { settings, content, hasStaffPages } = workerData as WorkerData;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread');
+const [{ settings, content, hasStaffPages }] = (await once(port, 'message')) as [WorkerData];
 
 /** Milliseconds that a write waits for another process: families wait with it, and all that comes after them. */
 const PATIENCE = 1 * SECOND;
