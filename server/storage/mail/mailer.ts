@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { SECOND } from '../../clock.ts';
 import type { MailSettings } from '../../settings.ts';
 import type { Message } from './message.ts';
@@ -31,20 +31,26 @@ const DEADLINE = 45 * SECOND;
 
 /** Prepares a connection to the mail server of the settings. */
 export function createMailer({ url, from }: MailSettings) {
-  const transport = createTransport({
-    url,
-    // Without this, whoever sits between could hide that the mail server offers encryption, and read all that is sent.
-    requireTLS: !isThisMachine(url),
-    connectionTimeout: 10 * SECOND,
-    greetingTimeout: 10 * SECOND,
-    dnsTimeout: 10 * SECOND,
-    socketTimeout: 30 * SECOND,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const attempt = async (work: () => Promise<unknown>) => {
+  let transport: Promise<Transporter> | undefined;
+  // With the first message: the library and what it brings along would take a tenth of a second of every start.
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      // Without this, whoever sits between could hide that the mail server offers encryption, and read all that is sent.
+      requireTLS: !isThisMachine(url),
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      dnsTimeout: 10 * SECOND,
+      socketTimeout: 30 * SECOND,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  const attempt = async (work: (transport: Transporter) => Promise<unknown>) => {
     try {
-      await work();
+      transport ??= connect();
+      await work(await transport);
     } catch (error) {
       throw new DeliveryError(error as { code?: string; responseCode?: number });
     }
@@ -52,7 +58,7 @@ export function createMailer({ url, from }: MailSettings) {
   return {
     /** Sends one message; fulfilled once the mail server has taken charge of it. */
     send: ({ to, replyTo, ...message }: Message, stop?: AbortSignal) =>
-      attempt(() =>
+      attempt((transport) =>
         transport.sendMail({
           from,
           to: { name: '', address: to },
@@ -63,7 +69,7 @@ export function createMailer({ url, from }: MailSettings) {
         }),
       ),
     /** Connects and signs in without sending anything. */
-    verify: () => attempt(() => transport.verify()),
+    verify: () => attempt((transport) => transport.verify()),
   };
 }
 
