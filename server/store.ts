@@ -97,9 +97,9 @@ export function openStore({ content, settings, log, prepared, file }: Parts) {
       return 'value' in outcome ? (outcome.value as Saved) : { outcome: 'unavailable', reason: outcome.failure };
     },
     /** Answers what a page for staff asks; undefined where the storing thread does not answer. */
-    async askStaff<Ask extends StaffQuestion>(question: Ask) {
+    async askStaff(question: StaffQuestion) {
       const outcome = isClosed ? null : await ask({ type: 'staff', question });
-      return outcome && 'value' in outcome ? (outcome.value as StaffAnswer<Ask> | null) : undefined;
+      return outcome && 'value' in outcome ? (outcome.value as StaffAnswer) : undefined;
     },
     /** How things stand, for health checks; null where the storing thread does not answer. */
     async status() {

@@ -26,7 +26,8 @@ const rooms: Record<string, Room> = {
     rule: 'The site is static files: it knows neither the server nor the build.',
   },
   basics: {
-    files: /^server\/(center-time|clock|deadlines|env-file|log|passing-error|plain-text|settings|staff-fields)\.ts$/,
+    files:
+      /^server\/(center-time|clock|deadlines|env-file|log|passing-error|plain-text|settings|staff-fields|templates\/fill-template)\.ts$/,
     imports: ['shared'],
     rule: 'What both threads of the server use knows neither of them.',
   },

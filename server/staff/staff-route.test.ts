@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/support/temp-folder.ts';
 import { DAY, HOUR } from '../clock.ts';
 
 const template = `<!doctype html><title>{{title}}</title>
-{{#request}}<input name="token" value="{{token}}">{{#fact}}<p>{{label}}: {{value}}</p>{{/fact}}{{#quote}}<p>{{value}}</p>{{/quote}}
+{{#request}}<input name="token" value="{{token}}">{{#fact}}<p>{{label}}: {{value}}</p>{{/fact}}{{#quote}}<p>{{text}}</p>{{/quote}}
 {{#history}}<li>{{line}}</li>{{/history}}{{#error}}<p>{{text}}</p>{{/error}}<p>{{next}}</p><textarea>{{note}}</textarea>{{/request}}
 {{#list}}{{#waiting}}<a href="{{href}}">{{name}}</a>{{/waiting}}{{^somebody}}nobody{{/somebody}}{{/list}}{{#gone}}gone{{/gone}}`;
 

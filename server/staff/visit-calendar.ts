@@ -1,13 +1,10 @@
 import { addressLines } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { HOUR } from '../clock.ts';
+import type { Visit } from '../storage/views.ts';
 
 /** A visit, as an iCalendar file (RFC 5545) that calendars take in. */
-export function visitCalendar(
-  { reference, visitAt, now }: { reference: string; visitAt: number; now: number },
-  summary: string,
-  facts: Facts,
-): string {
+export function visitCalendar({ reference, visitAt, summary }: Visit, now: number, facts: Facts): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

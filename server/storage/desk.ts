@@ -1,43 +1,48 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { MARKS_FOR, type Standing } from '../../shared/tour-request/marks.ts';
+import { fillLater } from '../../shared/fill-later.ts';
+import type { StaffTexts } from '../../shared/mail-schema.ts';
+import { MARKS_FOR } from '../../shared/tour-request/marks.ts';
+import { staffPath } from '../../shared/tour-request/staff-links.ts';
+import type { CenterTime } from '../center-time.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { oneLine } from '../plain-text.ts';
+import type { MailSettings } from '../settings.ts';
+import type { Filling } from '../templates/fill-template.ts';
 import { transact } from './database.ts';
 import { newestDigest } from './digest.ts';
 import { hashKey, type Keys, LINKS_OUTLIVE_CLOSING } from './keys.ts';
+import { requestDetails } from './mail/request-details.ts';
 import { addMark, marksOf, UNDO_WITHIN, undoLastMark } from './marks.ts';
-import type { NewMark } from './messages.ts';
 import { HELD, OPEN, requestsWhere } from './requests.ts';
 import type { Mark, StoredRequest } from './rows.ts';
-import type { ListedRequest, ListView, MarkOutcome, RequestDetails, RequestView, StaffQuestion } from './views.ts';
+import { createStaffWords, nameOf, standingOf } from './staff-words.ts';
+import type { StaffAnswer, StaffQuestion } from './views.ts';
 
 /** The most requests of a kind that a list shows. */
 const LONGEST_LIST = 100;
+
+/** Past that many who wait nobody counts, and each would cost time. */
+const MOST_COUNTED = 10 * LONGEST_LIST;
 
 type Parts = {
   keys: Keys;
   clock: Clock;
   log: Log;
-  /** Milliseconds from a request to the time by which its family was promised a call. */
-  promise: number;
-  /** What staff are told of a request. */
-  detailsOf(request: StoredRequest): RequestDetails;
-  /** What a page says of a note: a letter that was passed on must not tell what the team wrote. */
-  noteShown(note: string): string;
+  time: CenterTime;
+  texts: StaffTexts;
+  /** How much of a request letters tell, and so pages. */
+  detail: MailSettings['detail'];
 };
 
-/** Prepares the answers to what pages for staff ask; null where a key opens nothing, for whatever reason. */
-export function createDesk(db: DatabaseSync, { keys, clock, log, promise, detailsOf, noteShown }: Parts) {
-  // Past that many nobody counts, and each would cost time.
-  const countOpen = db.prepare(
-    `SELECT count(*) AS count FROM (SELECT 1 FROM tour_request r WHERE ${OPEN} LIMIT ${10 * LONGEST_LIST})`,
-  );
+/** Prepares the answers to what pages for staff ask. */
+export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, detail }: Parts) {
+  const { page } = texts;
+  const words = createStaffWords(texts, detail, time);
 
-  const opensList = (list: string) => {
+  const opensList = (list: string | null) => {
     const at = newestDigest(db);
-    return isSame(list, keys.ofList(at ?? 0)) && at !== null;
+    return isSame(list ?? '', keys.ofList(at ?? 0)) && at !== null;
   };
 
   const find = (key: string): StoredRequest | undefined =>
@@ -47,105 +52,104 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, promise, detail
 
   const historyOf = ({ id }: StoredRequest) => marksOf(db, [id]).get(id) ?? [];
 
-  const listed = (condition: string, most: number): ListedRequest[] => {
-    const requests = requestsWhere(db, condition, { order: 'r.received_at, r.id', most });
-    const ids = requests.map(({ id }) => id);
-    const marks = marksOf(db, ids);
-    return requests.map((request) => ({
-      reference: request.reference,
-      name: nameOf(request),
-      key: keys.ofRequest(request.reference),
-      dueAt: request.receivedAt + promise,
-      quarantine: request.quarantine,
-      lastMark: marks.get(request.id)?.findLast(isInForce) ?? null,
-    }));
-  };
+  /** What a page sends along with a mark; every change of its request makes another. */
+  const tokenFor = (key: string, marks: readonly Mark[]) =>
+    keys.ofPage(key, marks.length + marks.filter(({ undoneAt }) => undoneAt !== null).length);
 
-  const showRequest = (request: StoredRequest, key: string, isFromList: boolean): RequestView => {
-    const { id, reference, receivedAt, quarantine, contactedAt, visitAt, closedAt } = request;
-    const standing = standingOf(request);
-    const marks = historyOf(request).map((mark) => ({ ...mark, note: noteShown(mark.note) }));
-    const last = marks.findLast(isInForce);
-    const until = (last?.madeAt ?? 0) + UNDO_WITHIN;
-    const [first = null] = listed(`${OPEN} AND r.id <> ${id}`, 1);
-    const { count } = countOpen.get() as { count: number };
+  const longestWaiting = (condition: string, most: number) =>
+    requestsWhere(db, condition, { order: 'r.received_at, r.id', most });
+
+  const pathOf = ({ reference }: StoredRequest, list: string) =>
+    staffPath({ page: 'request', key: keys.ofRequest(reference), list });
+
+  /** What the page of a request holds; whoever holds the letter of one family, and no list, is told of no other. */
+  const showRequest = (request: StoredRequest, key: string, list: string | null): Filling => {
+    const now = clock();
+    const { id, reference, visitAt } = request;
+    const { rows, call, quotes } = requestDetails(request, detail, texts, time);
+    const name = nameOf(request);
+    const marks = historyOf(request);
+    const last = marks.findLast(({ madeAt, undoneAt }) => undoneAt === null && madeAt > now - UNDO_WITHIN);
+    const others = `${OPEN} AND r.id <> ${id}`;
+    const [first] = longestWaiting(others, 1);
+    const { count } = db
+      .prepare(`SELECT count(*) AS count FROM (SELECT 1 FROM tour_request r WHERE ${others} LIMIT ${MOST_COUNTED})`)
+      .get() as { count: number };
     return {
-      ...{ reference, quarantine, contactedAt, visitAt, closedAt, standing, marks },
-      ...detailsOf(request),
-      name: nameOf(request),
-      dueAt: receivedAt + promise,
-      undo: last && until > clock() ? { mark: last, until } : null,
-      token: keys.ofPage(key, versionOf(marks)),
-      others: {
-        count: count - (standing === 'open' ? 1 : 0),
-        // Whoever holds the letter of one family is told of no other.
-        first: first && (isFromList ? first : { ...first, name: '', key: '' }),
-        isFromList,
-      },
+      request: true,
+      title: `${fillLater(page.title, { what: name, reference })} | `,
+      name: name || reference,
+      standing: words.standing(request, now),
+      token: tokenFor(key, marks),
+      ...(last && {
+        saved: fillLater(page.saved, { what: page.marks[last.kind] }),
+        'undo-until': fillLater(page.undo, { time: words.told('weekday', last.madeAt + UNDO_WITHIN) }),
+      }),
+      ...(call && { call: call.label, 'call-href': call.href }),
+      'calendar-href': visitAt === null ? '' : staffPath({ page: 'calendar', key, list }),
+      fact: rows.map(({ label, value }) => ({ label, value })),
+      quote: quotes,
+      ...Object.fromEntries(MARKS_FOR[standingOf(request)].map((kind) => [`offer-${kind}`, true])),
+      marked: marks.length > 0,
+      history: marks.map((mark) => ({ line: words.mark(mark), undone: mark.undoneAt !== null })),
+      next: words.next(count, first, list !== null, now),
+      ...(list !== null && { 'list-href': staffPath({ page: 'list', list }), href: first ? pathOf(first, list) : '' }),
     };
   };
 
-  const mark = (key: string, token: string, change: NewMark | 'undo'): MarkOutcome | null => {
-    const [request, isMarked] = transact(db, () => {
-      const found = find(key);
-      const isCurrent = found && isSame(token, keys.ofPage(key, versionOf(historyOf(found))));
-      return [found, isCurrent && apply(found, change)];
-    });
-    if (!request) return null;
-    if (!isMarked) return 'changed';
-    // Only now is it on disk.
-    log(
-      'info',
-      { reference: request.reference, mark: change === 'undo' ? change : change.kind },
-      'a request was marked',
-    );
-    return 'marked';
-  };
-
-  const apply = (request: StoredRequest, change: NewMark | 'undo') => {
-    if (change === 'undo') return undoLastMark(db, request.id, clock());
-    const offered: readonly string[] = MARKS_FOR[standingOf(request)];
-    if (!offered.includes(change.kind)) return false;
-    addMark(db, request.id, change, clock());
-    return true;
-  };
-
-  return (question: StaffQuestion): RequestView | ListView | MarkOutcome | null => {
-    if (question.ask === 'mark') return mark(question.key, question.token, question.mark);
-    if (question.ask === 'request') {
-      const request = find(question.key);
-      const isFromList = question.list !== null && opensList(question.list);
-      return request ? showRequest(request, question.key, isFromList) : null;
-    }
-    if (!opensList(question.list)) return null;
-    const [waiting, held] = [listed(OPEN, LONGEST_LIST + 1), listed(HELD, LONGEST_LIST + 1)];
+  const showList = (list: string): Filling => {
+    const now = clock();
+    const rows = (condition: string) => {
+      const requests = longestWaiting(condition, LONGEST_LIST + 1);
+      const ids = requests.map(({ id }) => id);
+      const marks = marksOf(db, ids);
+      return requests.map((request) => ({
+        name: nameOf(request) || request.reference,
+        due: words.due(request, now),
+        about: words.about(request, marks.get(request.id) ?? []),
+        href: pathOf(request, list),
+      }));
+    };
+    const [waiting, held] = [rows(OPEN), rows(HELD)];
     return {
-      lookedAt: clock(),
+      list: true,
+      title: '',
+      looked: fillLater(page.list.looked, { time: words.told('full', now) }),
+      somebody: waiting.length > 0,
       waiting: waiting.slice(0, LONGEST_LIST),
+      'some-held': held.length > 0,
       held: held.slice(0, LONGEST_LIST),
-      hasMore: Math.max(waiting.length, held.length) > LONGEST_LIST,
+      more: Math.max(waiting.length, held.length) > LONGEST_LIST,
     };
   };
-}
 
-/** Where a request stands. */
-function standingOf({ closedAt, quarantine, contactedAt }: StoredRequest): Standing {
-  if (closedAt !== null) return 'closed';
-  if (quarantine !== null) return 'held';
-  return contactedAt === null ? 'open' : 'answered';
-}
+  /** Notes or undoes something where the page that sent it shows the request as it stands; says whether it did. */
+  const mark = (key: string, { mark, token }: NonNullable<StaffQuestion['sent']>) => {
+    const marked = transact(db, () => {
+      const request = find(key);
+      if (!request || !isSame(token, tokenFor(key, historyOf(request)))) return null;
+      if (mark.kind === 'undo') return undoLastMark(db, request.id, clock()) ? request : null;
+      if (!MARKS_FOR[standingOf(request)].includes(mark.kind)) return null;
+      addMark(db, request.id, mark, clock());
+      return request;
+    });
+    // Only now is it on disk.
+    if (marked) log('info', { reference: marked.reference, mark: mark.kind }, 'a request was marked');
+    return marked !== null;
+  };
 
-function nameOf({ name }: StoredRequest) {
-  return oneLine(name, 60);
-}
-
-function isInForce({ undoneAt }: Mark) {
-  return undoneAt === null;
-}
-
-/** A number that every change of a request makes larger. */
-function versionOf(marks: readonly Mark[]) {
-  return marks.length + marks.filter((mark) => !isInForce(mark)).length;
+  return (question: StaffQuestion): StaffAnswer => {
+    const list = opensList(question.list) ? question.list : null;
+    if (question.page === 'list') return list === null ? null : { page: showList(list) };
+    const { key, sent } = question;
+    if (sent && mark(key, sent)) return { goTo: staffPath({ page: 'request', key, list }) };
+    const request = find(key);
+    if (!request) return null;
+    if (question.page === 'request') return { page: showRequest(request, key, list) };
+    const { reference, visitAt } = request;
+    const summary = fillLater(page.visitEvent, { what: nameOf(request) || reference });
+    return visitAt === null ? null : { visit: { reference, visitAt, summary } };
+  };
 }
 
 function isSame(one: string, other: string) {

@@ -10,7 +10,6 @@ import { createLinks, endLinks, giveKeys, type Keys, refreshKeys } from './keys.
 import { createComposer } from './mail/compose.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { createMailer } from './mail/mailer.ts';
-import { requestDetails } from './mail/request-details.ts';
 import { addDueMessages, deleteExpired, scrub } from './maintenance.ts';
 import type { Incoming } from './messages.ts';
 import { createOutbox } from './outbox.ts';
@@ -95,14 +94,7 @@ export function createStorageService(
       return attempts;
     },
     /** Answers what a page for staff asks; null where its key opens nothing. */
-    answerStaff: createDesk(db, {
-      keys,
-      clock,
-      log,
-      promise: time.promise,
-      detailsOf: (request) => requestDetails(request, mail?.detail ?? 'brief', content.staff, time),
-      noteShown: (note) => (mail?.detail === 'full' || note === '' ? note : content.staff.page.noteKept),
-    }),
+    answerStaff: createDesk(db, { keys, clock, log, time, texts: content.staff, detail: mail?.detail ?? 'brief' }),
     /** Notes that requests cannot be stored, until they are or a proof of it succeeds. */
     cannotStore,
     /** How things stand. */

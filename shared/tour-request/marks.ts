@@ -16,13 +16,14 @@ export type ClosingReason = (typeof CLOSING_REASONS)[number];
 /** The most letters of a note. */
 export const NOTE_LIMIT = 1000;
 
-/** What can be noted by where a tour request stands: to be called, looked at first, answered, or done with. */
-export const MARKS_FOR = {
+/** Where a tour request stands: to be called, looked at first, answered, answered with a visit, or done with. */
+export type Standing = 'open' | 'held' | 'answered' | 'visit' | 'closed';
+
+/** What can be noted by where a tour request stands. */
+export const MARKS_FOR: Readonly<Record<Standing, readonly MarkKind[]>> = {
   open: ['reached', 'no-answer', 'visit', 'closed', 'note'],
   held: ['released', 'spam', 'note'],
   answered: ['visit', 'closed', 'note'],
+  visit: ['visit', 'closed', 'note'],
   closed: ['note'],
-} as const satisfies Record<string, readonly MarkKind[]>;
-
-/** Where a tour request stands. */
-export type Standing = keyof typeof MARKS_FOR;
+};

@@ -1,11 +1,10 @@
 /** What the address of every page for staff begins with. */
 export const STAFF_PATH = '/staff/';
 
-/** A page about one request, by the key in its address, and by that of the list that led to it, or null. */
-export type RequestLink = { page: 'request' | 'calendar'; key: string; list: string | null };
-
-/** A page for staff, by the keys in its address. */
-export type StaffLink = RequestLink | { page: 'list'; list: string };
+/** A page for staff, by the keys in its address: that of the list, or of a request with that of the list that led to it, or null. */
+export type StaffLink =
+  | { page: 'list'; list: string }
+  | { page: 'request' | 'calendar'; key: string; list: string | null };
 
 /** The address of a page for staff. */
 export function staffPath(link: StaffLink): string {

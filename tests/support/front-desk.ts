@@ -11,7 +11,6 @@ import { openDatabase } from '../../server/storage/database.ts';
 import { createKeys } from '../../server/storage/keys.ts';
 import type { Incoming, Saved } from '../../server/storage/messages.ts';
 import { createStorageService } from '../../server/storage/storage-service.ts';
-import type { StaffAnswer, StaffQuestion } from '../../server/storage/views.ts';
 import type { Store } from '../../server/store.ts';
 import { readContent } from '../../shared/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
@@ -54,8 +53,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   };
   const store: Store = {
     save: async (incoming) => save(incoming),
-    askStaff: async <Question extends StaffQuestion>(question: Question) =>
-      storage.answerStaff(question) as StaffAnswer<Question> | null,
+    askStaff: async (question) => storage.answerStaff(question),
     status: async () => storage.status(),
     close: () => storage.close(),
   };

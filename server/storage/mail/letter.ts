@@ -1,7 +1,9 @@
 import { addressLines } from '../../../shared/facts.ts';
 import type { Facts } from '../../../shared/facts-schema.ts';
 import { escapeHtml, stripControls } from '../../plain-text.ts';
-import type { DetailRow } from '../views.ts';
+
+/** A value with its name; the link dials or writes to it. */
+export type DetailRow = { label: string; value: string; href?: string | undefined };
 
 /** A part of a letter. */
 export type Block =

@@ -7,11 +7,21 @@ import { oneLine, stripControls } from '../../plain-text.ts';
 import type { MailSettings } from '../../settings.ts';
 import { BRIEF_FIELDS, STAFF_FIELDS } from '../../staff-fields.ts';
 import type { StoredRequest } from '../rows.ts';
-import type { DetailRow, RequestDetails } from '../views.ts';
+import type { DetailRow } from './letter.ts';
 import { telLink } from './tel-link.ts';
 
 /** The most letters that mail can carry as an address. */
 const LONGEST_ADDRESS = 254;
+
+/** What staff are told of a request, in letters and on its page alike. */
+type RequestDetails = {
+  /** Who it is, how to reach them, and by when. */
+  rows: DetailRow[];
+  /** The button that dials the family, where their number can be dialed. */
+  call: { label: string; href: string } | null;
+  /** What they wrote in their own words, where the settings let letters say it. */
+  quotes: { heading: string; text: string }[];
+};
 
 /** What staff are told of a request; a page says what a letter does, and never more. */
 export function requestDetails(

@@ -48,8 +48,8 @@ export function StaffRequest({ content: { request, form } }: { content: Pick<Loa
       </dl>
       <OnlyIf part="quote">
         <div>
-          <h3>{textMark('label')}</h3>
-          <p className={styles.quote}>{textMark('value')}</p>
+          <h3>{textMark('heading')}</h3>
+          <p className={styles.quote}>{textMark('text')}</p>
         </div>
       </OnlyIf>
       <MarkForm texts={form} />
