@@ -12,32 +12,23 @@ const CALL_AGAIN = 3 * HOUR;
 export const UNDO_WITHIN = 10 * MINUTE;
 
 /** What a mark makes of the columns of a request. */
-function changesOf({ kind, visitAt }: NewMark, at: number): Record<string, SQLInputValue> {
-  switch (kind) {
-    case 'reached':
-      return { contacted_at: at, remind_at: null };
-    case 'no-answer':
-      return { remind_at: at + CALL_AGAIN, reminded_at: null };
-    case 'visit':
-      return { contacted_at: at, remind_at: null, visit_at: visitAt };
-    case 'closed':
-    case 'spam':
-      return { closed_at: at, remind_at: null };
-    case 'released':
-      // Whatever told of it as suspicious does not count: staff are told of it as of any other.
-      return { quarantine: null, digested_at: null };
-    case 'reopened':
-      return { contacted_at: null, closed_at: null, visit_at: null, reminded_at: null };
-    case 'note':
-      return {};
-  }
-}
+const CHANGES: Record<MarkKind, (at: number, visitAt: number | null) => Record<string, SQLInputValue>> = {
+  reached: (at) => ({ contacted_at: at, remind_at: null }),
+  'no-answer': (at) => ({ remind_at: at + CALL_AGAIN, reminded_at: null }),
+  visit: (at, visitAt) => ({ contacted_at: at, remind_at: null, visit_at: visitAt }),
+  closed: (at) => ({ closed_at: at, remind_at: null }),
+  spam: (at) => ({ closed_at: at, remind_at: null }),
+  // Whatever told of it as suspicious does not count: staff are told of it as of any other.
+  released: () => ({ quarantine: null, digested_at: null }),
+  reopened: () => ({ contacted_at: null, closed_at: null, visit_at: null, reminded_at: null }),
+  note: () => ({}),
+};
 
 /** Notes something about a request. Whichever of them is named, an original and its repeats are one request to staff. */
 export function addMark(db: DatabaseSync, requestId: number, mark: NewMark, at: number): void {
   const row = db.prepare(`SELECT * FROM tour_request WHERE id = ${ORIGINAL}`).get(requestId) ?? {};
   const id = Number(row.id);
-  const changes = changesOf(mark, at);
+  const changes = CHANGES[mark.kind](at, mark.visitAt);
   // The first call counts.
   if (changes.contacted_at && row.contacted_at) delete changes.contacted_at;
   const before = Object.fromEntries(Object.keys(changes).map((column) => [column, row[column]]));
