@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import type { CenterTime } from '../center-time.ts';
-import { marksOf } from '../storage/marks.ts';
+import { marksReader } from '../storage/marks.ts';
 import { listRequests } from '../storage/requests.ts';
 import type { Mark, StoredRequest } from '../storage/rows.ts';
 import { type Command, CommandError, JSON_OPTION, withDatabase } from './command.ts';
@@ -30,14 +30,14 @@ export const exportRequests: Command = {
   run: ({ settings, time }, _args, { json, output }) =>
     withDatabase(settings, (db) => {
       const requests = listRequests(db, 'all');
-      const marks = marksOf(db);
+      const marksOf = marksReader(db);
       const text = json
         ? `${JSON.stringify(
-            requests.map((request) => asJson(request, time, marks.get(request.id))),
+            requests.map((request) => asJson(request, time, marksOf(request))),
             null,
             2,
           )}\n`
-        : csv(COLUMNS, requests.map(rowOf(time, marks)));
+        : csv(COLUMNS, requests.map(rowOf(time, marksOf)));
       if (!output) return void process.stdout.write(text);
       try {
         writeFileSync(output, text, { mode: 0o600, flag: 'wx' });
@@ -49,9 +49,11 @@ export const exportRequests: Command = {
 };
 
 /** Makes the row of a request; its times are those of the center. */
-function rowOf(time: CenterTime, marks: ReadonlyMap<number, Mark[]>) {
+function rowOf(time: CenterTime, marksOf: (request: StoredRequest) => Mark[]) {
   return (request: StoredRequest) => {
-    const history = (marks.get(request.id) ?? []).map((mark) => markText(mark, time)).join('; ');
+    const history = marksOf(request)
+      .map((mark) => markText(mark, time))
+      .join('; ');
     const row = showTimes({ ...request, dueAt: request.receivedAt + time.promise, history }, time.sortable);
     return COLUMNS.map((column) => row[column] ?? '');
   };

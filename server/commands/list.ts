@@ -1,5 +1,5 @@
 import { BRIEF_FIELDS } from '../staff-fields.ts';
-import { marksOf } from '../storage/marks.ts';
+import { marksReader } from '../storage/marks.ts';
 import { type Filter, listRequests } from '../storage/requests.ts';
 import { type Command, CommandError, JSON_OPTION, readNumber, withDatabase } from './command.ts';
 import { asJson, printJson, statusText, table } from './output.ts';
@@ -17,8 +17,8 @@ export const list: Command = {
         options.limit === undefined ? (options.json ? -1 : 50) : readNumber('--limit', options.limit, 1, 1_000_000);
       const requests = listRequests(db, filter, limit);
       if (options.json) {
-        const marks = marksOf(db);
-        return printJson(requests.map((request) => asJson(request, time, marks.get(request.id))));
+        const marksOf = marksReader(db);
+        return printJson(requests.map((request) => asJson(request, time, marksOf(request))));
       }
       if (requests.length === 0) return console.log('No tour requests.');
       const now = Date.now();

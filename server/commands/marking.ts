@@ -1,6 +1,6 @@
 import type { MarkKind } from '../../shared/tour-request/marks.ts';
 import { transact } from '../storage/database.ts';
-import { addMark, plainMark } from '../storage/marks.ts';
+import { addMark } from '../storage/marks.ts';
 import type { StoredRequest } from '../storage/rows.ts';
 import { type Command, CommandError, requireRequest, withDatabase } from './command.ts';
 
@@ -37,7 +37,7 @@ function marking(name: string, kind: MarkKind, { purpose, refusal, done }: Words
         const request = requireRequest(db, reference);
         const refused = refusal?.(request);
         if (refused) throw new CommandError(`${request.reference} ${refused}.`);
-        transact(db, () => addMark(db, request.id, plainMark(kind), Date.now()));
+        transact(db, () => addMark(db, request.id, { kind }, Date.now()));
         console.log(`${request.reference} ${done}.`);
       }),
   };

@@ -17,7 +17,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
 }
 
 /** A tour request for programs with what was noted about it, with times as ISO 8601. */
-export function asJson({ id: _id, ...request }: StoredRequest, { promise }: CenterTime, marks: readonly Mark[] = []) {
+export function asJson({ id: _id, ...request }: StoredRequest, { promise }: CenterTime, marks: readonly Mark[]) {
   const iso = (at: number) => new Date(at).toISOString();
   const dueAt = request.receivedAt + promise;
   return { ...showTimes({ ...request, dueAt }, iso), history: marks.map((mark) => showTimes(mark, iso)) };

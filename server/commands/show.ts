@@ -1,7 +1,7 @@
 import { languageName } from '../../shared/language.ts';
 import { oneLine, stripControls } from '../plain-text.ts';
 import { STAFF_FIELDS } from '../staff-fields.ts';
-import { marksOf } from '../storage/marks.ts';
+import { marksReader } from '../storage/marks.ts';
 import { type Command, JSON_OPTION, requireRequest, withDatabase } from './command.ts';
 import { asJson, markText, printJson, statusText } from './output.ts';
 
@@ -14,7 +14,7 @@ export const show: Command = {
   run: ({ settings, content, time }, [reference], options) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
-      const marks = marksOf(db, [request.id]).get(request.id) ?? [];
+      const marks = marksReader(db)(request);
       if (options.json) return printJson(asJson(request, time, marks));
       const { fields } = content.staff;
       const answered = STAFF_FIELDS.filter(({ name }) => request[name] !== '');

@@ -13,7 +13,7 @@ import { transact } from './database.ts';
 import { newestDigest } from './digest.ts';
 import { hashKey, type Keys, LINKS_OUTLIVE_CLOSING } from './keys.ts';
 import { requestDetails } from './mail/request-details.ts';
-import { addMark, marksOf, UNDO_WITHIN, undoLastMark } from './marks.ts';
+import { addMark, marksReader, UNDO_WITHIN, undoLastMark } from './marks.ts';
 import { HELD, OPEN, requestsWhere } from './requests.ts';
 import type { Mark, StoredRequest } from './rows.ts';
 import { createStaffWords, nameOf, standingOf } from './staff-words.ts';
@@ -39,10 +39,11 @@ type Parts = {
 export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, detail }: Parts) {
   const { page } = texts;
   const words = createStaffWords(texts, detail, time);
+  const marksOf = marksReader(db);
 
-  const opensList = (list: string | null) => {
+  const opensList = (list: string) => {
     const at = newestDigest(db);
-    return isSame(list ?? '', keys.ofList(at ?? 0)) && at !== null;
+    return isSame(list, keys.ofList(at ?? 0)) && at !== null;
   };
 
   const find = (key: string): StoredRequest | undefined =>
@@ -50,14 +51,12 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
       values: [hashKey(key), clock() - LINKS_OUTLIVE_CLOSING],
     })[0];
 
-  const historyOf = ({ id }: StoredRequest) => marksOf(db, [id]).get(id) ?? [];
+  const longestWaiting = (condition: string, most: number) =>
+    requestsWhere(db, condition, { order: 'r.received_at, r.id', most });
 
   /** What a page sends along with a mark; every change of its request makes another. */
   const tokenFor = (key: string, marks: readonly Mark[]) =>
     keys.ofPage(key, marks.length + marks.filter(({ undoneAt }) => undoneAt !== null).length);
-
-  const longestWaiting = (condition: string, most: number) =>
-    requestsWhere(db, condition, { order: 'r.received_at, r.id', most });
 
   const pathOf = ({ reference }: StoredRequest, list: string) =>
     staffPath({ page: 'request', key: keys.ofRequest(reference), list });
@@ -66,9 +65,9 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
   const showRequest = (request: StoredRequest, key: string, list: string | null): Filling => {
     const now = clock();
     const { id, reference, visitAt } = request;
+    const marks = marksOf(request);
     const { rows, call, quotes } = requestDetails(request, detail, texts, time);
     const name = nameOf(request);
-    const marks = historyOf(request);
     const last = marks.findLast(({ madeAt, undoneAt }) => undoneAt === null && madeAt > now - UNDO_WITHIN);
     const others = `${OPEN} AND r.id <> ${id}`;
     const [first] = longestWaiting(others, 1);
@@ -99,17 +98,13 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
 
   const showList = (list: string): Filling => {
     const now = clock();
-    const rows = (condition: string) => {
-      const requests = longestWaiting(condition, LONGEST_LIST + 1);
-      const ids = requests.map(({ id }) => id);
-      const marks = marksOf(db, ids);
-      return requests.map((request) => ({
+    const rows = (condition: string) =>
+      longestWaiting(condition, LONGEST_LIST + 1).map((request) => ({
         name: nameOf(request) || request.reference,
         due: words.due(request, now),
-        about: words.about(request, marks.get(request.id) ?? []),
+        about: words.about(request, marksOf(request)),
         href: pathOf(request, list),
       }));
-    };
     const [waiting, held] = [rows(OPEN), rows(HELD)];
     return {
       list: true,
@@ -127,7 +122,7 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
   const mark = (key: string, { mark, token }: NonNullable<StaffQuestion['sent']>) => {
     const marked = transact(db, () => {
       const request = find(key);
-      if (!request || !isSame(token, tokenFor(key, historyOf(request)))) return null;
+      if (!request || !isSame(token, tokenFor(key, marksOf(request)))) return null;
       if (mark.kind === 'undo') return undoLastMark(db, request.id, clock()) ? request : null;
       if (!MARKS_FOR[standingOf(request)].includes(mark.kind)) return null;
       addMark(db, request.id, mark, clock());
@@ -139,7 +134,7 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
   };
 
   return (question: StaffQuestion): StaffAnswer => {
-    const list = opensList(question.list) ? question.list : null;
+    const list = question.list !== null && opensList(question.list) ? question.list : null;
     if (question.page === 'list') return list === null ? null : { page: showList(list) };
     const { key, sent } = question;
     if (sent && mark(key, sent)) return { goTo: staffPath({ page: 'request', key, list }) };

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { silent, startPeer, startStorage } from '../../tests/support/storage.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { createKeys, hashKey, refreshKeys } from './keys.ts';
-import { addMark, marksOf, plainMark, undoLastMark } from './marks.ts';
+import { addMark, marksReader, undoLastMark } from './marks.ts';
 import { findRequest, listRequests } from './requests.ts';
+import type { StoredRequest } from './rows.ts';
 
 const hex = (key: string) => Buffer.from(hashKey(key)).toString('hex').toUpperCase();
 const start = Date.parse('2026-12-01T18:00:00Z');
@@ -13,14 +14,14 @@ test('a call that nobody answered brings another reminder three hours later, and
   const { save, pass, db } = startStorage(peer.url);
   save(silent);
   await pass(0);
-  addMark(db, 1, plainMark('no-answer'), start);
+  addMark(db, 1, { kind: 'no-answer' }, start);
   await pass(2 * HOUR);
   expect(peer.received).toHaveLength(1);
   await pass(HOUR);
   expect(peer.received).toHaveLength(2);
   expect(peer.received[1]?.raw.toString()).toMatch(/^Subject: Still to call/m);
-  addMark(db, 1, plainMark('no-answer'), start + 3 * HOUR);
-  addMark(db, 1, plainMark('reached'), start + 4 * HOUR);
+  addMark(db, 1, { kind: 'no-answer' }, start + 3 * HOUR);
+  addMark(db, 1, { kind: 'reached' }, start + 4 * HOUR);
   await pass(10 * HOUR);
   expect(peer.received).toHaveLength(2);
 });
@@ -29,19 +30,19 @@ test('undoing goes back step by step, for ten minutes, and stays in the history'
   const { save, db } = startStorage('smtp://127.0.0.1:9');
   const { reference } = save(silent) as { reference: string };
   const visitAt = start + 2 * DAY;
-  addMark(db, 1, plainMark('reached'), start);
-  addMark(db, 1, { ...plainMark('visit'), visitAt, note: 'With her son' }, start + MINUTE);
+  addMark(db, 1, { kind: 'reached' }, start);
+  addMark(db, 1, { kind: 'visit', visitAt, note: 'With her son' }, start + MINUTE);
   expect(findRequest(db, reference)).toMatchObject({ contactedAt: start, visitAt });
   expect(undoLastMark(db, 1, start + 2 * MINUTE)).toBe(true);
   expect(findRequest(db, reference)).toMatchObject({ contactedAt: start, visitAt: null });
   expect(undoLastMark(db, 1, start + 3 * MINUTE)).toBe(true);
   expect(findRequest(db, reference)).toMatchObject({ contactedAt: null });
   expect(undoLastMark(db, 1, start + 3 * MINUTE)).toBe(false);
-  expect(marksOf(db).get(1)).toMatchObject([
+  expect(marksReader(db)(findRequest(db, reference) as StoredRequest)).toMatchObject([
     { kind: 'reached', undoneAt: start + 3 * MINUTE },
     { kind: 'visit', note: 'With her son', undoneAt: start + 2 * MINUTE },
   ]);
-  addMark(db, 1, plainMark('closed'), start + HOUR);
+  addMark(db, 1, { kind: 'closed' }, start + HOUR);
   expect(undoLastMark(db, 1, start + HOUR + 10 * MINUTE)).toBe(false);
 });
 
@@ -49,8 +50,8 @@ test('what is marked as spam leaves both lists, and one that is real joins those
   const { save, db } = startStorage('smtp://127.0.0.1:9');
   save({ ...silent, quarantine: 'links' });
   save({ fields: { ...silent.fields, name: 'B' }, quarantine: 'links' });
-  addMark(db, 1, plainMark('spam'), start);
-  addMark(db, 2, plainMark('released'), start);
+  addMark(db, 1, { kind: 'spam' }, start);
+  addMark(db, 2, { kind: 'released' }, start);
   expect(listRequests(db, 'quarantine')).toEqual([]);
   expect(listRequests(db, 'open')).toMatchObject([{ name: 'B' }]);
   expect(undoLastMark(db, 2, start)).toBe(true);
@@ -65,12 +66,12 @@ test('every request has a key, of which the hash alone is stored, until seven da
   const key = createKeys(new Uint8Array(32)).ofRequest(reference);
   expect(Buffer.from(key, 'base64url')).toHaveLength(32);
   expect(hashes()).toEqual([{ hash: hex(key) }, { hash: '' }]);
-  addMark(db, 1, plainMark('closed'), start);
+  addMark(db, 1, { kind: 'closed' }, start);
   await pass(7 * DAY - HOUR);
   expect(hashes()).toEqual([{ hash: hex(key) }, { hash: '' }]);
   await pass(HOUR);
   expect(hashes()).toEqual([{ hash: '' }, { hash: '' }]);
-  addMark(db, 1, plainMark('reopened'), start);
+  addMark(db, 1, { kind: 'reopened' }, start);
   await pass(0);
   expect(hashes()).toEqual([{ hash: hex(key) }, { hash: '' }]);
 });

@@ -3,7 +3,7 @@ import type { MarkKind } from '../../shared/tour-request/marks.ts';
 import { HOUR, MINUTE } from '../clock.ts';
 import type { NewMark } from './messages.ts';
 import { ORIGINAL } from './requests.ts';
-import type { Mark } from './rows.ts';
+import type { Mark, StoredRequest } from './rows.ts';
 
 /** The time after which staff are reminded again of a family who did not answer. */
 const CALL_AGAIN = 3 * HOUR;
@@ -26,16 +26,17 @@ const CHANGES: Record<MarkKind, (at: number, visitAt: number | null) => Record<s
 
 /** Notes something about a request. Whichever of them is named, an original and its repeats are one request to staff. */
 export function addMark(db: DatabaseSync, requestId: number, mark: NewMark, at: number): void {
+  const { kind, note = '', reason = null, visitAt = null } = mark;
   const row = db.prepare(`SELECT * FROM tour_request WHERE id = ${ORIGINAL}`).get(requestId) ?? {};
   const id = Number(row.id);
-  const changes = CHANGES[mark.kind](at, mark.visitAt);
+  const changes = CHANGES[kind](at, visitAt);
   // The first call counts.
   if (changes.contacted_at && row.contacted_at) delete changes.contacted_at;
   const before = Object.fromEntries(Object.keys(changes).map((column) => [column, row[column]]));
   setColumns(db, id, changes);
   db.prepare(
     'INSERT INTO mark (tour_request_id, kind, made_at, note, reason, visit_at, before) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  ).run(id, mark.kind, at, mark.note, mark.reason, mark.visitAt, JSON.stringify(before));
+  ).run(id, kind, at, note, reason, visitAt, JSON.stringify(before));
 }
 
 /** Undoes the last mark of a request where it is new enough; says whether it was. */
@@ -55,19 +56,10 @@ function setColumns(db: DatabaseSync, id: number, changes: Record<string, SQLInp
     db.prepare(`UPDATE tour_request SET ${column} = ?1 WHERE id = ?2 OR repeat_of = ?2`).run(value, id);
 }
 
-/** Everything that was noted about requests of some ids, or about all, oldest first, by the id of the request. */
-export function marksOf(db: DatabaseSync, ids?: readonly number[]): ReadonlyMap<number, Mark[]> {
-  const rows = db
-    .prepare(`
-      SELECT tour_request_id AS requestId, kind, made_at AS madeAt, note, reason, visit_at AS visitAt, undone_at AS undoneAt
-      FROM mark ${ids ? 'WHERE tour_request_id IN (SELECT value FROM json_each(?))' : ''} ORDER BY id`)
-    .all(...(ids ? [JSON.stringify(ids)] : [])) as unknown as (Mark & { requestId: number })[];
-  const marks = new Map<number, Mark[]>();
-  for (const { requestId, ...mark } of rows) marks.set(requestId, [...(marks.get(requestId) ?? []), mark]);
-  return marks;
-}
-
-/** A mark that says nothing more than what happened. */
-export function plainMark(kind: MarkKind): NewMark {
-  return { kind, note: '', reason: null, visitAt: null };
+/** Prepares to read what was noted about a request, oldest first. */
+export function marksReader(db: DatabaseSync) {
+  const marks = db.prepare(`
+    SELECT kind, made_at AS madeAt, note, reason, visit_at AS visitAt, undone_at AS undoneAt
+    FROM mark WHERE tour_request_id = ? ORDER BY id`);
+  return ({ id }: StoredRequest) => marks.all(id) as unknown as Mark[];
 }

@@ -39,11 +39,11 @@ export type Saved =
 export type NewMark = {
   kind: MarkKind;
   /** What they wrote, or an empty text. */
-  note: string;
+  note?: string;
   /** Why it was closed; null for any other mark. */
-  reason: ClosingReason | null;
+  reason?: ClosingReason | null;
   /** When the family comes to visit; null for any other mark. */
-  visitAt: number | null;
+  visitAt?: number | null;
 };
 
 /** How the collection stands, in numbers without anything a family wrote. */

@@ -18,7 +18,7 @@ export type StoredRequest = TourRequest & {
 };
 
 /** Something that was noted about a request. */
-export type Mark = NewMark & { madeAt: number; undoneAt: number | null };
+export type Mark = Required<NewMark> & { madeAt: number; undoneAt: number | null };
 
 /** A message that waits to be delivered. */
 export type OutboxRow = {

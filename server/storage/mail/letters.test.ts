@@ -7,7 +7,7 @@ import { family } from '../../../tests/support/incoming.ts';
 import { silent, startPeer, startStorage } from '../../../tests/support/storage.ts';
 import { HOUR, MINUTE } from '../../clock.ts';
 import { createKeys } from '../keys.ts';
-import { addMark, plainMark } from '../marks.ts';
+import { addMark } from '../marks.ts';
 
 test('staff get a notice that says who, how to reach them and by when, and the family a receipt', async () => {
   const peer = await startPeer();
@@ -89,7 +89,7 @@ test('requests in quarantine are reported once, in the digest of the next mornin
   expect(peer.received).toHaveLength(1);
   await pass(24 * HOUR);
   expect(peer.received).toHaveLength(2);
-  addMark(db, 1, plainMark('released'), 0);
+  addMark(db, 1, { kind: 'released' }, 0);
   await pass(MINUTE);
   expect(peer.received[2]?.raw.toString()).toMatch(/^Subject: New request/m);
 });
@@ -154,7 +154,7 @@ test('each working morning staff get a list of those who wait, also where nobody
   await pass(0);
   await pass(22 * HOUR);
   expect(await subjects()).toEqual(['One new request']);
-  addMark(db, 1, plainMark('reached'), 0);
+  addMark(db, 1, { kind: 'reached' }, 0);
   for (let hour = 0; hour < 24; hour += 1) await pass(HOUR);
   expect(await subjects()).toEqual(['One new request', 'Nobody waits']);
   // From Thursday morning to Sunday morning.

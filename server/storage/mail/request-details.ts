@@ -13,23 +13,13 @@ import { telLink } from './tel-link.ts';
 /** The most letters that mail can carry as an address. */
 const LONGEST_ADDRESS = 254;
 
-/** What staff are told of a request, in letters and on its page alike. */
-type RequestDetails = {
-  /** Who it is, how to reach them, and by when. */
-  rows: DetailRow[];
-  /** The button that dials the family, where their number can be dialed. */
-  call: { label: string; href: string } | null;
-  /** What they wrote in their own words, where the settings let letters say it. */
-  quotes: { heading: string; text: string }[];
-};
-
 /** What staff are told of a request; a page says what a letter does, and never more. */
 export function requestDetails(
   request: StoredRequest,
   detail: MailSettings['detail'],
   { labels, fields, call }: StaffTexts,
   time: CenterTime,
-): RequestDetails {
+) {
   const shown = detail === 'full' ? STAFF_FIELDS : BRIEF_FIELDS;
   const answered = shown.filter(({ name }) => request[name].trim());
   const fieldRow = ({ name, kind }: FormField<FieldName>): DetailRow => {
@@ -40,6 +30,7 @@ export function requestDetails(
   };
   const href = telLink(request.phone);
   return {
+    /** Who it is, how to reach them, and by when. */
     rows: [
       ...answered.filter(({ kind }) => kind !== 'text').map(fieldRow),
       ...(request.language === DEFAULT_LANGUAGE
@@ -49,7 +40,9 @@ export function requestDetails(
       { label: labels.due, value: time.full(request.receivedAt + time.promise) },
       { label: labels.reference, value: request.reference },
     ],
+    /** The button that dials the family, where their number can be dialed. */
     call: href ? { label: fillLater(call, { number: shortNumber(request.phone) }), href } : null,
+    /** What they wrote in their own words, where the settings let letters say it. */
     quotes: answered
       .filter(({ kind }) => kind === 'text')
       .map(({ name }) => ({ heading: fields[name], text: stripControls(request[name]) })),
