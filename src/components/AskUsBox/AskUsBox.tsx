@@ -9,9 +9,7 @@ export function AskUsBox() {
     <aside className={`sheet ${styles.box}`} aria-label={ui.service.moreHeading} data-screen-only>
       <p className={styles.title}>{ui.service.moreHeading}</p>
       <p>{ui.service.moreText}</p>
-      <ButtonLink href="/contact" tone="plain">
-        {ui.service.moreButton}
-      </ButtonLink>
+      <ButtonLink href="/contact" tone="plain" label={ui.service.moreButton} />
     </aside>
   );
 }

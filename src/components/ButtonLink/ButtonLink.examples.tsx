@@ -3,50 +3,17 @@ import { Section } from '../Section/Section.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 export const examples = {
-  Primary: (
-    <ButtonLink href="/contact" tone="primary">
-      Schedule a Free Tour
-    </ButtonLink>
-  ),
+  Primary: <ButtonLink href="/contact" tone="primary" label="Schedule a Free Tour" />,
   PlainWithIcons: (
-    <ButtonLink href="/contact" tone="plain" icon="calendar" iconAfter="arrow">
-      Schedule a Free Tour
-    </ButtonLink>
+    <ButtonLink href="/contact" tone="plain" icon="calendar" iconAfter="arrow" label="Schedule a Free Tour" />
   ),
-  NewTab: (
-    <ButtonLink href="/contact" tone="plain" iconAfter="external" newTab>
-      View Google Reviews (opens in a new tab)
-    </ButtonLink>
-  ),
-  BesideEachOther: (
-    <div className="cluster">
-      <ButtonLink href="/contact" tone="primary">
-        Schedule a Free Tour
-      </ButtonLink>
-      <ButtonLink href="/about" tone="plain">
-        About Us
-      </ButtonLink>
-    </div>
-  ),
-  ASentence: (
-    <ButtonLink href="/contact" tone="primary" icon="calendar" iconAfter="arrow">
-      {longText}
-    </ButtonLink>
-  ),
-  OneLongWord: (
-    <ButtonLink href="/contact" tone="plain" icon="calendar">
-      {longWord}
-    </ButtonLink>
-  ),
+  ASentence: <ButtonLink href="/contact" tone="primary" icon="calendar" iconAfter="arrow" label={longText} />,
+  OneLongWord: <ButtonLink href="/contact" tone="plain" icon="calendar" label={longWord} />,
   OnDeepGreen: (
     <Section ground="deep">
       <div className="cluster">
-        <ButtonLink href="/contact" tone="primary">
-          Schedule a Free Tour
-        </ButtonLink>
-        <ButtonLink href="/about" tone="plain" icon="phone">
-          About Us
-        </ButtonLink>
+        <ButtonLink href="/contact" tone="primary" label="Schedule a Free Tour" />
+        <ButtonLink href="/about" tone="plain" icon="phone" label="About Us" />
       </div>
     </Section>
   ),

@@ -19,11 +19,12 @@ interface Props {
   iconAfter?: IconName;
   /** Opens a new tab, as `NewTabLink` tells the visitor. */
   newTab?: boolean;
-  children: ReactNode;
+  /** Its words. */
+  label: ReactNode;
 }
 
 /** A link in the inked shape of a button. */
-export function ButtonLink({ href, tone, icon, iconAfter, newTab = false, children }: Props) {
+export function ButtonLink({ href, tone, icon, iconAfter, newTab = false, label }: Props) {
   const page = usePage();
   return (
     <a
@@ -34,7 +35,7 @@ export function ButtonLink({ href, tone, icon, iconAfter, newTab = false, childr
       rel={newTab ? 'noopener' : undefined}
     >
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span>{label}</span>
       {iconAfter && <Icon name={iconAfter} />}
     </a>
   );

@@ -7,19 +7,18 @@ interface Props {
   tone?: 'primary' | 'plain';
   /** Words instead of "Call" and the number. */
   label?: string;
+  /** How the number is set. */
+  numberClass?: string | undefined;
 }
 
 /** Dials the center. */
-export function CallButton({ tone = 'plain', label }: Props) {
+export function CallButton({ tone = 'plain', label, numberClass = 'keep' }: Props) {
   const { facts, ui } = usePage();
-  return (
-    <ButtonLink href={telHref(facts)} tone={tone} icon="phone">
-      {label ?? (
-        <>
-          {`${ui.call} `}
-          <span className="keep">{facts.phone}</span>
-        </>
-      )}
-    </ButtonLink>
+  const callAndNumber = (
+    <>
+      {`${ui.call} `}
+      <span className={numberClass}>{facts.phone}</span>
+    </>
   );
+  return <ButtonLink href={telHref(facts)} tone={tone} icon="phone" label={label ?? callAndNumber} />;
 }

@@ -22,9 +22,7 @@ export function ClosingBand({ invitation, edge }: Props) {
         </h2>
         <p className="lede">{invitation.lede}</p>
         <div className={`cluster ${styles.buttons}`}>
-          <ButtonLink href={tourForm} tone="primary">
-            {invitation.tour}
-          </ButtonLink>
+          <ButtonLink href={tourForm} tone="primary" label={invitation.tour} />
           <CallButton />
         </div>
         <Statistics statistics={invitation.statistics} layout="line" />

@@ -5,12 +5,15 @@ import styles from './NewTabLink.module.css';
 /** A button that opens a page of somebody else in a new tab, and says so to eyes and ears. */
 export function NewTabLink({ href, children }: { href: string; children: string }) {
   const { newTab } = usePage().ui;
+  const label = (
+    <>
+      {children}
+      <span className="hidden-visually">. {newTab}.</span>
+    </>
+  );
   return (
     <div className={styles.link}>
-      <ButtonLink href={href} tone="plain" iconAfter="external" newTab>
-        {children}
-        <span className="hidden-visually">. {newTab}.</span>
-      </ButtonLink>
+      <ButtonLink href={href} tone="plain" iconAfter="external" newTab label={label} />
       <p className="small" aria-hidden="true">
         {newTab}
       </p>

@@ -8,9 +8,7 @@ export const place = 'window';
 const usual = { heading: 'Come in, sit down', lede: 'A safe, friendly day in Fresno.' };
 const buttons = (
   <div className="cluster">
-    <ButtonLink href="/contact" tone="primary">
-      Schedule a Free Tour
-    </ButtonLink>
+    <ButtonLink href="/contact" tone="primary" label="Schedule a Free Tour" />
     <CallButton />
   </div>
 );

@@ -17,9 +17,7 @@ export function VisitInvitation({ content }: { content: Invitation & { picture: 
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
           <div className="cluster">
-            <ButtonLink href={tourForm} tone="primary">
-              {content.tour}
-            </ButtonLink>
+            <ButtonLink href={tourForm} tone="primary" label={content.tour} />
             <CallButton />
           </div>
           <OpeningStatus />

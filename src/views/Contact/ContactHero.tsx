@@ -16,9 +16,7 @@ export function ContactHero({ content }: { content: Loaded<'contact'>['hero'] })
     <PageHero heading={content.heading} lede={content.lede} picture={content.picture} size="low">
       <div className={`cluster ${styles.ways}`} data-hero-buttons>
         <CallButton tone="primary" />
-        <ButtonLink href={tourForm} tone="plain">
-          {content.tour}
-        </ButtonLink>
+        <ButtonLink href={tourForm} tone="plain" label={content.tour} />
       </div>
       <LanguageNote />
       <div>

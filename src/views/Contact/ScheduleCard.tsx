@@ -15,9 +15,7 @@ export function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule
         <RichText as="p">{content.text}</RichText>
         <div className={styles.ways}>
           <CallButton />
-          <ButtonLink href={tourForm} tone="plain">
-            {content.tour}
-          </ButtonLink>
+          <ButtonLink href={tourForm} tone="plain" label={content.tour} />
         </div>
       </div>
     </Card>

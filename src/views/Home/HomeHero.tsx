@@ -26,9 +26,7 @@ export function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
       picture={content.picture}
     >
       <div className="cluster" data-hero-buttons>
-        <ButtonLink href={tourForm} tone="primary">
-          {content.tour}
-        </ButtonLink>
+        <ButtonLink href={tourForm} tone="primary" label={content.tour} />
         <CallButton />
       </div>
       <OpeningStatus />

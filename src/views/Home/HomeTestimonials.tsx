@@ -26,9 +26,7 @@ export function HomeTestimonials({ content, testimonials }: Props) {
       </div>
       <TestimonialGrid testimonials={testimonials} length="short" />
       <div className={styles.more}>
-        <ButtonLink href="/testimonials" tone="plain" iconAfter="arrow">
-          {content.more}
-        </ButtonLink>
+        <ButtonLink href="/testimonials" tone="plain" iconAfter="arrow" label={content.more} />
       </div>
     </Section>
   );

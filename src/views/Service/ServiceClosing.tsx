@@ -15,9 +15,7 @@ export function ServiceClosing({ closing }: { closing: LoadedService['closing'] 
         <RichText>{closing.text}</RichText>
       </p>
       <div className="cluster">
-        <ButtonLink href="/contact" tone="primary">
-          {closing.button}
-        </ButtonLink>
+        <ButtonLink href="/contact" tone="primary" label={closing.button} />
         <CallButton />
       </div>
       <OpeningStatus />

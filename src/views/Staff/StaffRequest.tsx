@@ -32,9 +32,7 @@ export function StaffRequest({ content: { request, form } }: { content: Pick<Loa
         <Next texts={request} />
       </OnlyIf>
       <OnlyIf part="call">
-        <ButtonLink href={textMark('call-href')} tone="primary" icon="phone">
-          {textMark('call')}
-        </ButtonLink>
+        <ButtonLink href={textMark('call-href')} tone="primary" icon="phone" label={textMark('call')} />
       </OnlyIf>
       <LinkIf part="calendar-href">{request.calendar}</LinkIf>
       <h2>{request.facts}</h2>

@@ -23,9 +23,7 @@ export function ThankYouView({ context, content, next }: Props) {
       <PageHero heading={content.heading} lede={`${thanks.received} ${thanks.promise}`} picture={content.picture}>
         <PhoneText as="p" text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
         <div className="cluster" data-hero-buttons>
-          <ButtonLink href="/" tone="primary">
-            {content.back}
-          </ButtonLink>
+          <ButtonLink href="/" tone="primary" label={content.back} />
           <CallButton />
         </div>
       </PageHero>
