@@ -4,11 +4,11 @@ import { type PageContext, PageProvider, usePage } from '../page/page-context.ts
 interface Props {
   /** What differs from the page of the gallery. */
   with: (page: PageContext) => Partial<PageContext>;
-  children: ReactNode;
+  show: ReactNode;
 }
 
 /** An example that needs another page, other facts or another language than the gallery has. */
-export function ElsewhereOnSite({ with: change, children }: Props) {
+export function ElsewhereOnSite({ with: change, show }: Props) {
   const page = usePage();
-  return <PageProvider value={{ ...page, ...change(page) }}>{children}</PageProvider>;
+  return <PageProvider value={{ ...page, ...change(page) }}>{show}</PageProvider>;
 }

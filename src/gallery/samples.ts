@@ -1,3 +1,5 @@
+import type { TestimonialContent } from '../content/entry-schemas.ts';
+import type { LoadedService } from '../content/load.ts';
 import type { ResolvedPicture } from '../content/pictures.ts';
 import therapy from '../illustrations/therapy.svg';
 import transport from '../illustrations/transport.svg';
@@ -28,3 +30,35 @@ export const longWord = 'Otorrinolaringología';
 /** A summary as long as the schema allows, in wide letters. */
 export const longSummary =
   'My mom would miss warm company, warm meals and more warm moments; who comes to mom, and how many mornings?';
+
+/** A service of no center. */
+export const sampleService: LoadedService = {
+  locale: 'en',
+  slug: 'sample',
+  path: '/services/transportation',
+  meta: { title: 'Rides to and from the center', description: 'How people come to the center and home again.' },
+  order: 1,
+  title: 'Rides to and from the Center',
+  shortTitle: 'Rides',
+  category: 'Support',
+  summary: 'No driver in the family on weekdays? Ask about a ride here and home again.',
+  description: 'How would she get there?',
+  picture: drawing,
+  lede: 'Care only helps if you can get to it.',
+  paragraphs: ['Have the street and the days in mind when you call.'],
+  offerings: { heading: 'Good to know', items: [{ title: 'The way here', text: 'Ask what time to be ready.' }] },
+  worry: 'How would she get there?',
+  glance: { who: null, when: 'On the days you come.', bring: null, notIncluded: 'An ambulance.' },
+  closing: { heading: 'Can we come to your street?', text: 'Ask us.', button: 'Ask about a ride' },
+};
+
+/** A testimonial that nobody gave. */
+export const sampleTestimonial: TestimonialContent = {
+  name: 'Elena M.',
+  location: 'Fresno',
+  relationship: 'Family Member',
+  rating: 5,
+  quote: 'My mother has news for us at dinner, and I had forgotten how funny she is.',
+  highlight: 'I can keep my job and keep Dad at home.',
+  sample: true,
+};

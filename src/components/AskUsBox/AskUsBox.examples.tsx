@@ -5,9 +5,10 @@ import { AskUsBox } from './AskUsBox.tsx';
 function Worded({ heading, text }: { heading: string; text: string }) {
   const service = { moreHeading: heading, moreText: text };
   return (
-    <ElsewhereOnSite with={({ ui }) => ({ ui: { ...ui, service: { ...ui.service, ...service } } })}>
-      <AskUsBox />
-    </ElsewhereOnSite>
+    <ElsewhereOnSite
+      with={({ ui }) => ({ ui: { ...ui, service: { ...ui.service, ...service } } })}
+      show={<AskUsBox />}
+    />
   );
 }
 

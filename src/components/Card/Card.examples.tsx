@@ -1,29 +1,18 @@
 import { longText, longTitle, longWord } from '../../gallery/samples.ts';
 import { Card } from './Card.tsx';
 
+function Titled({ tone, title, text }: { tone: 'plain' | 'warm'; title: string; text: string }) {
+  return (
+    <Card labelledBy="title" tone={tone}>
+      <h3 id="title">{title}</h3>
+      <p>{text}</p>
+    </Card>
+  );
+}
+
 export const examples = {
-  Plain: (
-    <Card labelledBy="contact-details" tone="plain">
-      <h3 id="contact-details">Get in Touch</h3>
-      <p>We respond within 24 hours.</p>
-    </Card>
-  ),
-  Warm: (
-    <Card labelledBy="tour-card" tone="warm">
-      <h3 id="tour-card">Schedule a Free Tour</h3>
-      <p>Come and see for yourself.</p>
-    </Card>
-  ),
-  LongestTitle: (
-    <Card labelledBy="long-card" tone="plain">
-      <h3 id="long-card">{longTitle}</h3>
-      <p>{longText}</p>
-    </Card>
-  ),
-  OneLongWord: (
-    <Card labelledBy="word-card" tone="plain">
-      <h3 id="word-card">{longWord}</h3>
-      <p>{longWord}</p>
-    </Card>
-  ),
+  Plain: <Titled tone="plain" title="Get in Touch" text="We respond within 24 hours." />,
+  Warm: <Titled tone="warm" title="Schedule a Free Tour" text="Come and see for yourself." />,
+  LongestTitle: <Titled tone="plain" title={longTitle} text={longText} />,
+  OneLongWord: <Titled tone="plain" title={longWord} text={longWord} />,
 };

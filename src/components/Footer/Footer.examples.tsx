@@ -52,9 +52,9 @@ export const examples = {
       <Footer ground="page" edge />
     </>
   ),
-  EveryFactKnownInTwoLanguages: <ElsewhereOnSite with={everyFactKnown}>{afterThePage}</ElsewhereOnSite>,
+  EveryFactKnownInTwoLanguages: <ElsewhereOnSite with={everyFactKnown} show={afterThePage} />,
   WithMorePages: (
-    <ElsewhereOnSite with={({ menuItems }) => ({ menuItems: [...menuItems, ...more] })}>{afterThePage}</ElsewhereOnSite>
+    <ElsewhereOnSite with={({ menuItems }) => ({ menuItems: [...menuItems, ...more] })} show={afterThePage} />
   ),
-  LongWords: <ElsewhereOnSite with={longWords}>{afterThePage}</ElsewhereOnSite>,
+  LongWords: <ElsewhereOnSite with={longWords} show={afterThePage} />,
 };

@@ -35,9 +35,9 @@ function spanishLength({ ui, menuItems }: PageContext) {
 }
 
 export const examples = {
-  OnHome: <ElsewhereOnSite with={() => ({ path: '/' })}>{page}</ElsewhereOnSite>,
-  OnAServicePage: <ElsewhereOnSite with={() => ({ path: '/services/transportation' })}>{page}</ElsewhereOnSite>,
-  InTwoLanguages: <ElsewhereOnSite with={() => ({ alternates: [otherLanguage] })}>{page}</ElsewhereOnSite>,
-  SixLinksAndThreeLanguages: <ElsewhereOnSite with={sixLinksAndThreeLanguages}>{page}</ElsewhereOnSite>,
-  SpanishLength: <ElsewhereOnSite with={spanishLength}>{page}</ElsewhereOnSite>,
+  OnHome: <ElsewhereOnSite with={() => ({ path: '/' })} show={page} />,
+  OnAServicePage: <ElsewhereOnSite with={() => ({ path: '/services/transportation' })} show={page} />,
+  InTwoLanguages: <ElsewhereOnSite with={() => ({ alternates: [otherLanguage] })} show={page} />,
+  SixLinksAndThreeLanguages: <ElsewhereOnSite with={sixLinksAndThreeLanguages} show={page} />,
+  SpanishLength: <ElsewhereOnSite with={spanishLength} show={page} />,
 };

@@ -17,14 +17,6 @@ function longWords({ facts }: PageContext) {
 }
 
 export const examples = {
-  SomeKnown: (
-    <ElsewhereOnSite with={someKnown}>
-      <KnownFacts heading="Good to know" names={names} />
-    </ElsewhereOnSite>
-  ),
-  LongWords: (
-    <ElsewhereOnSite with={longWords}>
-      <KnownFacts names={names} />
-    </ElsewhereOnSite>
-  ),
+  SomeKnown: <ElsewhereOnSite with={someKnown} show={<KnownFacts heading="Good to know" names={names} />} />,
+  LongWords: <ElsewhereOnSite with={longWords} show={<KnownFacts names={names} />} />,
 };

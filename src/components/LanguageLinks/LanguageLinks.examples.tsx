@@ -1,17 +1,8 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
+const alternates = [{ locale: 'en', language: 'Español', href: '/gallery' }];
+
 export const examples = {
-  OneOtherLanguage: (
-    <ElsewhereOnSite with={() => ({ alternates: [{ locale: 'en', language: 'Español', href: '/gallery' }] })}>
-      <LanguageLinks />
-    </ElsewhereOnSite>
-  ),
-  NoOtherLanguage: (
-    <ElsewhereOnSite with={() => ({ alternates: [] })}>
-      <p>
-        Nothing follows: <LanguageLinks />
-      </p>
-    </ElsewhereOnSite>
-  ),
+  OneOtherLanguage: <ElsewhereOnSite with={() => ({ alternates })} show={<LanguageLinks />} />,
 };

@@ -4,9 +4,10 @@ import { LanguageNote } from './LanguageNote.tsx';
 
 function Speaking({ languages, interpreter }: { languages: string[]; interpreter: string | null }) {
   return (
-    <ElsewhereOnSite with={({ facts }) => ({ facts: { ...facts, slots: { ...facts.slots, languages, interpreter } } })}>
-      <LanguageNote />
-    </ElsewhereOnSite>
+    <ElsewhereOnSite
+      with={({ facts }) => ({ facts: { ...facts, slots: { ...facts.slots, languages, interpreter } } })}
+      show={<LanguageNote />}
+    />
   );
 }
 

@@ -19,9 +19,5 @@ export const examples = {
       <Logo tone="inverse" />
     </Section>
   ),
-  LongName: (
-    <ElsewhereOnSite with={longName}>
-      <Logo tone="plain" />
-    </ElsewhereOnSite>
-  ),
+  LongName: <ElsewhereOnSite with={longName} show={<Logo tone="plain" />} />,
 };

@@ -11,9 +11,5 @@ function otherHoursOnEveryDay({ facts }: PageContext) {
 
 export const examples = {
   FromTheHoursOfTheSite: <OpeningStatus />,
-  OtherHoursOnEveryDay: (
-    <ElsewhereOnSite with={otherHoursOnEveryDay}>
-      <OpeningStatus />
-    </ElsewhereOnSite>
-  ),
+  OtherHoursOnEveryDay: <ElsewhereOnSite with={otherHoursOnEveryDay} show={<OpeningStatus />} />,
 };

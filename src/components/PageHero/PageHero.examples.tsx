@@ -5,30 +5,19 @@ import { PageHero } from './PageHero.tsx';
 
 export const place = 'window';
 
-const usual = { heading: 'Come in, sit down', lede: 'A safe, friendly day in Fresno.' };
+const words = { heading: 'Come in, sit down', lede: 'A safe, friendly day in Fresno.' };
 const buttons = (
   <div className="cluster">
     <ButtonLink href="/contact" tone="primary" label="Schedule a Free Tour" />
     <CallButton />
   </div>
 );
+const whole = { ...words, picture: drawing, children: buttons };
 
 export const examples = {
-  WithPicture: (
-    <PageHero {...usual} picture={drawing}>
-      {buttons}
-    </PageHero>
-  ),
-  WithoutPicture: <PageHero {...usual} />,
-  LongestTitle: (
-    <PageHero heading={longTitle} lede={longText} picture={drawing}>
-      {buttons}
-    </PageHero>
-  ),
-  LowOnPhones: (
-    <PageHero {...usual} picture={drawing} size="low">
-      {buttons}
-    </PageHero>
-  ),
+  WithPicture: <PageHero {...whole} />,
+  WithoutPicture: <PageHero {...words} />,
+  LongestTitle: <PageHero {...whole} heading={longTitle} lede={longText} />,
+  LowOnPhones: <PageHero {...whole} size="low" />,
   OneLongWord: <PageHero heading={longWord} lede={longWord} picture={drawing} />,
 };

@@ -16,8 +16,6 @@ const page = (
 export const examples = {
   Usual: page,
   SpanishLength: (
-    <ElsewhereOnSite with={({ ui }) => ({ ui: { ...ui, call: 'Llamar', tour: 'Programar una visita' } })}>
-      {page}
-    </ElsewhereOnSite>
+    <ElsewhereOnSite with={({ ui }) => ({ ui: { ...ui, call: 'Llamar', tour: 'Programar una visita' } })} show={page} />
   ),
 };

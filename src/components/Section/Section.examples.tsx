@@ -4,21 +4,19 @@ export const place = 'window';
 
 const grounds: Ground[] = ['page', 'calm', 'quiet', 'kind', 'warm', 'deep'];
 
-export const examples = {
-  EveryGroundWithAWave: grounds.map((ground) => (
-    <Section key={ground} ground={ground} edge="wave">
+const onEveryGround = (edge: 'wave' | 'mirrored') =>
+  grounds.map((ground) => (
+    <Section key={ground} ground={ground} edge={edge}>
       <h3>On {ground}</h3>
       <p>
         Some words, and the way to <a href="/contact">our address</a>.
       </p>
     </Section>
-  )),
-  EveryGroundWithItsWaveMirrored: grounds.map((ground) => (
-    <Section key={ground} ground={ground} edge="mirrored">
-      <h3>On {ground}</h3>
-      <p>Some words.</p>
-    </Section>
-  )),
+  ));
+
+export const examples = {
+  EveryGroundWithAWave: onEveryGround('wave'),
+  EveryGroundWithItsWaveMirrored: onEveryGround('mirrored'),
   WithoutAnEdge: (
     <Section ground="calm">
       <h3>A straight edge</h3>

@@ -1,5 +1,12 @@
-import { sampleService } from '../../gallery/sample-service.ts';
-import { drawing, longSummary, longText, longTitle, longWord, uprightPicture } from '../../gallery/samples.ts';
+import {
+  drawing,
+  longSummary,
+  longText,
+  longTitle,
+  longWord,
+  sampleService,
+  uprightPicture,
+} from '../../gallery/samples.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
 export const place = 'list';

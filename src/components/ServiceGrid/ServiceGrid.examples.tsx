@@ -1,5 +1,4 @@
-import { sampleService } from '../../gallery/sample-service.ts';
-import { longSummary, longTitle } from '../../gallery/samples.ts';
+import { longSummary, longTitle, sampleService } from '../../gallery/samples.ts';
 import { ServiceGrid } from './ServiceGrid.tsx';
 
 export const examples = {

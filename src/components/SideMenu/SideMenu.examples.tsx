@@ -10,14 +10,6 @@ function longWords({ services }: PageContext) {
 }
 
 export const examples = {
-  OnAServicePage: (
-    <ElsewhereOnSite with={() => ({ path })}>
-      <SideMenu />
-    </ElsewhereOnSite>
-  ),
-  LongWords: (
-    <ElsewhereOnSite with={longWords}>
-      <SideMenu />
-    </ElsewhereOnSite>
-  ),
+  OnAServicePage: <ElsewhereOnSite with={() => ({ path })} show={<SideMenu />} />,
+  LongWords: <ElsewhereOnSite with={longWords} show={<SideMenu />} />,
 };

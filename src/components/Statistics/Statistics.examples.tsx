@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { longWord } from '../../gallery/samples.ts';
 import { Section } from '../Section/Section.tsx';
 import { Statistics } from './Statistics.tsx';
@@ -15,25 +16,17 @@ const long = [
   { figure: '98%', label: 'satisfacción' },
 ];
 
+function OnDeepGreen(props: ComponentProps<typeof Statistics>) {
+  return (
+    <Section ground="deep">
+      <Statistics {...props} />
+    </Section>
+  );
+}
+
 export const examples = {
-  Display: (
-    <Section ground="deep">
-      <Statistics statistics={usual} layout="display" />
-    </Section>
-  ),
-  InALine: (
-    <Section ground="deep">
-      <Statistics statistics={usual} layout="line" />
-    </Section>
-  ),
-  TwoOfThem: (
-    <Section ground="deep">
-      <Statistics statistics={usual.slice(0, 2)} layout="display" />
-    </Section>
-  ),
-  LongWords: (
-    <Section ground="deep">
-      <Statistics statistics={long} layout="display" />
-    </Section>
-  ),
+  Display: <OnDeepGreen statistics={usual} layout="display" />,
+  InALine: <OnDeepGreen statistics={usual} layout="line" />,
+  TwoOfThem: <OnDeepGreen statistics={usual.slice(0, 2)} layout="display" />,
+  LongWords: <OnDeepGreen statistics={long} layout="display" />,
 };

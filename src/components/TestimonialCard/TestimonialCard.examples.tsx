@@ -1,5 +1,4 @@
-import { sampleTestimonial } from '../../gallery/sample-testimonial.ts';
-import { longText, longWord } from '../../gallery/samples.ts';
+import { longText, longWord, sampleTestimonial } from '../../gallery/samples.ts';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
 export const place = 'list';

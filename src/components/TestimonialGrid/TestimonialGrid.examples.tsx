@@ -1,5 +1,4 @@
-import { sampleTestimonial } from '../../gallery/sample-testimonial.ts';
-import { longText } from '../../gallery/samples.ts';
+import { longText, sampleTestimonial } from '../../gallery/samples.ts';
 import { TestimonialGrid } from './TestimonialGrid.tsx';
 
 const real = [
