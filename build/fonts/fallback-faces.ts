@@ -11,8 +11,9 @@ const textSample =
   'tell you how the day went. If something worries us, you hear it from us the same day. Monday to Friday, 8:00 AM to ' +
   '4:00 PM. Schedule a Free Tour. Call (559) 555-0142. Your loved one thrives, in body, mind and friendships.';
 
-/** A font that devices have, standing in for one of ours until that has arrived. */
+/** A font that devices have, standing in for one weight of ours until that has arrived. */
 interface LocalFont {
+  weight: number;
   /** Its names as `local()` takes them: full name and PostScript name. */
   names: string[];
   /** Average width of a character of the sample text, in em, kerning included. */
@@ -21,20 +22,14 @@ interface LocalFont {
   note: string;
 }
 
-/** One weight of a font, with the local fonts that may stand in for it, the most welcome one last. */
-interface Weight {
-  weight: number;
-  fallbacks: LocalFont[];
-}
-
 /** One of the site's fonts. */
 export interface Face {
   file: string;
   family: string;
   fallbackFamily: string;
   sample: string;
-  /** The weights it is used in; two are the ends of a range. */
-  weights: Weight[];
+  /** The local fonts that may stand in for it, by weight, the most welcome one last. The weights are those it is used in; two are the ends of a range. */
+  fallbacks: LocalFont[];
 }
 
 /** The site's fonts in the order of `fonts.css`. */
@@ -44,18 +39,14 @@ export const faces: Face[] = [
     family: 'Fraunces',
     fallbackFamily: 'Fraunces Fallback',
     sample: headingSample,
-    weights: [
+    fallbacks: [
+      { weight: 600, names: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 0.5775, note: 'Linux' },
+      { weight: 600, names: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.5153, note: 'Android' },
       {
         weight: 600,
-        fallbacks: [
-          { names: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 0.5775, note: 'Linux' },
-          { names: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.5153, note: 'Android' },
-          {
-            names: ['Georgia Bold', 'Georgia-Bold'],
-            width: 0.5289,
-            note: 'Windows, macOS, iOS; measured from Gelasio Bold, which has its widths',
-          },
-        ],
+        names: ['Georgia Bold', 'Georgia-Bold'],
+        width: 0.5289,
+        note: 'Windows, macOS, iOS; measured from Gelasio Bold, which has its widths',
       },
     ],
   },
@@ -64,28 +55,20 @@ export const faces: Face[] = [
     family: 'Atkinson Hyperlegible Next',
     fallbackFamily: 'Atkinson Fallback',
     sample: textSample,
-    weights: [
+    fallbacks: [
+      { weight: 400, names: ['Roboto', 'Roboto-Regular'], width: 0.4428, note: 'Android' },
       {
         weight: 400,
-        fallbacks: [
-          { names: ['Roboto', 'Roboto-Regular'], width: 0.4428, note: 'Android' },
-          {
-            names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
-            width: 0.4463,
-            note: 'Windows, macOS, iOS, Linux; Liberation Sans has the widths of Arial',
-          },
-        ],
+        names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+        width: 0.4463,
+        note: 'Windows, macOS, iOS, Linux; Liberation Sans has the widths of Arial',
       },
+      { weight: 700, names: ['Roboto Bold', 'Roboto-Bold'], width: 0.4498, note: 'Android' },
       {
         weight: 700,
-        fallbacks: [
-          { names: ['Roboto Bold', 'Roboto-Bold'], width: 0.4498, note: 'Android' },
-          {
-            names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-            width: 0.4775,
-            note: 'Windows, macOS, iOS, Linux',
-          },
-        ],
+        names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+        width: 0.4775,
+        note: 'Windows, macOS, iOS, Linux',
       },
     ],
   },
@@ -97,23 +80,23 @@ const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
 export function faceRules(face: Face, trueType: Buffer): string {
   const font = create(trueType);
   const em = font.unitsPerEm;
+  const weights = [...new Set(face.fallbacks.map(({ weight }) => weight))];
   const own = `@font-face {
   font-family: "${face.family}";
-  font-weight: ${face.weights.map(({ weight }) => weight).join(' ')};
+  font-weight: ${weights.join(' ')};
   font-display: swap;
   src: url("../fonts/${face.file}") format("woff2");
 }
 `;
-  const fallbacks = face.weights.flatMap(({ weight, fallbacks: locals }) => {
-    const design = face.weights.length > 1 ? font.getVariation({ wght: weight }) : font;
+  const fallbacks = face.fallbacks.map((local) => {
+    const design = weights.length > 1 ? font.getVariation({ wght: local.weight }) : font;
     const width = design.layout(face.sample).advanceWidth / em / face.sample.length;
-    return locals.map((local) => {
-      const scale = width / local.width;
-      return `
+    const scale = width / local.width;
+    return `
 /* ${local.note} */
 @font-face {
   font-family: "${face.fallbackFamily}";
-  font-weight: ${weight};
+  font-weight: ${local.weight};
   src: ${local.names.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${percent(scale)}; /* characters ${width.toFixed(4)} em wide instead of ${local.width} */
   ascent-override: ${percent(font.ascent / em / scale)}; /* ascent ${font.ascent} of ${em}, over size-adjust */
@@ -121,7 +104,6 @@ export function faceRules(face: Face, trueType: Buffer): string {
   line-gap-override: ${percent(font.lineGap / em / scale)}; /* line gap ${font.lineGap} */
 }
 `;
-    });
   });
   return own + fallbacks.join('');
 }
