@@ -1,7 +1,7 @@
 import { KnownFacts } from '../../components/KnownFacts/KnownFacts.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { Tile } from '../../components/Tile/Tile.tsx';
+import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import type { Loaded } from '../../content/load.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Licensing.module.css';
@@ -17,11 +17,7 @@ export function Licensing({ content }: { content: Loaded<'about'>['licensing'] }
           <RichText>{content.lede}</RichText>
         </p>
       </div>
-      <ul className={styles.items}>
-        {content.items.map((item) => (
-          <Tile key={item.title} tile={item} layout="row" />
-        ))}
-      </ul>
+      <Tiles tiles={content.items} className={styles.items} layout="row" />
       <KnownFacts heading={ui.facts.heading} names={['licenseNumber', 'paymentOptions', 'languages', 'staff']} />
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section.tsx';
-import { Tile } from '../../components/Tile/Tile.tsx';
+import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import type { Loaded } from '../../content/load.ts';
 import styles from './MissionAndValues.module.css';
 
@@ -11,11 +11,7 @@ export function MissionAndValues({ mission, values }: Pick<Loaded<'about'>, 'mis
         <h2>{mission.heading}</h2>
         <p className={styles.statement}>{mission.statement}</p>
         <h2>{values.heading}</h2>
-        <ul className={styles.values}>
-          {values.items.map((value) => (
-            <Tile key={value.title} tile={value} />
-          ))}
-        </ul>
+        <Tiles tiles={values.items} className={styles.values} />
       </div>
     </Section>
   );

@@ -2,7 +2,7 @@ import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { Tile } from '../../components/Tile/Tile.tsx';
+import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import type { Loaded } from '../../content/load.ts';
 import styles from './Approach.module.css';
 
@@ -24,11 +24,7 @@ export function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
             <RichText>{content.availability}</RichText>
           </p>
         </div>
-        <ul className={styles.values}>
-          {content.values.map((value) => (
-            <Tile key={value.title} tile={value} />
-          ))}
-        </ul>
+        <Tiles tiles={content.values} className={styles.values} />
       </div>
     </Section>
   );

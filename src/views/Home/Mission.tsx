@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { Tile } from '../../components/Tile/Tile.tsx';
+import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import type { Loaded } from '../../content/load.ts';
 import styles from './Mission.module.css';
 
@@ -19,11 +19,7 @@ export function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
           <RichText as="p">{content.text}</RichText>
         </div>
       </div>
-      <ul className={styles.cards}>
-        {content.cards.map((card) => (
-          <Tile key={card.title} tile={card} />
-        ))}
-      </ul>
+      <Tiles tiles={content.cards} className={styles.cards} />
       <div className={styles.philosophy}>
         <h2>{content.philosophy.heading}</h2>
         <ul className={`ruled ${styles.points}`}>

@@ -1,0 +1,26 @@
+import type { Card } from '../../content/shared-schema.ts';
+import { PaintedIcon } from '../PaintedIcon/PaintedIcon.tsx';
+import styles from './Tiles.module.css';
+
+interface Props {
+  tiles: Card[];
+  /** How the list is set. */
+  className?: string | undefined;
+  /** `row` keeps each icon beside its words on wide windows too. */
+  layout?: 'column' | 'row';
+}
+
+/** A list of icons, each with a title and a line of text. */
+export function Tiles({ tiles, className, layout = 'column' }: Props) {
+  return (
+    <ul className={className}>
+      {tiles.map(({ icon, color, title, text }) => (
+        <li key={title} className={styles.tile} data-layout={layout}>
+          <PaintedIcon icon={icon} color={color} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
