@@ -1,12 +1,9 @@
-import { FIELDS, type FieldName, type FormField } from '../shared/tour-request/fields.ts';
-
-/** The fields as staff read them: whom to call, then another way to reach them, then the rest in the order of the form. */
-export const STAFF_FIELDS: readonly FormField<FieldName>[] = FIELDS.toSorted((one, other) => rank(one) - rank(other));
+import { FIELDS } from '../shared/tour-request/fields.ts';
 
 /** What staff need to call a family back. */
-export const BRIEF_FIELDS = STAFF_FIELDS.filter(({ inBriefNotice }) => inBriefNotice);
+export const BRIEF_FIELDS = FIELDS.filter(({ inBriefNotice }) => inBriefNotice);
 
-function rank({ inBriefNotice, kind }: FormField) {
-  if (inBriefNotice) return 0;
-  return kind === 'email' ? 1 : 2;
-}
+const MAIL_FIELDS = FIELDS.filter(({ kind }) => kind === 'email');
+
+/** The fields as staff read them: whom to call, then another way to reach them, then the rest in the order of the form. */
+export const STAFF_FIELDS = [...new Set([...BRIEF_FIELDS, ...MAIL_FIELDS, ...FIELDS])];

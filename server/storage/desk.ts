@@ -22,9 +22,6 @@ import type { StaffAnswer, StaffQuestion } from './views.ts';
 /** The most requests of a kind that a list shows. */
 const LONGEST_LIST = 100;
 
-/** Past that many who wait nobody counts, and each would cost time. */
-const MOST_COUNTED = 10 * LONGEST_LIST;
-
 type Parts = {
   keys: Keys;
   clock: Clock;
@@ -71,8 +68,11 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
     const last = marks.findLast(({ madeAt, undoneAt }) => undoneAt === null && madeAt > now - UNDO_WITHIN);
     const others = `${OPEN} AND r.id <> ${id}`;
     const [first] = longestWaiting(others, 1);
+    // Past that many nobody counts, and each would cost time.
     const { count } = db
-      .prepare(`SELECT count(*) AS count FROM (SELECT 1 FROM tour_request r WHERE ${others} LIMIT ${MOST_COUNTED})`)
+      .prepare(
+        `SELECT count(*) AS count FROM (SELECT 1 FROM tour_request r WHERE ${others} LIMIT ${10 * LONGEST_LIST})`,
+      )
       .get() as { count: number };
     return {
       request: true,

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { OFFERED_MARKS } from '../../../shared/tour-request/marks.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import type { Loaded } from '../../content/load.ts';
 import { ChosenIf, OnlyIf, textMark, Unless } from '../../page/template.tsx';
+import { AlertIcon } from '../../tour-request/AlertIcon.tsx';
+import fields from '../../tour-request/Field.module.css';
 import { Note } from '../../tour-request/Note.tsx';
-import { MarkField } from './MarkField.tsx';
 import styles from './MarkForm.module.css';
 
 /** What happened, with what belongs to it. The server keeps the marks that fit where the request stands. */
@@ -44,12 +46,12 @@ export function MarkForm({ texts }: { texts: Loaded<'staff'>['form'] }) {
         ))}
       </fieldset>
       <OnlyIf part="offer-visit">
-        <MarkField name="visit" label={texts.visit} belongsTo="visit">
+        <MarkField name="visit" label={texts.visit}>
           {(box) => <input type="datetime-local" defaultValue={textMark('visit')} {...box} />}
         </MarkField>
       </OnlyIf>
       <OnlyIf part="offer-closed">
-        <MarkField name="reason" label={texts.reason} belongsTo="closed">
+        <MarkField name="reason" label={texts.reason}>
           {(box) => (
             <select {...box}>
               <option value="">{texts.reasonPlaceholder}</option>
@@ -70,5 +72,32 @@ export function MarkForm({ texts }: { texts: Loaded<'staff'>['form'] }) {
       </button>
       <input type="hidden" name="token" value={textMark('token')} />
     </form>
+  );
+}
+
+interface FieldProps {
+  name: 'visit' | 'reason' | 'note';
+  label: string;
+  hint?: string;
+  /** Makes the box, which gets these attributes. */
+  children: (box: { id: string; name: string; 'aria-describedby': string }) => ReactNode;
+}
+
+/** A field of a mark, with what is wrong with it. */
+function MarkField({ name, label, hint, children }: FieldProps) {
+  return (
+    <div className={`${fields.field} ${styles.field}`} data-field={name}>
+      <label htmlFor={name}>{label}</label>
+      <div id={`${name}-help`}>
+        {hint && <p className="small">{hint}</p>}
+        <OnlyIf part={`${name}-error`}>
+          <p className={fields.error}>
+            <AlertIcon />
+            {textMark(`${name}-error`)}
+          </p>
+        </OnlyIf>
+      </div>
+      {children({ id: name, name, 'aria-describedby': `${name}-help` })}
+    </div>
   );
 }

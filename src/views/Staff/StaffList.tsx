@@ -6,7 +6,7 @@ import { WaitingLink } from './WaitingLink.tsx';
 /** Everybody who waits for a call, and what was held back. */
 export function StaffList({ content }: { content: Loaded<'staff'>['list'] }) {
   return (
-    <div className="flow">
+    <>
       <h1>{content.heading}</h1>
       <p className="lede">{textMark('looked')}</p>
       <h2>{content.waiting}</h2>
@@ -24,7 +24,7 @@ export function StaffList({ content }: { content: Loaded<'staff'>['list'] }) {
       <OnlyIf part="more">
         <p>{content.tooMany}</p>
       </OnlyIf>
-    </div>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { WaitingLink } from './WaitingLink.tsx';
 /** One request: who asks, what was done about it, what to do now, and who waits next. */
 export function StaffRequest({ content: { request, form } }: { content: Pick<Loaded<'staff'>, 'request' | 'form'> }) {
   return (
-    <div className="flow">
+    <>
       <h1>{textMark('name')}</h1>
       <p className="lede">{textMark('standing')}</p>
       <OnlyIf part="changed">
@@ -65,7 +65,7 @@ export function StaffRequest({ content: { request, form } }: { content: Pick<Loa
       <Unless part="saved">
         <Next texts={request} />
       </Unless>
-    </div>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function StaffView({ context, content }: ViewProps<'staff'>) {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <div className={`wrapper ${styles.column}`}>
+        <div className={`wrapper flow ${styles.column}`}>
           <OnlyIf part="request">
             <StaffRequest content={content} />
           </OnlyIf>
@@ -28,10 +28,8 @@ export function StaffView({ context, content }: ViewProps<'staff'>) {
             <StaffList content={content.list} />
           </OnlyIf>
           <OnlyIf part="gone">
-            <div className="flow">
-              <h1>{content.gone.heading}</h1>
-              <p className="lede">{content.gone.text}</p>
-            </div>
+            <h1>{content.gone.heading}</h1>
+            <p className="lede">{content.gone.text}</p>
           </OnlyIf>
         </div>
       </main>
