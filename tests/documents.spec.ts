@@ -1,5 +1,5 @@
 import { prefixOf } from '../shared/language.ts';
-import { listLocales } from '../src/content/locales.ts';
+import { listLanguages } from '../shared/read-languages.ts';
 import { everyAddress, listedAddresses, missingAddress } from './support/addresses.ts';
 import { facts, phoneLink } from './support/facts.ts';
 import { expect, test } from './support/page/test.ts';
@@ -42,7 +42,9 @@ test('the sitemap is complete and robots.txt names it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   const inOtherLanguage = (address: string) =>
-    listLocales().some((locale) => prefixOf(locale) && `${address}/`.startsWith(`${facts.url}${prefixOf(locale)}/`));
+    listLanguages('content').some(
+      (locale) => prefixOf(locale) && `${address}/`.startsWith(`${facts.url}${prefixOf(locale)}/`),
+    );
   expect(listed.filter((address = '') => !inOtherLanguage(address))).toEqual(
     listedAddresses.map((address) => `${facts.url}${address}`),
   );

@@ -6,17 +6,7 @@ import { registry } from '../page/registry.ts';
 import { guideSchema, questionsPageSchema, tourChecklistSchema } from './answer-schemas.ts';
 import { daySchema } from './day-schema.ts';
 import { serviceSchema, testimonialsSchema } from './entry-schemas.ts';
-import {
-  aboutSchema,
-  contactSchema,
-  documentSchema,
-  homeSchema,
-  notFoundSchema,
-  problemSchema,
-  servicesPageSchema,
-  testimonialsPageSchema,
-  thankYouSchema,
-} from './page-schemas.ts';
+import * as pages from './page-schemas.ts';
 import { staffSchema } from './staff-schema.ts';
 import { uiSchema } from './ui-schema.ts';
 
@@ -29,18 +19,18 @@ export const contentSchemas = {
   testimonials: testimonialsSchema,
   nextSteps: nextStepsSchema,
   day: daySchema,
-  home: homeSchema,
-  about: aboutSchema,
-  testimonialsPage: testimonialsPageSchema,
-  contact: contactSchema,
-  servicesPage: servicesPageSchema,
+  home: pages.homeSchema,
+  about: pages.aboutSchema,
+  testimonialsPage: pages.testimonialsPageSchema,
+  contact: pages.contactSchema,
+  servicesPage: pages.servicesPageSchema,
   questionsPage: questionsPageSchema,
   guides: guideSchema,
   tourChecklist: tourChecklistSchema,
-  thankYou: thankYouSchema,
-  notFound: notFoundSchema,
-  problem: problemSchema,
-  documents: documentSchema,
+  thankYou: pages.thankYouSchema,
+  notFound: pages.notFoundSchema,
+  problem: pages.problemSchema,
+  documents: pages.documentSchema,
   staff: staffSchema,
 } satisfies Record<string, z.ZodType>;
 
@@ -62,6 +52,6 @@ const shared: Partial<Record<CollectionName, string[]>> = {
 
 /** Patterns of the files below `content/` that a collection holds. */
 export function filesOf(collection: CollectionName): string[] {
-  const pages = registry.filter((page) => page.collection === collection);
-  return shared[collection] ?? pages.map(({ content }) => `*/${content.replace('[slug]', '*')}.yaml`);
+  const registered = registry.filter((page) => page.collection === collection);
+  return shared[collection] ?? registered.map(({ content }) => `*/${content.replace('[slug]', '*')}.yaml`);
 }

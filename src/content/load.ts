@@ -5,6 +5,7 @@ import type { Facts } from '../../shared/facts-schema.ts';
 import { type FactTexts, fillFacts } from '../../shared/fill-facts.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { readFactsIn } from '../../shared/read-facts.ts';
+import { listLanguages } from '../../shared/read-languages.ts';
 import { readYaml } from '../../shared/read-yaml.ts';
 import { type CollectionName, type Content, contentSchemas } from './collections.ts';
 import type { TestimonialContent } from './entry-schemas.ts';
@@ -13,6 +14,9 @@ import { type Resolved, resolvePictures } from './pictures.ts';
 import { siteFactTexts } from './site-fact-texts.ts';
 
 const folder = 'content';
+
+/** Languages the site is written in, the default one first. */
+export const listLocales = () => listLanguages(folder);
 
 /** What was read last, with the text that said so: a file whose text changes while developing is read anew. */
 const known = new Map<string, { text: string; entry: unknown }>();

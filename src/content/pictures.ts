@@ -10,15 +10,10 @@ interface PictureSource {
 }
 
 /** A picture ready for a page: address, size in CSS pixels, and smaller or lighter versions of a photograph. */
-export interface ResolvedPicture {
+export interface ResolvedPicture extends Omit<Picture, 'file' | 'phone'> {
   src: string;
   width: number;
   height: number;
-  alt: string;
-  /** The paint of its ground. */
-  color?: Picture['color'];
-  /** The part that a narrow frame shows; the middle when left out. */
-  focus?: 'left' | 'right' | undefined;
   /** What a browser may take instead: the scene for a phone, and a photograph's versions with the lightest format first. */
   sources: PictureSource[];
 }
@@ -60,7 +55,7 @@ async function phoneSources(file: string): Promise<PictureSource[]> {
  * The versions of a photograph, none larger than the photograph itself. Its own address and size are never read: Astro
  * would then publish the file as it came from the camera, with the place where it was taken.
  */
-async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, 'alt' | 'color' | 'focus'>> {
+async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, keyof Picture>> {
   const src = named(file, photographs);
   if (!src) throw new Error(`There is no picture called ${file} in content/photos or src/illustrations.`);
   const [avif, webp, jpeg] = await Promise.all([

@@ -1,8 +1,7 @@
 import { ContentError } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { localTime } from '../../shared/opening-hours/status.ts';
-import { loadEntry, loadFacts, loadServiceTexts, loadTexts } from '../content/load.ts';
-import { listLocales } from '../content/locales.ts';
+import { listLocales, loadEntry, loadFacts, loadServiceTexts, loadTexts } from '../content/load.ts';
 import { perLanguage } from '../content/per-language.ts';
 import { localizedPath } from './addresses.ts';
 import type { MenuItem } from './navigation.ts';

@@ -1,7 +1,6 @@
 import type { GetStaticPathsOptions } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { hasFile, loadServiceTexts, loadTestimonials } from '../content/load.ts';
-import { listLocales } from '../content/locales.ts';
+import { hasFile, listLocales, loadServiceTexts, loadTestimonials } from '../content/load.ts';
 import { perLanguage } from '../content/per-language.ts';
 import { addressesOf, registeredPage, registry } from './registry.ts';
 

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { loadFacts } from '../content/load.ts';
-import { listLocales } from '../content/locales.ts';
+import { listLocales, loadFacts } from '../content/load.ts';
 import { localizedPath } from '../page/addresses.ts';
 import { loadListedPaths, localesOf } from '../page/paths.ts';
 

@@ -1,6 +1,5 @@
 import type { Facts } from '../../shared/facts-schema.ts';
-import { loadFacts, loadServiceTexts, loadTexts } from '../content/load.ts';
-import { listLocales } from '../content/locales.ts';
+import { listLocales, loadFacts, loadServiceTexts, loadTexts } from '../content/load.ts';
 import type { Picture } from '../content/shared-schema.ts';
 import { loadExistingPaths } from '../page/paths.ts';
 import { registeredPage } from '../page/registry.ts';

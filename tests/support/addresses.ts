@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { siteFolder } from '../../build/build.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { listLocales } from '../../src/content/locales.ts';
+import { listLanguages } from '../../shared/read-languages.ts';
 import { addressesOf, registry } from '../../src/page/registry.ts';
 import { content } from './facts.ts';
 
@@ -29,7 +29,7 @@ export const everyAddress = [...listedAddresses, ...unlistedAddresses];
 export const serviceAddresses = content.services.map(({ path }) => path);
 
 /** Addresses of the pages that were built for other languages, with the language. */
-export const translatedAddresses = listLocales()
+export const translatedAddresses = listLanguages('content')
   .filter((locale) => locale !== DEFAULT_LANGUAGE)
   .flatMap((locale) =>
     globSync(`${locale}{,/**/*}.html`, { cwd: siteFolder }).map((file) => ({
