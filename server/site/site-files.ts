@@ -26,16 +26,8 @@ const TYPES: Record<string, string> = {
 };
 const PRIVATE = new Set(['/_headers', '/_redirects', '/netlify.toml']);
 
-/** One form of a file, ready to send. */
-export type Representation = Readonly<{ etag: string; body: Buffer; headers: Readonly<Record<string, string>> }>;
-
-/** A file of the site in every form there is of it. */
-export type SiteFile = Readonly<{
-  status: number;
-  plain: Representation;
-  br: Representation | null;
-  gzip: Representation | null;
-}>;
+/** A file of the site in every form there is of it, ready to send. */
+export type SiteFile = ReturnType<typeof readFile>;
 
 /** The files of the site by the path that a browser asks for. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
@@ -64,7 +56,7 @@ export function listFiles(dir: string): string[] {
   return entries.map((entry) => join(dir, entry)).filter((file) => statSync(file).isFile());
 }
 
-function readFile(file: string, path: string, status: number): SiteFile {
+function readFile(file: string, path: string, status: number) {
   const body = readFileSync(file);
   const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
   const isPage = path.endsWith('.html');
@@ -76,7 +68,7 @@ function readFile(file: string, path: string, status: number): SiteFile {
     'content-security-policy': isPage || path.endsWith('.svg') ? contentSecurityPolicy(body.toString()) : PLAIN_POLICY,
   };
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
-  const represent = (content: Buffer, etag: string, coding?: string): Representation => ({
+  const represent = (content: Buffer, etag: string, coding?: string) => ({
     etag,
     body: content,
     headers: Object.freeze({
