@@ -77,7 +77,7 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
     return {
       request: true,
       title: `${fillLater(page.title, { what: name, reference })} | `,
-      name: name || reference,
+      name,
       standing: words.standing(request, now),
       token: tokenFor(key, marks),
       ...(last && {
@@ -100,7 +100,7 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
     const now = clock();
     const rows = (condition: string) =>
       longestWaiting(condition, LONGEST_LIST + 1).map((request) => ({
-        name: nameOf(request) || request.reference,
+        name: nameOf(request),
         due: words.due(request, now),
         about: words.about(request, marksOf(request)),
         href: pathOf(request, list),
@@ -119,30 +119,30 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
   };
 
   /** Notes or undoes something where the page that sent it shows the request as it stands; says whether it did. */
-  const mark = (key: string, { mark, token }: NonNullable<StaffQuestion['sent']>) => {
-    const marked = transact(db, () => {
-      const request = find(key);
-      if (!request || !isSame(token, tokenFor(key, marksOf(request)))) return null;
-      if (mark.kind === 'undo') return undoLastMark(db, request.id, clock()) ? request : null;
-      if (!MARKS_FOR[standingOf(request)].includes(mark.kind)) return null;
-      addMark(db, request.id, mark, clock());
-      return request;
+  const change = (key: string, { mark, token }: NonNullable<StaffQuestion['sent']>) => {
+    const request = transact(db, () => {
+      const found = find(key);
+      if (!found || !isSame(token, tokenFor(key, marksOf(found)))) return null;
+      if (mark.kind === 'undo') return undoLastMark(db, found.id, clock()) ? found : null;
+      if (!MARKS_FOR[standingOf(found)].includes(mark.kind)) return null;
+      addMark(db, found.id, mark, clock());
+      return found;
     });
     // Only now is it on disk.
-    if (marked) log('info', { reference: marked.reference, mark: mark.kind }, 'a request was marked');
-    return marked !== null;
+    if (request) log('info', { reference: request.reference, mark: mark.kind }, 'a request was marked');
+    return request !== null;
   };
 
   return (question: StaffQuestion): StaffAnswer => {
     const list = question.list !== null && opensList(question.list) ? question.list : null;
     if (question.page === 'list') return list === null ? null : { page: showList(list) };
     const { key, sent } = question;
-    if (sent && mark(key, sent)) return { goTo: staffPath({ page: 'request', key, list }) };
+    if (sent && change(key, sent)) return { goTo: staffPath({ page: 'request', key, list }) };
     const request = find(key);
     if (!request) return null;
     if (question.page === 'request') return { page: showRequest(request, key, list) };
     const { reference, visitAt } = request;
-    const summary = fillLater(page.visitEvent, { what: nameOf(request) || reference });
+    const summary = fillLater(page.visitEvent, { what: nameOf(request) });
     return visitAt === null ? null : { visit: { reference, visitAt, summary } };
   };
 }

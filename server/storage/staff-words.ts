@@ -70,6 +70,6 @@ export function standingOf({ closedAt, quarantine, contactedAt, visitAt }: Store
 }
 
 /** The name of a family, on a line. */
-export function nameOf({ name }: StoredRequest): string {
-  return oneLine(name, 60);
+export function nameOf({ name, reference }: StoredRequest): string {
+  return oneLine(name, 60) || reference;
 }
