@@ -11,7 +11,7 @@ import type { MailSettings } from '../settings.ts';
 import type { Filling } from '../templates/fill-template.ts';
 import { transact } from './database.ts';
 import { newestDigest } from './digest.ts';
-import { hashKey, type Keys, LINKS_OUTLIVE_CLOSING } from './keys.ts';
+import { hashKey, hasLinks, type Keys } from './keys.ts';
 import { requestDetails } from './mail/request-details.ts';
 import { addMark, marksReader, UNDO_WITHIN, undoLastMark } from './marks.ts';
 import { HELD, OPEN, requestsWhere } from './requests.ts';
@@ -44,9 +44,7 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
   };
 
   const find = (key: string): StoredRequest | undefined =>
-    requestsWhere(db, 'r.key_hash = ? AND (r.closed_at IS NULL OR r.closed_at > ?)', {
-      values: [hashKey(key), clock() - LINKS_OUTLIVE_CLOSING],
-    })[0];
+    requestsWhere(db, `r.key_hash = ? AND ${hasLinks(clock())}`, { values: [hashKey(key)] })[0];
 
   const longestWaiting = (condition: string, most: number) =>
     requestsWhere(db, condition, { order: 'r.received_at, r.id', most });

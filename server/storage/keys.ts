@@ -12,8 +12,8 @@ import { requestsWhere } from './requests.ts';
 export const SECRET_FILE = 'link-secret';
 const SECRET_BYTES = 32;
 
-/** The time for which the links to a request work after it was closed. */
-export const LINKS_OUTLIVE_CLOSING = 7 * DAY;
+/** The condition on a request `r` that its links work: until seven days after it was closed. */
+export const hasLinks = (now: number) => `(r.closed_at IS NULL OR r.closed_at > ${now - 7 * DAY})`;
 
 /** Makes the keys of links, 256 bits each, which nobody can make without the secret. */
 export type Keys = ReturnType<typeof createKeys>;
@@ -81,7 +81,7 @@ export function refreshKeys(db: DatabaseSync, keys: Keys, now: number): boolean 
   const areOurs = areKeysOf(db, keys);
   transact(db, () => {
     if (!areOurs) db.exec('UPDATE tour_request SET key_hash = NULL');
-    giveKeys(db, keys, `r.repeat_of IS NULL AND (r.closed_at IS NULL OR r.closed_at > ${now - LINKS_OUTLIVE_CLOSING})`);
+    giveKeys(db, keys, `r.repeat_of IS NULL AND ${hasLinks(now)}`);
   });
   return areOurs;
 }
@@ -95,7 +95,5 @@ export function giveKeys(db: DatabaseSync, keys: Keys, condition: string): void 
 
 /** Ends the links to requests that were closed long enough ago. */
 export function endLinks(db: DatabaseSync, now: number): void {
-  db.prepare('UPDATE tour_request SET key_hash = NULL WHERE closed_at <= ? AND key_hash IS NOT NULL').run(
-    now - LINKS_OUTLIVE_CLOSING,
-  );
+  db.exec(`UPDATE tour_request AS r SET key_hash = NULL WHERE r.key_hash IS NOT NULL AND NOT ${hasLinks(now)}`);
 }
