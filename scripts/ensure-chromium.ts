@@ -47,7 +47,12 @@ export function testBrowserPath(): string {
 
 function firstThatRuns(paths: string[]): string {
   const path = paths.find(runs);
-  if (!path) throw new Error(helpText());
+  const { CHROMIUM_PATH: named } = process.env;
+  if (!path && named) throw new Error(`CHROMIUM_PATH says ${named}, and that does not run.`);
+  if (!path)
+    throw new Error(`There is no Chromium on this machine that runs, and none could be installed.
+Install Chromium or Google Chrome with the system's package manager, or name one that is there:
+  CHROMIUM_PATH=/path/to/chromium npm test`);
   // The processes that tests start read this, and need not look again.
   process.env.CHROMIUM_PATH = path;
   return path;
@@ -57,7 +62,7 @@ function firstThatRuns(paths: string[]): string {
 export function ensureChromium(): string {
   if (!process.env.CHROMIUM_PATH && !candidates().some(runs)) {
     console.log('Installing Chromium, which the checks of the pages need.');
-    if (isRoot && isDebian()) installFromDebian();
+    if (isRoot) installFromDebian();
     if (!candidates().some(runs)) installFromPlaywright();
   }
   return chromiumPath();
@@ -90,19 +95,9 @@ function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-function helpText(): string {
-  const { CHROMIUM_PATH: named } = process.env;
-  if (named) return `CHROMIUM_PATH says ${named}, and that does not run.`;
-  return `There is no Chromium on this machine that runs, and none could be installed.
-Install Chromium or Google Chrome with the system's package manager, or name one that is there:
-  CHROMIUM_PATH=/path/to/chromium npm test`;
-}
-
-function isDebian(): boolean {
-  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
 function installFromDebian(): void {
+  const release = '/etc/os-release';
+  if (!existsSync(release) || !/^ID=debian$/m.test(readFileSync(release, 'utf8'))) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const update = spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
   if (update.status !== 0) return;

@@ -1,4 +1,3 @@
-import type { Facts } from '../../shared/facts-schema.ts';
 import { listLocales, loadFacts, loadServiceTexts, loadTexts } from '../content/load.ts';
 import type { Picture } from '../content/shared-schema.ts';
 import { loadExistingPaths } from '../page/paths.ts';
@@ -6,16 +5,7 @@ import { registeredPage } from '../page/registry.ts';
 import { shareName } from './share-address.ts';
 
 /** A page and what its share picture shows. */
-export interface SharePage {
-  /** Name of the picture, as in its address. */
-  name: string;
-  heading: string;
-  /** File names of one picture, or of four that are shown together. */
-  pictures: string[];
-  /** True for pictures that have a ground of their own up to their edges. */
-  framed: boolean;
-  site: Facts;
-}
+export type SharePage = Awaited<ReturnType<typeof pagesIn>>[number];
 
 /** What a page shows first, wherever its content keeps it. */
 type Shown = {
@@ -26,11 +16,11 @@ type Shown = {
 };
 
 /** Every page of the site that can be shared, in all languages. */
-export async function sharePages(): Promise<SharePage[]> {
+export async function sharePages() {
   return (await Promise.all(listLocales().map(pagesIn))).flat();
 }
 
-async function pagesIn(locale: string): Promise<SharePage[]> {
+async function pagesIn(locale: string) {
   const site = await loadFacts(locale);
   const services = await loadServiceTexts(locale);
   // The person who answers stands for pages that have no picture.
@@ -46,9 +36,12 @@ async function pagesIn(locale: string): Promise<SharePage[]> {
       const shown = (await loadTexts(locale, collection, name)) as Shown;
       const own = (shown.hero?.picture ?? shown.picture ?? contact.hero.picture).file;
       return {
+        /** Name of the picture, as in its address. */
         name: shareName(locale, path),
         heading: shown.hero?.heading ?? shown.heading ?? shown.title ?? '',
+        /** File names of one picture, or of four that are shown together. */
         pictures: share === 'services' ? overview(services) : [own],
+        /** True for pictures that have a ground of their own up to their edges. */
         framed: share === 'services' || collection === 'services' || !own.endsWith('.svg'),
         site,
       };

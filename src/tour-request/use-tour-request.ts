@@ -2,10 +2,9 @@ import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer, 
 import { flushSync } from 'react-dom';
 import { FIELDS, type FieldName } from '../../shared/tour-request/fields.ts';
 import { controlOf, valuesOf } from './controls.ts';
-import { forgetDraft, keepValues, keyFor } from './draft.ts';
+import { forgetDraft, keepValues, keptValues, keyFor } from './draft.ts';
 import { errorOf, errorsIn } from './field-errors.ts';
 import { focusQuietly, holdStill, holdsFocus, isFocusNowhere, show } from './focus.ts';
-import { restoreValues } from './restore.ts';
 import { bodyOf, sendTourRequest } from './send.ts';
 import { standUntilUnattended } from './stand-until-unattended.ts';
 import { type Action, idle, maySubmit, reduce, type State } from './state.ts';
@@ -37,7 +36,10 @@ export function useTourRequest(initialState: State = idle) {
     // The browser's own messages are for the form before it is taken over.
     form.noValidate = true;
     form.addEventListener('focusin', askForToken, { once: true });
-    restoreValues(form);
+    const kept = keptValues();
+    // What stands in a box already is newer.
+    for (const { name } of FIELDS) controlOf(form, name).value ||= kept[name] ?? '';
+    keepValues(valuesOf(form));
   }, []);
 
   useEffect(() => {

@@ -11,12 +11,9 @@ import { usePage } from '../../page/page-context.tsx';
 import { ClosingDays } from './ClosingDays.tsx';
 import styles from './ContactDetails.module.css';
 
-function ContactMethod({
-  icon,
-  color,
-  label,
-  children,
-}: Pick<CardContent, 'icon' | 'color'> & { label: string; children: ReactNode }) {
+type MethodProps = Pick<CardContent, 'icon' | 'color'> & { label: string; children: ReactNode };
+
+function ContactMethod({ icon, color, label, children }: MethodProps) {
   return (
     <div className={styles.method}>
       <dt>
