@@ -28,7 +28,8 @@ export function ThankYouView({ context, content, next }: Props) {
         </div>
       </PageHero>
       <Section ground="calm" edge="wave" flush>
-        <NextSteps content={next} />
+        {/* The first step, to call or to send the form, is done. */}
+        <NextSteps content={{ ...next, steps: next.steps.slice(1) }} />
         <p className={styles.besides}>
           <RichText>{next.besides}</RichText>
         </p>
