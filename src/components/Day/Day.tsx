@@ -20,7 +20,7 @@ export function Day({ content, size }: Props) {
           <p className="lede">{content.lede}</p>
         ) : (
           <p className={styles.link}>
-            <PageLink path="/about#day" className="tall">
+            <PageLink to="/about#day" className="tall">
               {content.link}
             </PageLink>
           </p>

@@ -50,9 +50,9 @@ export function Footer({ ground, edge }: Props) {
             </p>
             <p>{ui.footer.care}</p>
             <nav className={styles.legal} aria-label={ui.footer.legal}>
-              {[...itemsOf('more', page), ...itemsOf('legal', page)].map(({ path, label, locale }) => (
-                <PageLink key={path} path={path} lang={locale}>
-                  {label}
+              {[...itemsOf('more', page), ...itemsOf('legal', page)].map((item) => (
+                <PageLink key={item.path} to={item}>
+                  {item.label}
                 </PageLink>
               ))}
               {notices.map(

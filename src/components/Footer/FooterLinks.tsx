@@ -12,9 +12,7 @@ export function FooterLinks() {
       <ul>
         {itemsOf('quickLinks', page).map((item) => (
           <li key={item.path}>
-            <PageLink path={item.path} lang={item.locale}>
-              {item.label}
-            </PageLink>
+            <PageLink to={item}>{item.label}</PageLink>
           </li>
         ))}
       </ul>

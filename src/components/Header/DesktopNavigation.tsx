@@ -11,21 +11,21 @@ export function DesktopNavigation() {
   const page = usePage();
   return (
     <nav className={styles.navigation} aria-label={page.ui.navigation.label}>
-      {itemsOf('header', page).map(({ path, label, locale }) =>
-        path === '/services' ? (
+      {itemsOf('header', page).map((item) =>
+        item.path === '/services' ? (
           <button
-            key={path}
+            key={item.path}
             type="button"
             className={styles.item}
             popoverTarget={servicesDropDownId}
             aria-current={isServicePath(page.path) ? 'true' : undefined}
           >
-            {label}
+            {item.label}
             <Icon name="chevron" />
           </button>
         ) : (
-          <PageLink key={path} path={path} lang={locale} className={styles.item}>
-            {label}
+          <PageLink key={item.path} to={item} className={styles.item}>
+            {item.label}
           </PageLink>
         ),
       )}

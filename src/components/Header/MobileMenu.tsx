@@ -15,19 +15,19 @@ export function MobileMenu() {
   return (
     <div className={styles.sheet} id={mobileMenuId} popover="auto" data-menu="mobile">
       <nav aria-label={page.ui.navigation.label}>
-        {itemsOf('header', page).map(({ path, label, locale }) =>
-          path === '/services' ? (
-            <MobileServices key={path} label={label} />
+        {itemsOf('header', page).map((item) =>
+          item.path === '/services' ? (
+            <MobileServices key={item.path} label={item.label} />
           ) : (
-            <PageLink key={path} path={path} lang={locale} className={styles.item}>
-              {label}
+            <PageLink key={item.path} to={item} className={styles.item}>
+              {item.label}
             </PageLink>
           ),
         )}
         <div className={styles.more}>
-          {itemsOf('more', page).map(({ path, label, locale }) => (
-            <PageLink key={path} path={path} lang={locale} className={styles.item}>
-              {label}
+          {itemsOf('more', page).map((item) => (
+            <PageLink key={item.path} to={item} className={styles.item}>
+              {item.label}
             </PageLink>
           ))}
         </div>
@@ -49,13 +49,11 @@ function MobileServices({ label }: { label: string }) {
       <ul>
         {services.map((service) => (
           <li key={service.path}>
-            <PageLink path={service.path} lang={service.locale}>
-              {service.shortTitle}
-            </PageLink>
+            <PageLink to={service}>{service.shortTitle}</PageLink>
           </li>
         ))}
         <li>
-          <PageLink path="/services">{ui.navigation.allServices}</PageLink>
+          <PageLink to="/services">{ui.navigation.allServices}</PageLink>
         </li>
       </ul>
     </details>

@@ -23,20 +23,18 @@ export function ServicesDropDown() {
       <ul className={styles.list}>
         {services.map((service) => (
           <li key={service.path} data-category={service.category}>
-            <PageLink path={service.path} lang={service.locale}>
-              {service.shortTitle}
-            </PageLink>
+            <PageLink to={service}>{service.shortTitle}</PageLink>
           </li>
         ))}
       </ul>
       <div className={styles.end}>
-        <PageLink path="/services" className={styles.all}>
+        <PageLink to="/services" className={styles.all}>
           {ui.navigation.allServices}
           <Icon name="arrow" />
         </PageLink>
-        {itemsOf('more', page).map(({ path, label, locale }) => (
-          <PageLink key={path} path={path} lang={locale} className={styles.all}>
-            {label}
+        {itemsOf('more', page).map((item) => (
+          <PageLink key={item.path} to={item} className={styles.all}>
+            {item.label}
           </PageLink>
         ))}
         <RichText as="p">{ui.navigation.servicesHint}</RichText>

@@ -3,12 +3,12 @@ import { PageLink } from './PageLink.tsx';
 export const examples = {
   ToAnotherPage: (
     <p>
-      <PageLink path="/contact">Contact us</PageLink> and ask.
+      <PageLink to="/contact">Contact us</PageLink> and ask.
     </p>
   ),
   ToThisPage: (
     <p>
-      You are in the <PageLink path="/gallery">gallery</PageLink> of examples.
+      You are in the <PageLink to="/gallery">gallery</PageLink> of examples.
     </p>
   ),
 };

@@ -3,22 +3,21 @@ import { targetOf } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 
 interface Props {
-  /** Address of the page without language prefix. */
-  path: string;
-  /** Language of its words; that of the page when left out. */
-  lang?: string;
+  /** Address of the page without language prefix, with the language of its words where that may be another. */
+  to: string | { path: string; locale: string };
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A link to a page of the site, in the language of this one if it is there; marked when it leads to the page one is on. */
-export function PageLink({ path, lang, className, children }: Props) {
+export function PageLink({ to, className, children }: Props) {
   const page = usePage();
+  const { path, locale } = typeof to === 'string' ? { path: to, locale: page.locale } : to;
   return (
     <a
       className={className}
       {...targetOf(path, page)}
-      lang={lang === page.locale ? undefined : lang}
+      lang={locale === page.locale ? undefined : locale}
       aria-current={page.path === path ? 'page' : undefined}
     >
       {children}

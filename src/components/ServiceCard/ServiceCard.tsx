@@ -28,7 +28,7 @@ export function ServiceCard({ service }: { service: LoadedService }) {
         {service.summary}
       </p>
       <p className={styles.end} data-screen-only>
-        <PageLink path={service.path} className={styles.more}>
+        <PageLink to={service.path} className={styles.more}>
           {ui.service.learnMore}
           <span className="hidden-visually" lang={lang}>
             : {service.title}

@@ -11,7 +11,7 @@ function ServiceList() {
     <ul className={styles.list}>
       {services.map((service) => (
         <li key={service.path}>
-          <PageLink path={service.path} lang={service.locale} className={styles.link}>
+          <PageLink to={service} className={styles.link}>
             {service.shortTitle}
             {service.path === path && <LogoMark />}
           </PageLink>
@@ -27,7 +27,7 @@ export function SideMenu() {
   const current = services.find((service) => service.path === path);
   return (
     <div className={styles.side}>
-      <PageLink path="/" className={styles.back}>
+      <PageLink to="/" className={styles.back}>
         <Icon name="arrow" />
         {ui.service.back}
       </PageLink>

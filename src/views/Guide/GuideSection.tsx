@@ -40,7 +40,7 @@ export function GuideSection({ section, children }: Props) {
           <ul className={`link-list ${styles.links}`}>
             {links.map(({ path, text }) => (
               <li key={path}>
-                <PageLink path={path}>{text}</PageLink>
+                <PageLink to={path}>{text}</PageLink>
               </li>
             ))}
           </ul>

@@ -25,9 +25,7 @@ export function NotFoundView({ context, content }: ViewProps<'notFound'>) {
         <ul className={styles.services}>
           {services.map((service) => (
             <li key={service.path}>
-              <PageLink path={service.path} lang={service.locale}>
-                {service.shortTitle}
-              </PageLink>
+              <PageLink to={service}>{service.shortTitle}</PageLink>
             </li>
           ))}
         </ul>

@@ -37,11 +37,9 @@ export function Fit({ content, services }: Props) {
               <Icon name="chevron" />
             </summary>
             <ul className={`link-list ${styles.questions}`}>
-              {services.map(({ path, worry, locale }) => (
-                <li key={path}>
-                  <PageLink path={path} lang={locale}>
-                    {worry}
-                  </PageLink>
+              {services.map((service) => (
+                <li key={service.path}>
+                  <PageLink to={service}>{service.worry}</PageLink>
                 </li>
               ))}
             </ul>
