@@ -37,18 +37,16 @@ export async function finishBuild(dir: string): Promise<string> {
     .filter(({ path }) => path.endsWith('.html'))
     .map(({ path, content }) => ({ path, html: content.toString() }));
   refuseForbidden(pages);
-  for (const { file, path } of files.filter(({ path }) => isTemplate(path)))
-    move(file, join(templatesBeside(dir), path));
+  for (const { file, path } of files.filter(({ path }) => isTemplate(path))) {
+    const target = join(templatesBeside(dir), path);
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(file, target);
+  }
   const shown = files.filter(({ path }) => !isTemplate(path));
   const shownPages = pages.filter(({ path }) => !isTemplate(path));
   await Promise.all(shown.map(({ file, content }) => compress(file, content)));
   writeFileSync(join(dir, '_headers'), staticHeaders(shownPages));
   return `${shownPages.length} pages and ${shown.length - shownPages.length} other files are finished, with their headers and compressed forms.`;
-}
-
-function move(file: string, target: string) {
-  mkdirSync(dirname(target), { recursive: true });
-  renameSync(file, target);
 }
 
 function refuseForbidden(pages: readonly { path: string; html: string }[]) {

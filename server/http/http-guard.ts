@@ -12,14 +12,6 @@ const MOST_CONNECTIONS = 4096;
 /** Requests that one connection may have under way; browsers send the next one only after an answer. */
 const MOST_PIPELINED = 8;
 
-const TIMEOUTS = {
-  request: 20 * SECOND,
-  headers: 10 * SECOND,
-  connection: 30 * SECOND,
-  // Longer than the minute for which common proxies keep an idle connection, so that none is cut as it is used again.
-  keepAlive: 72 * SECOND,
-};
-
 /** Milliseconds for which a refused connection may go on sending. */
 const LINGER = 1 * SECOND;
 
@@ -30,9 +22,10 @@ export function createHttpServer(
 ): Server {
   const underWay = new WeakMap<Socket, number>();
   const options = {
-    requestTimeout: TIMEOUTS.request,
-    headersTimeout: TIMEOUTS.headers,
-    keepAliveTimeout: TIMEOUTS.keepAlive,
+    requestTimeout: 20 * SECOND,
+    headersTimeout: 10 * SECOND,
+    // Longer than the minute for which common proxies keep an idle connection, so that none is cut as it is used again.
+    keepAliveTimeout: 72 * SECOND,
     connectionsCheckingInterval: 1 * SECOND,
     maxHeaderSize: 16 * 1024,
     // Node would answer a missing Host by itself, without the security headers.
@@ -54,7 +47,7 @@ export function createHttpServer(
     request.url = request.url?.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
     handle(request, response);
   });
-  server.setTimeout(TIMEOUTS.connection);
+  server.setTimeout(30 * SECOND);
   server.maxConnections = MOST_CONNECTIONS;
   return server;
 }

@@ -41,16 +41,11 @@ export function buildOperations(settings: Settings, { facts, store, counts, cloc
     const readiness = judge(await readStatus(), settings, { now: clock(), unreadForwarding: counts.unreadForwarding });
     return reply.code(readiness.ready ? 200 : 503).send(readiness);
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(
-      metricsText(await readStatus(), {
-        counts,
-        now: clock(),
-        promise: promiseOf(facts),
-        droppedLines: droppedLines(),
-      }),
-    ),
-  );
+  app.get('/metrics', async (_request, reply) => {
+    const status = await readStatus();
+    const others = { counts, now: clock(), promise: promiseOf(facts), droppedLines: droppedLines() };
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText(status, others));
+  });
   return app;
 }
 

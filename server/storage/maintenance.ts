@@ -34,12 +34,10 @@ function addMissingNotices(db: DatabaseSync, staff: string, noticesPerHour: numb
         (SELECT count(DISTINCT r.id) FROM tour_request r, json_each(?2) staff WHERE ${missing}) AS untold`)
     .get(now - HOUR, staff) as { told: number; untold: number };
   if (told + untold > noticesPerHour) return untold > 0;
-  db.prepare(`
+  const insert = db.prepare(`
     INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
-    SELECT 'notice', r.id, staff.value, ?1, ?1 FROM tour_request r, json_each(?2) staff WHERE ${missing}`).run(
-    now,
-    staff,
-  );
+    SELECT 'notice', r.id, staff.value, ?1, ?1 FROM tour_request r, json_each(?2) staff WHERE ${missing}`);
+  insert.run(now, staff);
   return false;
 }
 
@@ -47,12 +45,10 @@ function addReminders(db: DatabaseSync, staff: string, after: number, now: numbe
   const told = `(r.digested_at IS NOT NULL OR EXISTS (
     SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice' AND o.delivered_at IS NOT NULL))`;
   const due = `${OPEN} AND r.reminded_at IS NULL AND ifnull(r.remind_at, r.received_at + ${after}) <= ?1 AND ${told}`;
-  db.prepare(`
+  const insert = db.prepare(`
     INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
-    SELECT 'reminder', r.id, staff.value, ?1, ?1 FROM tour_request r, json_each(?2) staff WHERE ${due}`).run(
-    now,
-    staff,
-  );
+    SELECT 'reminder', r.id, staff.value, ?1, ?1 FROM tour_request r, json_each(?2) staff WHERE ${due}`);
+  insert.run(now, staff);
   db.prepare(`UPDATE tour_request AS r SET reminded_at = ?1 WHERE ${due}`).run(now);
 }
 

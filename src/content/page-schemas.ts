@@ -55,10 +55,7 @@ export const aboutSchema = page.extend({
     ),
   }),
   licensing: heading.extend({ lede: richText, items: list(card, 1, 8) }),
-  differences: z.strictObject({
-    heading: text,
-    items: list(card.extend({ features: list(text, 1, 6) }), 1, 9),
-  }),
+  differences: z.strictObject({ heading: text, items: list(card.extend({ features: list(text, 1, 6) }), 1, 9) }),
   facility: heading.extend({
     features: list(text, 1, 8),
     picture,

@@ -94,13 +94,7 @@ export const uiSchema = z.strictObject({
     summaryHelp: text.describe('What to do instead, at the end of that list.'),
     failed: text,
     thanks: z
-      .strictObject({
-        heading: text,
-        received: text,
-        promise: text,
-        urgent: text,
-        questions: text,
-      })
+      .strictObject({ heading: text, received: text, promise: text, urgent: text, questions: text })
       .describe('The news that a request has arrived, and when the center calls.'),
   }),
   source: z

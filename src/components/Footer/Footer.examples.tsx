@@ -1,24 +1,23 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
 import { longWord } from '../../gallery/samples.ts';
 import type { PageContext } from '../../page/page-context.tsx';
+import type { Ground } from '../Section/Section.tsx';
 import { Footer } from './Footer.tsx';
 
 export const place = 'document';
 
-function Main({ ground }: { ground: string }) {
+function EndOfPage({ last, ...footer }: { last: Ground; ground: Ground; edge: boolean }) {
   return (
-    <main data-ground={ground}>
-      <h1>The end of a page</h1>
-    </main>
+    <>
+      <main data-ground={last}>
+        <h1>The end of a page</h1>
+      </main>
+      <Footer {...footer} />
+    </>
   );
 }
 
-const afterThePage = (
-  <>
-    <Main ground="page" />
-    <Footer ground="page" edge={false} />
-  </>
-);
+const afterThePage = <EndOfPage last="page" ground="page" edge={false} />;
 const spanish = { locale: 'en', language: 'Español', href: '/gallery' };
 const more = ['Paying for Care', 'Your First Day'].map((label) => ({
   path: `/${label}`,
@@ -40,18 +39,8 @@ function longWords({ facts, ui }: PageContext) {
 
 export const examples = {
   AfterThePage: afterThePage,
-  AfterAWarmSection: (
-    <>
-      <Main ground="warm" />
-      <Footer ground="warm" edge />
-    </>
-  ),
-  AfterADeepSection: (
-    <>
-      <Main ground="deep" />
-      <Footer ground="page" edge />
-    </>
-  ),
+  AfterAWarmSection: <EndOfPage last="warm" ground="warm" edge />,
+  AfterADeepSection: <EndOfPage last="deep" ground="page" edge />,
   EveryFactKnownInTwoLanguages: <ElsewhereOnSite with={everyFactKnown} show={afterThePage} />,
   WithMorePages: (
     <ElsewhereOnSite with={({ menuItems }) => ({ menuItems: [...menuItems, ...more] })} show={afterThePage} />

@@ -14,8 +14,6 @@ const long = [
 
 export const examples = {
   Usual: <Questions heading="A Day Here" questions={usual} />,
-  OnlyOne: (
-    <Questions heading="A Question" questions={[{ id: 'ride', question: 'Is there a ride?', answers: ['Yes.'] }]} />
-  ),
+  OnlyOne: <Questions heading="A Question" questions={usual.slice(0, 1)} />,
   LongWords: <Questions heading={longWord} questions={long} />,
 };
