@@ -4,7 +4,13 @@ import { richText, text } from './text-schema.ts';
 /** `next-steps.yaml`: what happens after a request, said alike on the pages and in the receipt. */
 export const nextStepsSchema = z.strictObject({
   heading: text,
-  steps: z.array(text).min(2).max(5).describe('One sentence or two for each, from the request to the first day; the first is what a family does to ask.'),
+  steps: z
+    .array(text)
+    .min(2)
+    .max(5)
+    .describe(
+      'One sentence or two for each, from the request to the first day; the first is what a family does to ask.',
+    ),
   besides: richText.describe('Pages to look at besides; not in the receipt.'),
 });
 
