@@ -34,6 +34,13 @@ test('every error is named at once', () => {
   }
 });
 
+test('what families wrote is kept out of the folder that everybody can load', () => {
+  for (const DATA_DIR of ['/srv/dist', '/srv/dist/data', '/srv/x/../dist/..data'])
+    expect(() => readSettings({ SITE_DIR: '/srv/dist', DATA_DIR })).toThrow(/^ {2}DATA_DIR: lies in SITE_DIR/m);
+  for (const DATA_DIR of ['/srv', '/srv/data', '/srv/dist-data'])
+    expect(readSettings({ SITE_DIR: '/srv/dist', DATA_DIR }).dataDir).toBe(DATA_DIR);
+});
+
 test('a password in a setting with an error is not shown', () => {
   expect(() => readSettings({ SMTP_URL: 'htp://user:secret@x', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' })).not.toThrow(
     /secret/,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -157,11 +157,18 @@ function inspect(environment?: NodeJS.ProcessEnv) {
     name: path.join('.'),
     message: `expected ${message}.`,
   }));
-  const faults = [...missingForMail(filledIn), ...issues]
+  const faults = [...missingForMail(filledIn), ...(result.success ? dataInSite(result.data) : []), ...issues]
     // What is wrong with its line explains what is wrong with its value.
     .filter(({ name }) => !inFile.some(({ field }) => field === name || nearestName(field ?? '', [name])))
     .map(({ name, message }) => settingFault(text, name, message));
   return { result, faults: [...inFile, ...faults] };
+}
+
+function dataInSite({ SITE_DIR, DATA_DIR }: z.output<typeof schema>) {
+  const way = relative(resolve(SITE_DIR), resolve(DATA_DIR));
+  if (way === '..' || way.startsWith(`..${sep}`)) return [];
+  const message = 'lies in SITE_DIR: everybody could load what families wrote, and the next build would delete it.';
+  return [{ name: 'DATA_DIR', message: `${message} Name a folder outside.` }];
 }
 
 function missingForMail(filledIn: Record<string, unknown>) {
