@@ -8,7 +8,13 @@ import { temporaryFolder } from '../tests/support/temp-folder.ts';
 /** Variables of a server with a small site, on free ports. */
 function environmentOfOne() {
   const folder = temporaryFolder({ 'index.html': '<!doctype html><title>Home</title>' });
-  return { ...process.env, SITE_DIR: folder, DATA_DIR: join(temporaryFolder(), 'data'), PORT: '0', OPERATIONS_PORT: '0' };
+  return {
+    ...process.env,
+    SITE_DIR: folder,
+    DATA_DIR: join(temporaryFolder(), 'data'),
+    PORT: '0',
+    OPERATIONS_PORT: '0',
+  };
 }
 
 /** Starts the server as a service manager does. */
