@@ -1,6 +1,6 @@
 import { checkAll } from './checks.ts';
 import { type Command, CommandError, JSON_OPTION } from './command.ts';
-import { printJson } from './output.ts';
+import { jsonText } from './output.ts';
 
 const MARKS = { good: 'ok  ', doubtful: 'look', bad: 'BAD ' };
 
@@ -11,7 +11,7 @@ export const doctor: Command = {
   options: JSON_OPTION,
   async run(context, _args, { json }) {
     const checks = await checkAll(context);
-    if (json) printJson(checks);
+    if (json) console.log(jsonText(checks));
     else for (const { state, name, words } of checks) console.log(`${MARKS[state]}  ${name.padEnd(10)} ${words}`);
     const bad = checks.filter(({ state }) => state === 'bad').length;
     if (bad > 0) throw new CommandError(`${bad} of ${checks.length} checks found something to fix.`);

@@ -6,7 +6,7 @@ import { listRequests } from '../storage/requests.ts';
 import type { Mark, StoredRequest } from '../storage/rows.ts';
 import { type Command, CommandError, JSON_OPTION, withDatabase } from './command.ts';
 import { csv } from './csv.ts';
-import { asJson, countOf, markText, showTimes } from './output.ts';
+import { asJson, countOf, jsonText, markText, showTimes } from './output.ts';
 
 const COLUMNS = [
   'reference',
@@ -32,11 +32,7 @@ export const exportRequests: Command = {
       const requests = listRequests(db, 'all');
       const marksOf = marksReader(db);
       const text = json
-        ? `${JSON.stringify(
-            requests.map((request) => asJson(request, time, marksOf(request))),
-            null,
-            2,
-          )}\n`
+        ? `${jsonText(requests.map((request) => asJson(request, time, marksOf(request))))}\n`
         : csv(COLUMNS, requests.map(rowOf(time, marksOf)));
       if (!output) return void process.stdout.write(text);
       try {

@@ -2,7 +2,7 @@ import { BRIEF_FIELDS } from '../staff-fields.ts';
 import { marksReader } from '../storage/marks.ts';
 import { type Filter, listRequests } from '../storage/requests.ts';
 import { type Command, CommandError, JSON_OPTION, readNumber, withDatabase } from './command.ts';
-import { asJson, printJson, statusText, table } from './output.ts';
+import { asJson, jsonText, statusText, table } from './output.ts';
 
 /** Lists tour requests, newest first. */
 export const list: Command = {
@@ -18,7 +18,7 @@ export const list: Command = {
       const requests = listRequests(db, filter, limit);
       if (options.json) {
         const marksOf = marksReader(db);
-        return printJson(requests.map((request) => asJson(request, time, marksOf(request))));
+        return console.log(jsonText(requests.map((request) => asJson(request, time, marksOf(request)))));
       }
       if (requests.length === 0) return console.log('No tour requests.');
       const now = Date.now();

@@ -54,9 +54,9 @@ export function countOf(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** Prints a value for programs. */
-export function printJson(value: unknown) {
-  console.log(JSON.stringify(value, null, 2));
+/** A value as programs read it. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value, null, 2);
 }
 
 function width(text: string) {

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pragma } from '../storage/database.ts';
 import { areKeysOf, createKeys, findSecret } from '../storage/keys.ts';
 import { type Command, CommandError, JSON_OPTION } from './command.ts';
-import { countOf, printJson } from './output.ts';
+import { countOf, jsonText } from './output.ts';
 
 /** Proves that a backup can be restored. */
 export const restoreCheck: Command = {
@@ -17,7 +17,7 @@ export const restoreCheck: Command = {
     const found = inspectDatabase(file);
     const newest = found.newest === null ? null : new Date(found.newest).toISOString();
     const links = keepsLinks(file, settings.dataDir) ? 'go on' : 'end';
-    if (json) return printJson({ ...found, newest, links });
+    if (json) return console.log(jsonText({ ...found, newest, links }));
     const last = found.newest === null ? '' : `, the newest of ${time.full(found.newest)}`;
     console.log(`${file} is whole: ${countOf(found.requests, 'tour request')}${last}.`);
     if (links === 'go on') return;

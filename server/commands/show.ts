@@ -3,7 +3,7 @@ import { oneLine, stripControls } from '../plain-text.ts';
 import { STAFF_FIELDS } from '../staff-fields.ts';
 import { marksReader } from '../storage/marks.ts';
 import { type Command, JSON_OPTION, requireRequest, withDatabase } from './command.ts';
-import { asJson, markText, printJson, statusText } from './output.ts';
+import { asJson, jsonText, markText, statusText } from './output.ts';
 
 /** Shows one tour request in full. */
 export const show: Command = {
@@ -15,7 +15,7 @@ export const show: Command = {
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
       const marks = marksReader(db)(request);
-      if (options.json) return printJson(asJson(request, time, marks));
+      if (options.json) return console.log(jsonText(asJson(request, time, marks)));
       const { fields } = content.staff;
       const answered = STAFF_FIELDS.filter(({ name }) => request[name] !== '');
       const lines = answered.filter(({ kind }) => kind !== 'text');

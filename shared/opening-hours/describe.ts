@@ -20,13 +20,10 @@ function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
 
 /** The opening hours in words, one line for each run of days with the same times, closed days last in their place. */
 export function describeHours(hours: Facts['hours'], texts: HoursTexts): string[] {
-  const times = weekdays.map((day) => {
-    const parts = timesOn(day, hours).map(({ opens, closes }) => `${readableTime(opens)}-${readableTime(closes)}`);
-    return parts.join(', ');
-  });
   const runs: { days: Weekday[]; time: string }[] = [];
-  for (const [index, day] of weekdays.entries()) {
-    const time = times[index] ?? '';
+  for (const day of weekdays) {
+    const parts = timesOn(day, hours).map(({ opens, closes }) => `${readableTime(opens)}-${readableTime(closes)}`);
+    const time = parts.join(', ');
     const last = runs.at(-1);
     if (last?.time === time) last.days.push(day);
     else runs.push({ days: [day], time });

@@ -17,10 +17,8 @@ function minutes(time: string): number {
 
 /** The times at which the center is open on a weekday, in their order, in the 24-hour form of the facts. */
 export function timesOn(day: (typeof weekdays)[number], hours: Facts['hours']): { opens: string; closes: string }[] {
-  return hours
-    .filter(({ days }) => days.includes(day))
-    .map(({ opens, closes }) => ({ opens, closes }))
-    .sort((one, other) => one.opens.localeCompare(other.opens));
+  const open = hours.filter(({ days }) => days.includes(day));
+  return open.sort((one, other) => one.opens.localeCompare(other.opens));
 }
 
 /** The opening hours of the center in the short form that pages carry for the clock, without closing days before `today`. */

@@ -65,11 +65,8 @@ export const closingDays = z
 function refuseDatesTwice(days: ClosingDay[], context: z.RefinementCtx): void {
   for (const [index, { date }] of days.entries()) {
     if (days.slice(0, index).some((day) => day.date === date)) {
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'date'],
-        message: `a date that is not listed already: ${date}`,
-      });
+      const message = `a date that is not listed already: ${date}`;
+      context.addIssue({ code: 'custom', path: [index, 'date'], message });
     }
   }
 }
