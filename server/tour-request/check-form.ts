@@ -1,13 +1,6 @@
 import type { Problem } from '../../shared/problems-schema.ts';
-import { checkField, type FieldErrors, isWellFormedFor } from '../../shared/tour-request/check-field.ts';
-import {
-  FIELD_NAMES,
-  FIELDS,
-  FORM_NAME,
-  HONEYPOT,
-  type TourRequest,
-  tourRequestOf,
-} from '../../shared/tour-request/fields.ts';
+import { checkField, errorsBy, type FieldErrors, isWellFormedFor } from '../../shared/tour-request/check-field.ts';
+import { FIELD_NAMES, FORM_NAME, HONEYPOT, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
 /** The outcome of reading a form: what the family wrote, and what is wrong with its fields and as a whole, or null. */
 export type Checked = { fields: TourRequest; honeypot: string; errors: FieldErrors; problem: Problem | null };
@@ -17,7 +10,10 @@ export function checkForm(form: ReadonlyMap<string, string>): Checked {
   const fields = tourRequestOf((name) => form.get(name));
   const rest = { fields, honeypot: form.get(HONEYPOT) ?? '' };
   if (form.get('form-name') !== FORM_NAME) return { ...rest, errors: {}, problem: 'wrong-form' };
-  const errors = findErrors(fields);
+  const errors = errorsBy((field) => {
+    const value = fields[field.name];
+    return checkField(field, value, isWellFormedFor(field, value));
+  });
   return { ...rest, errors, problem: problemOf(errors) };
 }
 
@@ -28,14 +24,6 @@ export function isOurs(form: ReadonlyMap<string, string>): boolean {
   return (
     form.get('form-name') === FORM_NAME && isHoneypotShort && [...form.keys()].every((name) => names.includes(name))
   );
-}
-
-function findErrors(fields: TourRequest): FieldErrors {
-  const found = FIELDS.map((field) => {
-    const value = fields[field.name];
-    return [field.name, checkField(field, value, isWellFormedFor(field, value))] as const;
-  });
-  return Object.fromEntries(found.filter(([, error]) => error));
 }
 
 function problemOf(errors: FieldErrors): Problem | null {

@@ -1,4 +1,4 @@
-import { type FieldName, type FormField, isEmailAddress } from './fields.ts';
+import { FIELDS, type FieldName, type FormField, isEmailAddress } from './fields.ts';
 
 /** In which way a value is wrong: nothing stands in the field, more letters than it takes, or no e-mail address. */
 export type ErrorKind = 'missing' | 'too-long' | 'invalid';
@@ -20,6 +20,12 @@ export function checkField(field: FormField, value: string, isWellFormed: boolea
   const over = lettersOf(value) - field.maxLength;
   if (over > 0) return { kind: 'too-long', over };
   return isWellFormed ? undefined : { kind: 'invalid', over: 0 };
+}
+
+/** What is wrong with a form, in the order of its fields; `check` says what is wrong with one of them. */
+export function errorsBy(check: (field: FormField<FieldName>) => FieldError | undefined): FieldErrors {
+  const found = FIELDS.map((field) => [field.name, check(field)] as const);
+  return Object.fromEntries(found.filter(([, error]) => error));
 }
 
 /** Whether a value is what the kind of its field asks for, by the rules that browsers use. */

@@ -2,10 +2,11 @@ import {
   checkField,
   countText,
   type ErrorKind,
+  errorsBy,
   type FieldError,
   type FieldErrors,
 } from '../../shared/tour-request/check-field.ts';
-import { FIELDS, type FormField } from '../../shared/tour-request/fields.ts';
+import type { FormField } from '../../shared/tour-request/fields.ts';
 import type { FieldTexts } from '../content/field-texts-schema.ts';
 import { type Control, controlOf } from './controls.ts';
 
@@ -16,8 +17,7 @@ export function errorOf(field: FormField, { value, validity }: Pick<Control, 'va
 
 /** What is wrong with a form, in the order of its fields. */
 export function errorsIn(form: HTMLFormElement): FieldErrors {
-  const found = FIELDS.map((field) => [field.name, errorOf(field, controlOf(form, field.name))] as const);
-  return Object.fromEntries(found.filter(([, error]) => error));
+  return errorsBy((field) => errorOf(field, controlOf(form, field.name)));
 }
 
 /** The sentence that says how to fix a field; `over` is the number of letters that are too many. */
