@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import { run } from '../build/run.ts';
 import { type Step, type StepName, steps } from './test-steps.ts';
 
-/** How a step ended. */
-export interface StepResult {
-  name: StepName;
-  passed: boolean;
-  seconds: number;
-  /** Names of its failed and flaky tests; where it has no tests, the last lines that it printed. */
-  failures: string[];
-}
+/** How a step ended; its failures are the names of failed and flaky tests or, without tests, the last lines that it printed. */
+export type StepResult = Awaited<ReturnType<typeof timed>>;
 
 const LAST_LINES = 20;
 
@@ -64,11 +58,7 @@ function outcomeOf({ passed, seconds }: StepResult): string {
   return `${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`;
 }
 
-async function timed(
-  name: StepName,
-  args: readonly string[],
-  onOutput?: (output: Buffer) => void,
-): Promise<StepResult> {
+async function timed(name: StepName, args: readonly string[], onOutput?: (output: Buffer) => void) {
   const started = performance.now();
   const { programs, environment }: Step = steps[name];
   const folder = mkdtempSync(join(tmpdir(), 'failed-tests-'));

@@ -39,8 +39,7 @@ const photographWidths = [480, 800, 1200, 1600];
 const phoneScreens = '(max-width: 47.99rem)';
 
 function named(file: string, files: Record<string, ImageMetadata>): ImageMetadata | undefined {
-  const path = Object.keys(files).find((candidate) => candidate.endsWith(`/${file}`));
-  return path === undefined ? undefined : files[path];
+  return Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
 }
 
 async function phoneSources(file: string): Promise<PictureSource[]> {

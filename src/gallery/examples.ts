@@ -12,20 +12,13 @@ interface ExampleModule {
   place?: Place;
 }
 
-/** One example of a component. */
-export interface Example {
-  /** Name of the component, as its file has it. */
-  component: string;
-  /** Name of the example in its file. */
-  name: string;
-  place: Place;
-  content: ReactNode;
-}
-
 const modules = import.meta.glob<ExampleModule>('/src/**/*.examples.tsx', { eager: true });
 
+/** One example of a component, both named as its file has it. */
+export type Example = (typeof examples)[number];
+
 /** Every example of the site, by component. */
-export const examples = Object.entries(modules).flatMap(([file, { place = 'column', examples }]): Example[] => {
+export const examples = Object.entries(modules).flatMap(([file, { place = 'column', examples }]) => {
   const component = file.replace(/^.*\//, '').replace('.examples.tsx', '');
   return Object.entries(examples).map(([name, content]) => ({ component, name, place, content }));
 });

@@ -1,13 +1,10 @@
 import { iconPaths } from '../components/Icon/icon-paths.ts';
+import type { ResolvedPicture } from '../content/pictures.ts';
 import { dataAddress } from '../page/data-address.ts';
 import type { SharePage } from './share-pages.ts';
 
 /** A picture for satori: an address it can draw without fetching, and its size. */
-export interface SharePictureArt {
-  src: string;
-  width: number;
-  height: number;
-}
+export type SharePictureArt = Pick<ResolvedPicture, 'src' | 'width' | 'height'>;
 
 interface Props extends Pick<SharePage, 'heading' | 'framed' | 'site'> {
   /** The logo mark as an address it can be drawn from. */
