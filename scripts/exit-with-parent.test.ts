@@ -22,7 +22,7 @@ async function startBelowShell() {
       ...process.env,
       ...isolatedSettings,
       SITE_DIR: siteDir,
-      DATA_DIR: join(siteDir, 'data'),
+      DATA_DIR: join(temporaryFolder(), 'data'),
       TRIAL_DISK_WAIT: '600',
       npm_lifecycle_event: 'start',
     },

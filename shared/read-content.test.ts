@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -20,11 +20,12 @@ async function runWithFacts(change: (facts: string) => string, ...command: strin
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
   const facts = join(copy, 'content/site.yaml');
   writeFileSync(facts, change(readFileSync(facts, 'utf8')));
-  writeFileSync(join(copy, 'index.html'), '<!doctype html><title>Home</title>');
+  mkdirSync(join(copy, 'dist'));
+  writeFileSync(join(copy, 'dist/index.html'), '<!doctype html><title>Home</title>');
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' };
   const env = {
     ...process.env,
-    SITE_DIR: copy,
+    SITE_DIR: join(copy, 'dist'),
     DATA_DIR: join(copy, 'data'),
     PORT: '0',
     OPERATIONS_PORT: '0',
