@@ -17,3 +17,8 @@ export function isDamage(error: unknown): boolean {
   const { errcode } = error as { errcode?: number };
   return errcode !== undefined && [11, 26].includes(errcode & 0xff);
 }
+
+/** Whether an error comes from the disk or the database rather than from the code: pages and what else can go on after it do so. */
+export function isOfStorage(error: unknown): boolean {
+  return isPassing(error) || isDamage(error);
+}

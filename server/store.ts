@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import type { Content } from '../shared/read-content.ts';
 import { SECOND } from './clock.ts';
-import { isDamage, isPassing } from './passing-error.ts';
+import { isOfStorage } from './passing-error.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import type { Answer, Incoming, Question, Saved, Status, ToWorker } from './storage/messages.ts';
 import type { StaffAnswer, StaffQuestion } from './storage/views.ts';
@@ -83,7 +83,7 @@ export function openStore({ content, settings, log, prepared, file }: Parts) {
   const opened = started.catch(async (error: Error) => {
     // The pages are worth serving all the same: with a full disk the thread is started again until it succeeds, with a
     // damaged database until somebody has put a backup in its place.
-    if (isPassing(error) || isDamage(error)) return;
+    if (isOfStorage(error)) return;
     await thread.end(async () => {});
     throw new SettingsError(`Tour requests cannot be kept in ${settings.dataDir} (DATA_DIR): ${error.message}`);
   });

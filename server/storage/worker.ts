@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import { MINUTE, SECOND } from '../clock.ts';
 import { describeError } from '../log.ts';
-import { isDamage, isPassing } from '../passing-error.ts';
+import { isDamage, isOfStorage, isPassing } from '../passing-error.ts';
 import { openDatabase } from './database.ts';
 import { DatabaseReplaced, watchDatabaseFiles } from './database-files.ts';
 import { createKeys, readSecret } from './keys.ts';
@@ -117,7 +117,7 @@ function answer(id: number, work: () => unknown) {
 function fail(id: number, error: unknown): unknown {
   send({ type: 'failed', id, code: `SQLite ${(error as { errcode?: number } | undefined)?.errcode}` });
   if (isDamage(error)) rest(error);
-  return isPassing(error) || isDamage(error) ? null : error;
+  return isOfStorage(error) ? null : error;
 }
 
 /** Stops storing, and keeps a copy of the files as they are now. */

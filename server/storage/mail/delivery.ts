@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { SECOND } from '../../clock.ts';
 import { describeError } from '../../log.ts';
-import { isDamage, isPassing } from '../../passing-error.ts';
+import { isOfStorage } from '../../passing-error.ts';
 import { createAttempt, type Parts } from './attempt.ts';
 
 const AT_ONCE = 4;
@@ -43,7 +43,7 @@ export function createDelivery(parts: Parts) {
 
   // What was not delivered stays in the outbox and comes round again; a thread that ends takes waiting families with it.
   const putOff = (error: unknown) => {
-    if (!isPassing(error) && !isDamage(error)) throw error;
+    if (!isOfStorage(error)) throw error;
     log('error', describeError(error as Error), 'deliveries have to wait');
   };
 
