@@ -112,9 +112,13 @@ function migrate(db: DatabaseSync) {
   });
 }
 
+/** What the names of copies begin with: of a database before it is migrated, and of a damaged one. */
+const VERSION_COPY = `${DATABASE_FILE}.version-`;
+const DAMAGED_COPY = `${DATABASE_FILE}.damaged-`;
+
 /** Name of the copy that is made before a database of a version is migrated; going back means to put it in the place of the database. */
 function copyName(version: number) {
-  return `${DATABASE_FILE}.version-${version}`;
+  return `${VERSION_COPY}${version}`;
 }
 
 function copyBeforeMigration(db: DatabaseSync, version: number) {
@@ -129,7 +133,7 @@ function copyBeforeMigration(db: DatabaseSync, version: number) {
 
 /** Name of the copy of a damaged database that is made on the day of a moment, in UTC. */
 export function damagedCopyName(now: number) {
-  return `${DATABASE_FILE}.damaged-${new Date(now).toISOString().slice(0, 10)}`;
+  return `${DAMAGED_COPY}${new Date(now).toISOString().slice(0, 10)}`;
 }
 
 /** Deletes copies, made before a migration or of a damaged database, that are older than a moment: they hold what has been deleted since. */
@@ -137,7 +141,8 @@ export function deleteOldCopies(dataDir: string, before: number) {
   if (!existsSync(dataDir)) return;
   for (const name of readdirSync(dataDir)) {
     const file = join(dataDir, name);
-    if (/\.sqlite\.(version|damaged)-/.test(name) && statSync(file).mtimeMs < before) rmSync(file);
+    const isCopy = name.startsWith(VERSION_COPY) || name.startsWith(DAMAGED_COPY);
+    if (isCopy && statSync(file).mtimeMs < before) rmSync(file);
   }
 }
 
