@@ -14,15 +14,20 @@ export default defineConfig({
   vite: {
     plugins: [stylesOnce()],
     build: {
-      // A page waits for a file of its own no longer than it likes, and drawings name icons in files alone.
-      assetsInlineLimit: (file) => (/BehaviorScript|icons\.svg/.test(file) ? false : undefined),
+      // What waits until the page is there would make its HTML longer, and drawings name icons in files alone.
+      assetsInlineLimit: (file) => (/later|icons\.svg/.test(file) ? false : undefined),
       // A page names twenty pictures: without their own names, and with short hashes, home is 0.15 KB less to send.
       rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]', hashCharacters: 'hex' } },
     },
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { entryFileNames: '_astro/[hash:6].js', chunkFileNames: '_astro/[hash:6].js' } },
+          rolldownOptions: {
+            output: {
+              entryFileNames: ({ name }) => `_astro/${/(Behavior|Card)Script/.test(name) ? 'later-' : ''}[hash:6].js`,
+              chunkFileNames: '_astro/[hash:6].js',
+            },
+          },
         },
       },
     },

@@ -11,7 +11,7 @@ import { removeUnused } from './remove-unused.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|vcf|ico)$/;
 // A file that fits a single packet anyway gains nothing from a second form of itself.
-const WORTH_COMPRESSING = 512;
+const WORTH_COMPRESSING = 256;
 
 /**
  * Completes a built site: drops what no page uses, checks that its pages fit a strict policy, puts aside those that the server

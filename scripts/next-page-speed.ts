@@ -72,7 +72,7 @@ export async function measureNextPage(origin: string, path: string) {
         [...pages].map((page) => call<Shown | null>(page, 'Runtime.evaluate', whenShown)),
       );
       const next = shown.find((found) => found?.path === path);
-      if (next) return { path, ms: Math.round(next.at - pressed), drawnBefore: next.drawnBefore };
+      if (next) return { ms: Math.round(next.at - pressed), drawnBefore: next.drawnBefore };
     }
     throw new Error(`A press of the link to ${path} did not lead there.`);
   } finally {

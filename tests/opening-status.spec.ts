@@ -61,7 +61,7 @@ test('over long holidays the line names the date, since a weekday alone would be
   await setSchedule(page, '/', { ...schedule, closingDays: Object.fromEntries([...holidays, ['2027-01-01', 0]]) });
   await page.clock.setFixedTime(new Date('2026-12-24T10:00:00-08:00'));
   await page.goto('/');
-  const date = 'Monday, January 4';
+  const date = 'Monday, January 4, 2027';
   await expect(line(page)).toHaveText(ui.open.opensOn.replace('{day}', date).replace('{time}', '8:00 AM'));
 });
 

@@ -1,4 +1,3 @@
-import { labelOf } from '../src/page/navigation.ts';
 import { content, phoneLink, ui } from './support/facts.ts';
 import { expect, open, test } from './support/page/test.ts';
 
@@ -94,28 +93,29 @@ test('what has ended since the site was built leaves the page, and its box with 
   await expect(page.locator('#coming')).toBeVisible();
 });
 
-test('the picture of a pressed card becomes that of its page, and back, and no other link waits for such a move', async ({
-  page,
-}) => {
-  // Told to the next page, since the page that is left can no longer be asked.
-  await page.addInitScript(() =>
-    addEventListener('pageswap', (event) => {
-      sessionStorage.setItem('moved', String(event.viewTransition !== null));
-    }),
-  );
-  const moved = () => page.evaluate(() => sessionStorage.getItem('moved'));
-  const [first] = content.services;
-  await open(page, '/');
-  await page.getByRole('main').locator(`a[href="${first?.path}"]`).click();
-  await page.waitForURL(first?.path ?? '');
-  await expect.poll(moved, 'from the card to its page').toBe('true');
-  await page.goBack();
-  await expect.poll(moved, 'back to the card').toBe('true');
-  await open(page, '/');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: labelOf('/about', content) })
-    .click();
-  await page.waitForURL('/about');
-  await expect.poll(moved, 'from a link in the footer').toBe('false');
-});
+for (const [motion, what] of [
+  ['no-preference', 'the picture of the card that was pressed grows from where it stood'],
+  ['reduce', 'no picture moves for somebody who asks for less motion'],
+] as const)
+  test(`on the page of a service ${what}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await open(page, '/');
+    const path = content.services[0]?.path ?? '';
+    const link = page.locator(`main a[href="${path}"]`);
+    await link.scrollIntoViewIfNeeded();
+    const card = await page.locator(`main li:has(a[href="${path}"]) img`).boundingBox();
+    // What moves stays where it begins.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await link.click();
+    await page.waitForURL(path);
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect(picture).toBeVisible();
+    const start = await picture.boundingBox();
+    const moves = await picture.evaluate((element) => element.getAnimations().length);
+    expect(moves).toBe(motion === 'reduce' ? 0 : 1);
+    if (moves && card && start)
+      for (const side of ['x', 'y', 'width'] as const)
+        expect(Math.abs(start[side] - card[side]), `${side} of the picture, px from the card`).toBeLessThan(2);
+  });

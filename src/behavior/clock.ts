@@ -11,7 +11,7 @@ export interface ClockData {
 
 /** The data for the clock of this page. */
 export function readClockData(): ClockData {
-  return JSON.parse(document.getElementById('clock')?.textContent ?? '');
+  return JSON.parse((document.getElementById('clock') as Element).textContent);
 }
 
 /** Minutes after midnight as a clock shows them. */

@@ -11,8 +11,9 @@ export function ignoreDoublePresses(): void {
       const pressed = (event.target as Element).closest('[popovertarget], summary');
       // A key that opens says 0 here.
       if (!pressed || event.detail === 0) return;
-      if (pressed === last && event.timeStamp - since < slip) event.preventDefault();
-      else [last, since] = [pressed, event.timeStamp];
+      if (pressed === last && event.timeStamp - since < slip) return event.preventDefault();
+      last = pressed;
+      since = event.timeStamp;
     },
     true,
   );

@@ -3,7 +3,7 @@ export function openAnswerOfAddress(): void {
   const open = () => {
     const answer = document.getElementById(location.hash.slice(1));
     const question = answer?.closest('details');
-    if (!question || question.open) return;
+    if (question?.open !== false) return;
     question.open = true;
     answer?.scrollIntoView();
   };

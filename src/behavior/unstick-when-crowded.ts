@@ -6,12 +6,13 @@ const share = 0.24;
  * (`tight`), and if that is not enough they scroll away (`loose`).
  */
 export function unstickWhenCrowded(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-sticky]')];
-  const fits = () => parts.reduce((sum, part) => sum + part.offsetHeight, 0) <= innerHeight * share;
+  const parts = document.querySelectorAll<HTMLElement>('[data-sticky]');
   const measure = () => {
     for (const step of ['', 'tight', 'loose']) {
       document.body.dataset.crowded = step;
-      if (fits()) return;
+      let height = 0;
+      for (const part of parts) height += part.offsetHeight;
+      if (height <= innerHeight * share) return;
     }
   };
   const observer = new ResizeObserver(measure);

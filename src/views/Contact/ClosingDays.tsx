@@ -1,5 +1,4 @@
 import { readableTime } from '../../../shared/opening-hours/describe.ts';
-import { formatDate } from '../../../shared/opening-hours/format-date.ts';
 import type { ClosingDay } from '../../../shared/opening-hours/times-schema.ts';
 import { type PageContext, usePage } from '../../page/page-context.tsx';
 
@@ -19,7 +18,13 @@ export function ClosingDays({ days }: { days: ClosingDay[] }) {
 
 function describe({ date, name, closes }: ClosingDay, { locale, today, ui }: PageContext): string {
   const isThisYear = date.startsWith(today.slice(0, 4));
-  const day = formatDate(date, locale, isThisYear ? undefined : 'numeric');
+  const day = new Date(date).toLocaleDateString(locale, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: isThisYear ? undefined : 'numeric',
+  });
   const named = name ? ui.closingDays.named.replace('{day}', day).replace('{holiday}', name) : day;
   if (!closes) return named;
   // Voices say "12:00PM" letter by letter.

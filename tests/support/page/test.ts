@@ -48,7 +48,7 @@ function isOwnStatus(text: string, url: string) {
 }
 
 /**
- * Opens a page and waits until its fonts are in use and its script, which comes after all else, has run. Pictures further
+ * Opens a page and waits until its fonts are in use and its scripts, which come after all else, have run. Pictures further
  * down, which leave the line to the first view for a second, come at once.
  */
 export async function open(page: Page, address: string): Promise<void> {
@@ -58,7 +58,7 @@ export async function open(page: Page, address: string): Promise<void> {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSAnimation && animation.animationName === 'later') animation.finish();
     if (matchMedia('(scripting: none)').matches) return;
-    const script = document.querySelector<HTMLTemplateElement>('#behavior')?.content.querySelector('script');
-    if (script) await import(script.src);
+    const scripts = document.querySelector<HTMLTemplateElement>('#behavior')?.content.querySelectorAll('script') ?? [];
+    await Promise.all([...scripts].map(({ src }) => import(src)));
   });
 }
