@@ -2,19 +2,18 @@
 // Only what is sure: C Street beside Highway 99, between Fresno Street and Kern Street, which both cross the highway.
 import { box, circle, reseed } from '../tools/by-hand.mjs';
 import { each, filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
+import { words } from '../tools/letters.mjs';
 import { INK, PAINT } from '../tools/paints.mjs';
 import { orange } from '../tools/props.mjs';
 
 export const size = [960, 720];
-export const fineness = 1;
+// Letters need finer numbers than streets.
+export const fineness = 2;
 reseed(29);
 const OUTLINE = 4;
 
-/** Words in the letters that the device has: a picture of its own gets no fonts from the page. */
-const words = (x, y, text, paint = INK) =>
-  `<text x="${x}" y="${y}" font-family="Verdana,DejaVu Sans,sans-serif" font-size="31" font-weight="700" fill="${paint}" text-anchor="middle">${text}</text>`;
 const sign = (x, y, width, text) =>
-  group(outlined(box(x - width / 2, y - 32, width, 60, 10, 2), PAINT.white, OUTLINE), words(x, y + 9, text));
+  group(outlined(box(x - width / 2, y - 32, width, 60, 10, 2), PAINT.white, OUTLINE), words(x, y + 10, text));
 /** A street: its edges first, so that crossings stay open. */
 const streets = (paths, width) => group(line(paths, width + 8, INK), line(paths, width, PAINT.white));
 
@@ -98,9 +97,9 @@ export default svg(
   words(330, 421, 'C Street'),
   outlined(box(352, 66, 222, 56, 12, 2), PAINT.green, OUTLINE),
   words(463, 105, 'Highway 99', PAINT.white),
-  sign(214, 660, 190, 'Fresno St'),
-  sign(564, 660, 186, 'Tulare St'),
-  sign(744, 660, 150, 'Kern St'),
+  sign(214, 660, 176, 'Fresno St'),
+  sign(562, 660, 166, 'Tulare St'),
+  sign(744, 660, 142, 'Kern St'),
   compass,
   words(376, 208, 'N'),
   pin,

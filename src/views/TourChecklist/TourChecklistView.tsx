@@ -14,10 +14,12 @@ export function TourChecklistView({ context, content }: ViewProps<'tourChecklist
   return (
     <PageFrame context={context} footerGround="page">
       <article className={`wrapper ${styles.page}`}>
-        <h1>{content.heading}</h1>
-        <p className="lede" data-screen-only>
-          {content.lede}
-        </p>
+        <div className={styles.title}>
+          <h1>{content.heading}</h1>
+          <p className="lede" data-screen-only>
+            {content.lede}
+          </p>
+        </div>
         <section className={styles.paper}>
           <p className={styles.lines}>
             <span>{content.center}</span>
