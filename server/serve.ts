@@ -41,7 +41,7 @@ async function start(storageThread: Worker) {
   }
   const target = openLogTarget();
   const log = createLog(target);
-  const { app, store, counts, close } = await createServer({ content, settings, log, storageThread });
+  const { app, store, counts, close } = await createServer({ content, settings, log, prepared: storageThread });
   const { facts } = content;
   const operations = buildOperations(settings, { facts, store, counts, clock: Date.now, droppedLines: target.dropped });
   closeWithGrace({ delay: 5 * SECOND, logger: log }, async ({ err, signal }) => {

@@ -12,12 +12,12 @@ type Parts = {
   settings: Settings;
   log: FastifyBaseLogger;
   /** The storing thread, where it was prepared before. */
-  storageThread?: Worker;
+  prepared?: Worker;
 };
 
 /** Opens the store and builds the application over it; everything but the listening. */
-export async function createServer({ content, settings, log, storageThread }: Parts) {
-  const store = openStore({ content, settings, log, prepared: storageThread });
+export async function createServer({ content, settings, log, prepared }: Parts) {
+  const store = openStore({ content, settings, log, prepared });
   const counts = createCounts();
   const app = buildApp({ content, settings, store, clock: Date.now, log, counts });
   // Both at once: the storing thread opens the database while this one reads the site.
