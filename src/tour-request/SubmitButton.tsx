@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { buttonShape } from '../components/ButtonLink/ButtonLink.tsx';
 import styles from './SubmitButton.module.css';
 
@@ -11,6 +11,7 @@ export function SubmitButton({ busy, label, busyLabel }: { busy: boolean; label:
       data-tone="primary"
       disabled={busy}
       onClick={ignoreSecondClick}
+      onKeyDown={ignoreHeldKey}
     >
       {busy && <span className={styles.spinner} />}
       {busy ? busyLabel : label}
@@ -21,4 +22,9 @@ export function SubmitButton({ busy, label, busyLabel }: { busy: boolean; label:
 // Where a request fails at once, the second click of a double click would send it again.
 function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
+}
+
+// After a failure the focus is back here, where a key that was held down all the while, to scroll, would send it again.
+function ignoreHeldKey(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { FIELDS, type FieldName } from '../../shared/tour-request/fields.ts';
+import { FIELDS } from '../../shared/tour-request/fields.ts';
 import { controlOf, valuesOf } from './controls.ts';
 import { forgetDraft, keepValues, keptValues, keyFor } from './draft.ts';
 import { errorOf, errorsIn } from './field-errors.ts';
@@ -9,7 +9,7 @@ import { bodyOf, sendTourRequest } from './send.ts';
 import { standUntilUnattended } from './stand-until-unattended.ts';
 import { type Action, idle, maySubmit, reduce, type State } from './state.ts';
 import { askForToken } from './token.ts';
-import { isWriting, writeOn } from './write-on.ts';
+import { isWriting, type PlaceInText, placeIn, writeOn } from './write-on.ts';
 
 /** Milliseconds for which the thanks stand in the place of the form. */
 const SUCCESS_PANEL_MS = 5_000;
@@ -25,8 +25,8 @@ export function useTourRequest(initialState: State = idle) {
   const failure = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const sentNote = useRef<HTMLDivElement>(null);
-  /** The field that somebody was writing in when the thanks came. */
-  const written = useRef<FieldName>(undefined);
+  /** Where somebody was writing when the thanks came. */
+  const written = useRef<PlaceInText>(undefined);
 
   // What follows a change needs the page as the new state has made it: focus can only move to what is there.
   const apply = useCallback((action: Action) => flushSync(() => dispatch(action)), []);
@@ -88,24 +88,26 @@ export function useTourRequest(initialState: State = idle) {
     const slow = setTimeout(() => apply({ type: 'slow' }), SLOW_ANSWER_MS);
     const ok = await sendTourRequest(body, keyFor(body), document.documentElement.lang);
     clearTimeout(slow);
+    const { activeElement } = document;
+    const field = FIELDS.find(({ name }) => controlOf(form, name) === activeElement);
+    const answer = () => apply({ type: 'answered', ok });
     if (!ok) {
-      apply({ type: 'answered', ok });
+      // Nobody has to write where they cannot see it; the message is announced anyway.
+      if (field) return holdStill(controlOf(form, field.name), answer);
+      answer();
       if (isFocusNowhere()) focusQuietly(pressed);
-      show(failure.current, section);
-      return;
+      return show(failure.current, section);
     }
     forgetDraft();
     // What was written after the press has not been sent: it waits in the form that comes back.
     keepValues(valuesOf(form, (name, value) => value !== sent[name]));
     const focused = holdsFocus(form);
-    const { activeElement } = document;
-    written.current = FIELDS.find(({ name }) => {
-      const control = controlOf(form, name);
-      return control === activeElement && control.value !== sent[name];
-    })?.name;
+    // A field that was gone to, or changed, after the press.
+    const isInUse = field && (activeElement !== pressed || controlOf(form, field.name).value !== sent[field.name]);
+    written.current = isInUse ? placeIn(form, field.name) : undefined;
     // The page below stays where it is while the shorter thanks stand here.
     section?.style.setProperty('min-block-size', `${section.offsetHeight}px`);
-    apply({ type: 'answered', ok });
+    answer();
     if (focused) focusQuietly(thanks.current?.querySelector('h2'));
     show(thanks.current, section);
   }

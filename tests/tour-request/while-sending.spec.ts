@@ -28,6 +28,7 @@ test.describe('while a request is under way', () => {
     held.letGo(500);
     await expect(alert(page)).toHaveText(texts.failed);
     await expect(message).toBeFocused();
+    await expect(message).toBeInViewport({ ratio: 1 });
     await page.keyboard.type(' music.');
     await expect(message).toHaveValue(`${answers.message} She likes music.`);
     expect(held.count()).toBe(1);
@@ -64,6 +65,31 @@ test.describe('while a request is under way', () => {
     await expect(message).toHaveValue(`${answers.message} She likes music.`);
   });
 
+  test('somebody who writes further up goes on there, and may take back a letter', async ({ page }) => {
+    const held = await holdAnswers(page);
+    await openFilled(page);
+    await button(page).click();
+    const message = field(page, 'message');
+    await message.press('ControlOrMeta+Home');
+    await page.keyboard.type('Hello');
+    held.letGo();
+    await expect(panel(page)).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('. ');
+    await expect(message).toHaveValue(`Hell. ${answers.message}`);
+  });
+
+  test('somebody who has gone to a field and not begun to write loses no letter there', async ({ page }) => {
+    const held = await holdAnswers(page);
+    await openFilled(page);
+    await button(page).click();
+    await field(page, 'message').click();
+    held.letGo();
+    await expect(panel(page)).toBeFocused();
+    await page.keyboard.type('Thank you');
+    await expect(field(page, 'message')).toHaveValue('Thank you');
+  });
+
   test('nobody loses the focus, and keys send nothing', async ({ page }) => {
     const held = await holdAnswers(page);
     await openFilled(page);
@@ -73,6 +99,20 @@ test.describe('while a request is under way', () => {
     for (const key of ['Enter', 'Tab', 'Space', 'Enter']) await page.keyboard.press(key);
     held.letGo(503);
     await expect(alert(page)).toHaveText(texts.failed);
+    expect(held.count()).toBe(1);
+  });
+
+  test('a blank that is held down on the button sends nothing when a failure comes', async ({ page }) => {
+    const held = await holdAnswers(page);
+    await openFilled(page);
+    await button(page).press('Enter');
+    await page.keyboard.down('Space');
+    held.letGo(503);
+    await expect(alert(page)).toHaveText(texts.failed);
+    await expect(button(page)).toBeFocused();
+    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Space');
+    await page.keyboard.up('Space');
+    await expect(button(page)).toBeEnabled();
     expect(held.count()).toBe(1);
   });
 
