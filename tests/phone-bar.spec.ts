@@ -30,6 +30,18 @@ test('without JavaScript the phone bar is always there', async ({ browser, baseU
   await page.close();
 });
 
+test('where its script never comes, the phone bar shows after a while', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 667 }, baseURL });
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await page.close();
+});
+
 test('from 768 px on the header calls in its place', async ({ page }) => {
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });

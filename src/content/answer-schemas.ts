@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date } from '../../shared/opening-hours/times-schema.ts';
 import { richText, text } from '../../shared/text-schema.ts';
-import { heading, hero, invitation, menuLabel, page, picture } from './shared-schema.ts';
+import { hero, invitation, menuLabel, page, picture } from './shared-schema.ts';
 
 /** The last part of an address, as in /questions#cost. */
 const anchor = z.string().regex(/^[a-z][a-z-]*$/, 'small letters and hyphens, such as first-day');
@@ -43,7 +43,7 @@ function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.Refine
 
 /** `pages/questions.yaml`: what families ask, in groups. */
 export const questionsPageSchema = page.extend({
-  hero: heading,
+  hero,
   groups: z
     .array(z.strictObject({ heading: text, items: z.array(question).min(1) }))
     .min(1)

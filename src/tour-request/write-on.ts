@@ -26,8 +26,11 @@ export function writeOn(form: HTMLFormElement, { name, selection: [start, end] }
   const control = controlOf(form, name);
   control.focus();
   if (control instanceof HTMLSelectElement) return;
-  if (start !== null) return control.setSelectionRange(start, end);
-  const { value } = control;
-  control.value = '';
-  control.value = value;
+  if (start === null) {
+    const { value } = control;
+    control.value = '';
+    control.value = value;
+  } else {
+    control.setSelectionRange(start, end);
+  }
 }

@@ -33,7 +33,9 @@ export function MobileMenu() {
         </div>
         <LanguageLinks className={styles.item} />
       </nav>
-      <CallButton />
+      <div className={styles.call}>
+        <CallButton />
+      </div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function ServicesDropDown() {
           <Icon name="arrow" />
         </PageLink>
         {itemsOf('more', page).map((item) => (
-          <PageLink key={item.path} to={item} className={styles.all}>
+          <PageLink key={item.path} to={item}>
             {item.label}
           </PageLink>
         ))}

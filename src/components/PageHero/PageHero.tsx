@@ -11,12 +11,14 @@ interface Props {
   picture?: ResolvedPicture;
   /** `low` has no picture on phones and little room below, so that what follows begins in the first view. */
   size?: 'full' | 'low';
+  /** Whether the picture is painted to its edge and stands in a frame. */
+  framed?: boolean;
   /** Buttons and the line below them. */
   children?: ReactNode;
 }
 
 /** The top of a page: what it is about, beside a picture. */
-export function PageHero({ heading, lede, picture, size = 'full', children }: Props) {
+export function PageHero({ heading, lede, picture, size = 'full', framed, children }: Props) {
   return (
     <div className={`wrapper ${picture ? 'pair ' : ''}${styles.hero}`} data-size={size}>
       <div className={`flow ${styles.words}`}>
@@ -27,7 +29,7 @@ export function PageHero({ heading, lede, picture, size = 'full', children }: Pr
         {children}
       </div>
       {picture && (
-        <div className={`art ${styles.art}`}>
+        <div className={`art ${styles.art}`} data-framed={framed}>
           {/* A picture that phones do not show is not fetched there either: the browser waits for its place. */}
           <Picture
             picture={picture}

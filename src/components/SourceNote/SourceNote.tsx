@@ -7,7 +7,11 @@ export function SourceNote({ source }: { source: Source }) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(source.checked));
   return (
     <p className="small">
-      {ui.source.label} <a href={source.href}>{source.name}</a>, {ui.source.checked.replace('{date}', date)}
+      {ui.source.label}{' '}
+      <span className="keep">
+        <a href={source.href}>{source.name}</a>,
+      </span>{' '}
+      <span className="keep">{ui.source.checked.replace('{date}', date)}</span>
     </p>
   );
 }

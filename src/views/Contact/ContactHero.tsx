@@ -4,6 +4,7 @@ import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { splitByPattern } from '../../components/RichText/split-by-pattern.tsx';
 import type { Loaded } from '../../content/load.ts';
 import { tourForm } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
@@ -11,9 +12,15 @@ import styles from './ContactHero.module.css';
 
 /** Call now, or write and read when the answer comes. Low on phones, whose first view is for the form. */
 export function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
-  const hours = promisedHours(usePage().facts.claims.promise);
+  const { facts } = usePage();
+  const hours = promisedHours(facts.claims.promise);
+  // A line that ends between the lines of the logo is a good one.
+  const [, second] = facts.logoLines;
+  const heading = splitByPattern(content.heading, new RegExp(RegExp.escape(second), 'g'), ([text]) => (
+    <span className="keep">{text}</span>
+  ));
   return (
-    <PageHero heading={content.heading} lede={content.lede} picture={content.picture} size="low">
+    <PageHero heading={heading} lede={content.lede} picture={content.picture} size="low">
       <div className={`cluster ${styles.ways}`} data-hero-buttons>
         <CallButton tone="primary" />
         <ButtonLink href={tourForm} tone="plain" label={content.tour} />

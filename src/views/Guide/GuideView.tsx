@@ -25,14 +25,12 @@ const referralFacts = [
 export function GuideView({ context, content }: ViewProps<'guides'>) {
   return (
     <PageFrame context={context} footerGround="warm">
-      <div className={styles.hero}>
-        <PageHero {...content.hero}>
-          <div className="cluster">
-            <CallButton />
-          </div>
-          <OpeningStatus />
-        </PageHero>
-      </div>
+      <PageHero {...content.hero} framed>
+        <div className="cluster">
+          <CallButton />
+        </div>
+        <OpeningStatus />
+      </PageHero>
       <Section ground="calm" edge="wave">
         <div className={styles.sections}>
           {content.sections.map((section) => (

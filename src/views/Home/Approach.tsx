@@ -10,7 +10,7 @@ import styles from './Approach.module.css';
 export function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
   return (
     <Section ground="calm" edge="wave">
-      <div className="two">
+      <div className={`two ${styles.sides}`}>
         <div className="flow">
           <h2>
             <HeadingText>{content.heading}</HeadingText>
@@ -24,7 +24,7 @@ export function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
             <RichText>{content.availability}</RichText>
           </p>
         </div>
-        <Tiles tiles={content.values} className={styles.values} />
+        <Tiles tiles={content.values} className={styles.values} layout="row" />
       </div>
     </Section>
   );

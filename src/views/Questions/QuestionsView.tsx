@@ -18,7 +18,7 @@ interface Props extends ViewProps<'questionsPage'> {
 export function QuestionsView({ context, content, groups }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">
-      <PageHero heading={content.hero.heading} lede={content.hero.lede} size="low">
+      <PageHero {...content.hero} size="low" framed>
         <LanguageNote />
         <div className="cluster">
           <CallButton />
