@@ -7,17 +7,18 @@ interface Props {
   tone?: 'primary' | 'plain';
   /** Words instead of "Call" and the number. */
   label?: string;
+  /** How the word before the number is set. */
+  wordClass?: string | undefined;
   /** How the number is set. */
   numberClass?: string | undefined;
 }
 
 /** Dials the center. */
-export function CallButton({ tone = 'plain', label, numberClass = 'keep' }: Props) {
+export function CallButton({ tone = 'plain', label, wordClass, numberClass = 'keep' }: Props) {
   const { facts, ui } = usePage();
   const callAndNumber = (
     <>
-      {`${ui.call} `}
-      <span className={numberClass}>{facts.phone}</span>
+      {wordClass ? <span className={wordClass}>{ui.call}</span> : ui.call} <span className={numberClass}>{facts.phone}</span>
     </>
   );
   return <ButtonLink href={telHref(facts)} tone={tone} icon="phone" label={label ?? callAndNumber} />;

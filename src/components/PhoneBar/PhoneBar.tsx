@@ -9,7 +9,7 @@ export function PhoneBar() {
   const { ui } = usePage();
   return (
     <aside className={styles.bar} aria-label={ui.barLabel} data-sticky data-phone-bar data-screen-only>
-      <CallButton numberClass={styles.number} />
+      <CallButton wordClass={styles.word} numberClass={styles.number} />
       <ButtonLink href={tourForm} tone="primary" label={ui.tour} />
     </aside>
   );
