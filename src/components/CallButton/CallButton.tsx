@@ -18,7 +18,8 @@ export function CallButton({ tone = 'plain', label, wordClass, numberClass = 'ke
   const { facts, ui } = usePage();
   const callAndNumber = (
     <>
-      {wordClass ? <span className={wordClass}>{ui.call}</span> : ui.call} <span className={numberClass}>{facts.phone}</span>
+      {wordClass ? <span className={wordClass}>{ui.call}</span> : ui.call}{' '}
+      <span className={numberClass}>{facts.phone}</span>
     </>
   );
   return <ButtonLink href={telHref(facts)} tone={tone} icon="phone" label={label ?? callAndNumber} />;
