@@ -21,7 +21,10 @@ export async function checkPaper(page: Page): Promise<void> {
     const split = parts.filter((part) => !paper.sheets.some((sheet) => sheet.includes(withoutSpaces(part))));
     expect.soft(split, `rows and cards on two sheets of ${format}`).toEqual([]);
     expect
-      .soft(missingFrom(paper, [facts.phone, ...addressLines, ...headings, ...footer.slice(-1)]), `missing on ${format}`)
+      .soft(
+        missingFrom(paper, [facts.phone, ...addressLines, ...headings, ...footer.slice(-1)]),
+        `missing on ${format}`,
+      )
       .toEqual([]);
   }
 }
