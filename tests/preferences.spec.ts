@@ -102,3 +102,15 @@ test.describe('with JavaScript off', () => {
     await expect(page.locator('form')).toHaveAttribute('method', /post/i);
   });
 });
+
+for (const address of ['/', '/contact'])
+  test(`where the styles of ${address} do not come, its icons stay small`, async ({ page }) => {
+    await open(page, address);
+    const widths = await page.evaluate(() => {
+      for (const sheet of document.querySelectorAll('style')) sheet.remove();
+      return [...document.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().width);
+    });
+    expect(widths.length).toBeGreaterThan(5);
+    // The line under the place is as wide as those words.
+    expect(Math.max(...widths)).toBeLessThanOrEqual(300);
+  });

@@ -10,7 +10,7 @@ const atOnce: ReadonlySet<IconName> = new Set(['phone', 'arrow', 'chevron', 'men
 export function Icon({ name }: { name: IconName }) {
   if (atOnce.has(name)) return <LineIcon path={iconPaths[name]} arrow={name === 'arrow'} />;
   return (
-    <svg className={styles.icon} aria-hidden="true">
+    <svg className={styles.icon} width="24" height="24" aria-hidden="true">
       <use href={`${sheet}#${name}`} />
     </svg>
   );

@@ -10,7 +10,14 @@ interface Props {
 /** A drawing of one line, the size of the text beside it. */
 export function LineIcon({ path, arrow = false }: Props) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-arrow={arrow || undefined}>
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+      data-arrow={arrow || undefined}
+    >
       <path d={path} />
     </svg>
   );

@@ -1,7 +1,15 @@
 /** A low sun held by two citrus leaves; decoration, the name stands beside it. Drawn inline because every page shows it at once. */
 export function LogoMark() {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" stroke="#2b2320" strokeWidth="3.6" strokeLinejoin="round">
+    <svg
+      viewBox="0 0 64 64"
+      width="64"
+      height="64"
+      aria-hidden="true"
+      stroke="#2b2320"
+      strokeWidth="3.6"
+      strokeLinejoin="round"
+    >
       <path fill="none" strokeLinecap="round" strokeWidth="4.2" d="M32 4v5.5M12.2 11l4 4.4M51.8 11l-4 4.4" />
       <path
         fill="#f2b84b"

@@ -17,7 +17,13 @@ export function Stars({ rating, length }: Props) {
   const figure = rating.toFixed(1);
   return (
     <p className={styles.stars}>
-      <svg viewBox="0 0 126 24" role="img" aria-label={ui.testimonial.stars.replace('{rating}', String(rating))}>
+      <svg
+        viewBox="0 0 126 24"
+        width="126"
+        height="24"
+        role="img"
+        aria-label={ui.testimonial.stars.replace('{rating}', String(rating))}
+      >
         {stars.map((star) => (
           <path
             key={star}

@@ -16,7 +16,7 @@ export function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
           {beforeHighlight}
           <span className={styles.highlight}>
             {content.headingHighlight}
-            <svg viewBox="0 0 300 20" preserveAspectRatio="none" aria-hidden="true">
+            <svg viewBox="0 0 300 20" width="300" height="20" preserveAspectRatio="none" aria-hidden="true">
               <path d="M4 13C60 5 120 4 168 8s96 6 128-1" />
             </svg>
           </span>
