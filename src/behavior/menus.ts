@@ -3,7 +3,8 @@
  * focus leaves it, or the page comes back from the back/forward cache. Opening, Esc and a press outside are the browser's own.
  */
 export function improveMenus(): void {
-  const header = document.querySelector('header') as HTMLElement;
+  const header = document.querySelector('header');
+  if (!header) return;
   const menus = [...header.querySelectorAll<HTMLElement>('[popover]')];
   // With larger text the header is higher than the styles can know, and a menu over its button could not be closed there.
   const place = () => header.style.setProperty('--top', `${header.getBoundingClientRect().bottom}px`);
