@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { phoneLink } from '../support/facts.ts';
 import {
   alert,
@@ -17,11 +18,17 @@ import {
   texts,
 } from '../support/page/form.ts';
 
+/** Sends the filled form, whose answer waits until the test lets it go. */
+async function pressSend(page: Page) {
+  const held = await holdAnswers(page);
+  await openFilled(page);
+  await button(page).click();
+  return held;
+}
+
 test.describe('while a request is under way', () => {
   test('a failure leaves the focus in the field that one writes in, and a blank sends nothing', async ({ page }) => {
-    const held = await holdAnswers(page);
-    await openFilled(page);
-    await button(page).click();
+    const held = await pressSend(page);
     const message = field(page, 'message');
     await message.press('End');
     await page.keyboard.type(' She likes');
@@ -51,9 +58,7 @@ test.describe('while a request is under way', () => {
   });
 
   test('somebody who is still writing when the thanks come goes on writing, and loses no letter', async ({ page }) => {
-    const held = await holdAnswers(page);
-    await openFilled(page);
-    await button(page).click();
+    const held = await pressSend(page);
     const message = field(page, 'message');
     await message.press('End');
     await page.keyboard.type(' She likes');
@@ -66,9 +71,7 @@ test.describe('while a request is under way', () => {
   });
 
   test('somebody who writes further up goes on there, and may take back a letter', async ({ page }) => {
-    const held = await holdAnswers(page);
-    await openFilled(page);
-    await button(page).click();
+    const held = await pressSend(page);
     const message = field(page, 'message');
     await message.press('ControlOrMeta+Home');
     await page.keyboard.type('Hello');
@@ -80,9 +83,7 @@ test.describe('while a request is under way', () => {
   });
 
   test('somebody who has gone to a field and not begun to write loses no letter there', async ({ page }) => {
-    const held = await holdAnswers(page);
-    await openFilled(page);
-    await button(page).click();
+    const held = await pressSend(page);
     await field(page, 'message').click();
     held.letGo();
     await expect(panel(page)).toBeFocused();
