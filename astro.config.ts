@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { classNames } from './build/class-names.ts';
-import { gallery } from './build/gallery-route.ts';
-import { pageRegistry } from './build/page-registry.ts';
-import { stylesOnce } from './build/styles-once.ts';
+import { classNames } from './tooling/class-names.ts';
+import { gallery } from './tooling/gallery-route.ts';
+import { pageRegistry } from './tooling/page-registry.ts';
+import { stylesOnce } from './tooling/styles-once.ts';
 
 export default defineConfig({
   output: 'static',

@@ -6,7 +6,7 @@ const gallery = '**/gallery.spec.ts';
 export default defineConfig({
   testDir: 'tests',
   // Sets the two variables that tests may read: SITE_ADDRESS, and SITE_DATA_DIR with what was sent.
-  globalSetup: './tests/support/serve-for-tests.ts',
+  globalSetup: './tests/helpers/serve-for-tests.ts',
   projects: [
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: gallery },
     { name: 'gallery build', testMatch: '**/gallery.setup.ts' },
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   // A test that passes only when it is run again is named as flaky at the end of `npm test`.
   retries: 1,
-  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['./tests/support/report/playwright-reporter.ts']],
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['./tests/helpers/report/playwright-reporter.ts']],
   // A machine of two cores that does other work besides may take seconds to draw a frame.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const include = ['{shared,src,server,build}/**/*.test.{ts,tsx}', '{scripts,tests}/**/*.test.{ts,mjs}'];
+const include = ['{shared,src,server,tooling}/**/*.test.{ts,tsx}', '{scripts,tests}/**/*.test.{ts,mjs}'];
 const isSlow =
   /from '(node:child_process|sharp|[^']*\/(server|storage|store|command|local-server|smtp-peer|front-desk)\.ts)'/;
 const slow = globSync(include).filter((file) => isSlow.test(readFileSync(file, 'utf8')));
@@ -12,8 +12,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // A busy machine may be slow, and must not fail for it.
     testTimeout: 20_000,
-    reporters: ['default', './tests/support/report/vitest-reporter.ts'],
-    globalSetup: 'tests/support/unit-test-setup.ts',
+    reporters: ['default', './tests/helpers/report/vitest-reporter.ts'],
+    globalSetup: 'tests/helpers/unit-test-setup.ts',
     projects: [
       {
         extends: true,

@@ -1,8 +1,8 @@
 // Cuts the site's fonts from the full ones in node_modules and writes the rules that load them: npm run fonts
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { faceRules, faces } from '../build/fonts/fallback-faces.ts';
-import { withPlainZero } from '../build/fonts/plain-zero.ts';
+import { faceRules, faces } from '../tooling/fonts/fallback-faces.ts';
+import { withPlainZero } from '../tooling/fonts/plain-zero.ts';
 
 const limit = 32 * 1024;
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);

@@ -1,5 +1,5 @@
-import { buildSite } from '../build/build.ts';
 import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
+import { buildSite } from '../tooling/build.ts';
 
 try {
   await buildSite();

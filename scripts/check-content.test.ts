@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyProject, editFile } from '../tests/support/project-copy.ts';
+import { copyProject, editFile } from '../tests/helpers/project-copy.ts';
 
 test('npm run check-content names every fault of content and settings, and ends as with any bad setting', () => {
   const folder = copyProject();

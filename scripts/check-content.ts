@@ -1,7 +1,7 @@
-import { checkContent } from '../build/content/check-content.ts';
-import { writeEditorSchemas } from '../build/content/editor-schemas.ts';
 import { settingFaults } from '../server/settings.ts';
 import { BAD_CONFIGURATION, describeFault } from '../shared/content-error.ts';
+import { checkContent } from '../tooling/content/check-content.ts';
+import { writeEditorSchemas } from '../tooling/content/editor-schemas.ts';
 
 writeEditorSchemas();
 const faults = [...settingFaults(), ...(await checkContent())];

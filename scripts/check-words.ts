@@ -1,7 +1,7 @@
-import { listContent } from '../build/content/content-files.ts';
 import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { nameOf, readContentFile } from '../shared/content-file.ts';
 import { CONTENT } from '../shared/read-yaml.ts';
+import { listContent } from '../tooling/content/content-files.ts';
 import { findInWords, textsOf } from './content-words.ts';
 
 try {

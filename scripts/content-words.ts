@@ -1,4 +1,4 @@
-import { valuesIn } from '../build/content/values.ts';
+import { valuesIn } from '../tooling/content/values.ts';
 
 /** One text of a content file. */
 export type Text = {

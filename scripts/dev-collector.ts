@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { siteFolder } from '../build/build.ts';
-import { type LocalServer, startLocalServer } from '../tests/support/local-server.ts';
-import { temporaryFolder } from '../tests/support/temp-folder.ts';
+import { type LocalServer, startLocalServer } from '../tests/helpers/local-server.ts';
+import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { siteFolder } from '../tooling/build.ts';
 
 /** Hands what the form sends to the real server, which starts with the first request and keeps them in `dataDir`. */
 export function collectRequests(dataDir: string): Plugin {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { ErrorPayload, Plugin } from 'vite';
-import { checkContent } from '../build/content/check-content.ts';
 import { describeFault } from '../shared/content-error.ts';
+import { checkContent } from '../tooling/content/check-content.ts';
 
 /** Milliseconds without another change after which content is checked: a copied folder comes file by file. */
 const QUIET_MS = 50;

@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import { copyProject, editFile } from '../tests/support/project-copy.ts';
-import { FAMILY } from '../tests/support/server.ts';
+import { copyProject, editFile } from '../tests/helpers/project-copy.ts';
+import { FAMILY } from '../tests/helpers/server.ts';
 import { chromiumArguments, chromiumPath } from './ensure-chromium.ts';
 import { freePort } from './free-port.ts';
 

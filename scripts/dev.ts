@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
-import { writeEditorSchemas } from '../build/content/editor-schemas.ts';
+import { writeEditorSchemas } from '../tooling/content/editor-schemas.ts';
 import { collectRequests } from './dev-collector.ts';
 import { followContent } from './dev-content.ts';
 import { exitWithParent } from './exit-with-parent.ts';

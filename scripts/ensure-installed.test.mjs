@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../tests/support/temp-folder.ts';
+import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 import { differenceFromLockfile, refuseNode } from './ensure-installed.mjs';
 
 const fastify = { version: '5.0.0', integrity: 'sha512-a' };

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { isolatedSettings } from '../tests/support/isolated-settings.ts';
-import { FAMILY } from '../tests/support/server.ts';
-import { temporaryFolder } from '../tests/support/temp-folder.ts';
+import { isolatedSettings } from '../tests/helpers/isolated-settings.ts';
+import { FAMILY } from '../tests/helpers/server.ts';
+import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { copyContent, picture } from '../tests/support/content-copy.ts';
-import { fixtureFacts } from '../tests/support/fixture-facts.ts';
-import { filledSlots, readySettings } from '../tests/support/launch-ready.ts';
+import { copyContent, picture } from '../tests/helpers/content-copy.ts';
+import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
+import { filledSlots, readySettings } from '../tests/helpers/launch-ready.ts';
 import { findBeforeLaunch } from './find-before-launch.ts';
 import { countLeft } from './launch-findings.ts';
 

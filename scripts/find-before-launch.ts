@@ -1,5 +1,3 @@
-import { refuseFaultyContent } from '../build/content/check-content.ts';
-import { listContent } from '../build/content/content-files.ts';
 import type { Settings } from '../server/settings.ts';
 import { nameOf, readContentFile } from '../shared/content-file.ts';
 import { localTime } from '../shared/opening-hours/status.ts';
@@ -7,6 +5,8 @@ import { readFacts } from '../shared/read-facts.ts';
 import { readYaml } from '../shared/read-yaml.ts';
 import { testimonialsSchema } from '../src/content/entry-schemas.ts';
 import { statementsSchema } from '../src/content/statements-schema.ts';
+import { refuseFaultyContent } from '../tooling/content/check-content.ts';
+import { listContent } from '../tooling/content/content-files.ts';
 import {
   type Finding,
   findInFields,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../shared/facts-schema.ts';
 import type { TestimonialContent } from '../src/content/entry-schemas.ts';
-import { filledSlots, readySettings } from '../tests/support/launch-ready.ts';
+import { filledSlots, readySettings } from '../tests/helpers/launch-ready.ts';
 import {
   countLeft,
   describeFindings,

@@ -1,9 +1,9 @@
-import { valuesIn } from '../build/content/values.ts';
 import type { Settings } from '../server/settings.ts';
 import type { ContentFault } from '../shared/content-error.ts';
 import type { Facts } from '../shared/facts-schema.ts';
 import type { TestimonialContent } from '../src/content/entry-schemas.ts';
 import type { Statement } from '../src/content/statements-schema.ts';
+import { valuesIn } from '../tooling/content/values.ts';
 
 /** Why something has to be looked at before launch, as people read it; statements and questions do not hold a launch up. */
 const titles = {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { buildSite } from '../build/build.ts';
+import { buildSite } from '../tooling/build.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = resolve(process.argv[2] ?? join(root, 'pack'));

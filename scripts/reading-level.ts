@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite, siteFolder } from '../build/build.ts';
+import { buildSite, siteFolder } from '../tooling/build.ts';
 import { proseOf } from './prose.ts';
 import { measureReading } from './reading-grade.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../build/run.ts';
+import { run } from '../tooling/run.ts';
 import { type Step, type StepName, steps } from './test-steps.ts';
 
 /** How a step ended; its failures are the names of failed and flaky tests or, without tests, the last lines that it printed. */

@@ -11,7 +11,7 @@ await import('../server/main.ts');
 
 async function build() {
   try {
-    const { buildSite } = await import('../build/build.ts');
+    const { buildSite } = await import('../tooling/build.ts');
     await buildSite();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -80,7 +80,7 @@ export const steps = {
     needsSite: true,
     // Playwright sees for itself where its output goes, and warns when it is told as well.
     environment: { NO_COLOR: undefined },
-    hint: 'Run one file alone: npm test -- site tests/menus.spec.ts. Add --headed to watch, or --ui to step through it.',
+    hint: 'Run one file alone: npm test -- site tests/browser/menus.spec.ts. Add --headed to watch, or --ui to step through it.',
   },
   facts: {
     title: 'Other facts',
@@ -89,7 +89,7 @@ export const steps = {
   },
   trials: {
     title: 'Short trials',
-    programs: [['tests/trials/run.ts', '--short']],
+    programs: [['tests/stress/run.ts', '--short']],
     needsSite: true,
     hint: 'Run one alone: npm test -- trials fuzz. docs/trials.md says what each one proves.',
   },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { siteFolder } from '../build/build.ts';
+import { siteFolder } from '../tooling/build.ts';
 import { describeResults, runLanes, runStep, type StepResult } from './run-steps.ts';
 import { builtLanes, quickLanes, type Step, type StepName, slowSteps, steps } from './test-steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixtureFacts } from '../tests/support/fixture-facts.ts';
+import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
 import { createCenterTime } from './center-time.ts';
 
 test('a spreadsheet gets the time on the clock of the center, in winter and in summer', () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runCommand } from '../tests/support/command.ts';
-import { mailSettings } from '../tests/support/smtp-peer.ts';
-import { silent, startPeer, startStorage } from '../tests/support/storage.ts';
-import { temporaryFolder } from '../tests/support/temp-folder.ts';
+import { runCommand } from '../tests/helpers/command.ts';
+import { mailSettings } from '../tests/helpers/smtp-peer.ts';
+import { silent, startPeer, startStorage } from '../tests/helpers/storage.ts';
+import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 import { MINUTE } from './clock.ts';
 import { openDatabase } from './storage/database.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../tests/support/temp-folder.ts';
+import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 
 /** Variables of a server with a small site, on free ports. */
 function environmentOfOne() {

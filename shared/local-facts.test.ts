@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixtureFacts } from '../tests/support/fixture-facts.ts';
+import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
 import { ContentError, describeFault } from './content-error.ts';
 import { faultsIn } from './content-file.ts';
 import type { Facts } from './facts-schema.ts';

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { addLanguage, pseudo } from '../tests/support/pseudo-language.ts';
-import { temporaryFolder } from '../tests/support/temp-folder.ts';
+import { addLanguage, pseudo } from '../tests/helpers/pseudo-language.ts';
+import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 import { ContentError, describeFault } from './content-error.ts';
 import { factsSchema } from './facts-schema.ts';
 import { readContent } from './read-content.ts';
@@ -15,7 +15,7 @@ const project = join(import.meta.dirname, '..');
 /** Runs a file of a copy of the project, with a change in its facts, to its end. */
 async function runWithFacts(change: (facts: string) => string, ...command: string[]) {
   const copy = temporaryFolder();
-  for (const folder of ['build', 'content', 'scripts', 'server', 'shared', 'src'])
+  for (const folder of ['content', 'scripts', 'server', 'shared', 'src', 'tooling'])
     cpSync(join(project, folder), join(copy, folder), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
   const facts = join(copy, 'content/site.yaml');

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Document, parse, parseDocument } from 'yaml';
-import { runCommandIn } from './support/command.ts';
-import { startLocalServer } from './support/local-server.ts';
-import { copyProject } from './support/project-copy.ts';
-import { FAMILY } from './support/server.ts';
-import { mailSettings } from './support/smtp-peer.ts';
-import { startPeer } from './support/storage.ts';
-import { temporaryFolder } from './support/temp-folder.ts';
+import { runCommandIn } from './helpers/command.ts';
+import { startLocalServer } from './helpers/local-server.ts';
+import { copyProject } from './helpers/project-copy.ts';
+import { FAMILY } from './helpers/server.ts';
+import { mailSettings } from './helpers/smtp-peer.ts';
+import { startPeer } from './helpers/storage.ts';
+import { temporaryFolder } from './helpers/temp-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Not the name in the guide: that field may be there one day. */

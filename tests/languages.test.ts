@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readContent } from '../shared/read-content.ts';
 import { readFacts } from '../shared/read-facts.ts';
 import { TOKEN_HEADER, TOKEN_PATH } from '../shared/tour-request/token.ts';
-import { ui } from './support/facts.ts';
-import { type LocalServer, startLocalServer } from './support/local-server.ts';
-import { copyProject } from './support/project-copy.ts';
-import { addLanguage, pseudo } from './support/pseudo-language.ts';
-import { FAMILY } from './support/server.ts';
-import { mailSettings, type SmtpPeer, startSmtpPeer } from './support/smtp-peer.ts';
+import { ui } from './helpers/facts.ts';
+import { type LocalServer, startLocalServer } from './helpers/local-server.ts';
+import { copyProject } from './helpers/project-copy.ts';
+import { addLanguage, pseudo } from './helpers/pseudo-language.ts';
+import { FAMILY } from './helpers/server.ts';
+import { mailSettings, type SmtpPeer, startSmtpPeer } from './helpers/smtp-peer.ts';
 
 const service = '/services/transportation';
 const untranslatedService = '/services/meals-snacks';

@@ -13,7 +13,7 @@ type Room = {
 };
 
 const rooms: Record<string, Room> = {
-  support: { files: /^tests\/support\/(?!.*\.test\.)/ },
+  helpers: { files: /^tests\/helpers\/(?!.*\.test\.)/ },
   tests: { files: /^tests\/|\.test\.\w+$/ },
   shared: {
     files: /^shared\//,
@@ -56,30 +56,30 @@ const rooms: Record<string, Room> = {
     imports: ['shared', 'basics', 'border'],
     rule: 'The main thread knows nothing of the site, and reaches the database by messages alone, through server/store.ts.',
   },
-  build: {
-    files: /^build\//,
+  tooling: {
+    files: /^tooling\//,
     imports: ['shared', 'site', 'server'],
     rule: 'The build may use the site and the server, whose headers it writes; commands and tests use the build.',
   },
   measuring: {
     files: /^scripts\/(audit|bench|dev|dev-collector)\.ts$/,
-    imports: ['shared', 'site', 'build', 'scripts', 'support'],
+    imports: ['shared', 'site', 'tooling', 'scripts', 'helpers'],
     rule: 'What starts a server of its own to measure or to develop may use the helpers of the tests for it.',
   },
   scripts: {
     files: /^scripts\//,
-    imports: ['shared', 'site', 'basics', 'server', 'build'],
+    imports: ['shared', 'site', 'basics', 'server', 'tooling'],
     rule: 'A command may use everything but tests.',
   },
   root: {
     files: /^[^/]+$/,
-    imports: ['shared', 'site', 'build', 'scripts', 'support'],
+    imports: ['shared', 'site', 'tooling', 'scripts', 'helpers'],
     rule: 'A configuration may use what it configures.',
   },
 };
 
 const root = join(import.meta.dirname, '..');
-const files = ['{build,scripts,server,shared,src,tests}/**/*.{astro,mjs,ts,tsx}', '*.{mjs,ts}'].flatMap((pattern) =>
+const files = ['{scripts,server,shared,src,tests,tooling}/**/*.{astro,mjs,ts,tsx}', '*.{mjs,ts}'].flatMap((pattern) =>
   globSync(pattern, { cwd: root }),
 );
 
@@ -102,7 +102,7 @@ function broken(file: string): string[] {
   const { name, imports, rule } = roomOf(file);
   return importsOf(file).flatMap((imported) => {
     if (!imported.startsWith('.')) {
-      const isAllowed = imported !== 'vitest' || ['tests', 'support', 'root'].includes(name);
+      const isAllowed = imported !== 'vitest' || ['tests', 'helpers', 'root'].includes(name);
       return isAllowed ? [] : [`${file} imports vitest: only tests do.`];
     }
     const target = join(file, '..', imported);

@@ -1,10 +1,10 @@
 import { chmodSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { commandOn as command, runCommand } from '../../tests/support/command.ts';
-import { fixtureFacts } from '../../tests/support/fixture-facts.ts';
-import { startServer, storeRequest as store } from '../../tests/support/server.ts';
-import { temporaryFolder } from '../../tests/support/temp-folder.ts';
+import { commandOn as command, runCommand } from '../../tests/helpers/command.ts';
+import { fixtureFacts } from '../../tests/helpers/fixture-facts.ts';
+import { startServer, storeRequest as store } from '../../tests/helpers/server.ts';
+import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { buildOperations } from '../operations/operations.ts';
 
 test('the doctor says what is wrong and fails only where something is', { timeout: 30_000 }, async () => {

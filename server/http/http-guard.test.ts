@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { startServer } from '../../tests/support/server.ts';
+import { startServer } from '../../tests/helpers/server.ts';
 
 /** Writes bytes to a connection as they are, and gives the whole answer. */
 function send(base: string, bytes: string): Promise<string> {

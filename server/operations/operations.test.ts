@@ -2,8 +2,8 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixtureFacts } from '../../tests/support/fixture-facts.ts';
-import { FAMILY, startServer } from '../../tests/support/server.ts';
+import { fixtureFacts } from '../../tests/helpers/fixture-facts.ts';
+import { FAMILY, startServer } from '../../tests/helpers/server.ts';
 import { createCounts } from './counts.ts';
 import { buildOperations } from './operations.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
-import { FAMILY, startServer, TEMPLATE } from '../../tests/support/server.ts';
+import { FAMILY, startServer, TEMPLATE } from '../../tests/helpers/server.ts';
 
 const browser = { accept: 'text/html' };
 const phoneLink = '<a href="tel:+15595550142">(559) 555-0142</a>';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { startServer } from '../../tests/support/server.ts';
+import { startServer } from '../../tests/helpers/server.ts';
 
 /** Asks without the headers that fetch adds by itself. */
 function ask(url: string, headers: Record<string, string>) {

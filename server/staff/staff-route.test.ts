@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startFrontDesk } from '../../tests/support/front-desk.ts';
-import { temporaryFolder } from '../../tests/support/temp-folder.ts';
+import { startFrontDesk } from '../../tests/helpers/front-desk.ts';
+import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { DAY, HOUR } from '../clock.ts';
 
 const template = `<!doctype html><title>{{title}}</title>

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { FIELD_NAMES, FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { family } from '../../tests/support/incoming.ts';
-import { temporaryFolder } from '../../tests/support/temp-folder.ts';
+import { family } from '../../tests/helpers/incoming.ts';
+import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { checkColumns } from './columns.ts';
 import { openDatabase } from './database.ts';
 import { createKeys } from './keys.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { silent, startPeer, startStorage } from '../../tests/support/storage.ts';
+import { silent, startPeer, startStorage } from '../../tests/helpers/storage.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { createKeys, hashKey, refreshKeys } from './keys.ts';
 import { addMark, marksReader, undoLastMark } from './marks.ts';

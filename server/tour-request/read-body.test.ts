@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIELDS } from '../../shared/tour-request/fields.ts';
-import { FAMILY, startServer, TEMPLATE } from '../../tests/support/server.ts';
+import { FAMILY, startServer, TEMPLATE } from '../../tests/helpers/server.ts';
 
 test.each([100_000, 900_000, 3_000_000])('a body of %d bytes in chunks still gets its answer', async (length) => {
   const server = await startServer();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { ui } from '../../tests/support/facts.ts';
-import { copyProject, editFile } from '../../tests/support/project-copy.ts';
+import { ui } from '../../tests/helpers/facts.ts';
+import { copyProject, editFile } from '../../tests/helpers/project-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const homeFile = 'content/en/pages/home.yaml';

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeFault } from '../../shared/content-error.ts';
-import { temporaryFolder } from '../../tests/support/temp-folder.ts';
+import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { languageFaults } from './language-faults.ts';
 
 const files = [

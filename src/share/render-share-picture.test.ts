@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fixtureFacts } from '../../tests/support/fixture-facts.ts';
+import { fixtureFacts } from '../../tests/helpers/fixture-facts.ts';
 import { renderSharePicture } from './render-share-picture.ts';
 
 const page = { name: 'about', heading: 'A good day here', pictures: ['about.svg'], framed: false, site: fixtureFacts };

@@ -7,7 +7,7 @@ test('mail, icons and pictures for sharing, which no style reaches, use the pain
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const palette = new Set(colorsIn(tokens.slice(0, tokens.indexOf('}'))));
   const drawn = ['src/illustrations/favicon.svg', 'src/illustrations/logo-mark.svg'];
-  const files = [...globSync('{build,scripts,server,shared,src}/**/*.{ts,tsx}'), ...drawn];
+  const files = [...globSync('{scripts,server,shared,src,tooling}/**/*.{ts,tsx}'), ...drawn];
   const others = files
     .filter((file) => !/\.(test|examples)\.|gallery/.test(file))
     .flatMap((file) => {

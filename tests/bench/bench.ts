@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type LocalServer, startLocalServer } from '../support/local-server.ts';
-import { mailSettings } from '../support/smtp-peer.ts';
-import { temporaryFolder } from '../support/temp-folder.ts';
-import { createFormSource, pageSource, putUnderLoad, type Stretch } from '../support/trial/load.ts';
-import { percentile } from '../support/trial/percentile.ts';
+import { type LocalServer, startLocalServer } from '../helpers/local-server.ts';
+import { mailSettings } from '../helpers/smtp-peer.ts';
+import { temporaryFolder } from '../helpers/temp-folder.ts';
+import { createFormSource, pageSource, putUnderLoad, type Stretch } from '../helpers/trial/load.ts';
+import { percentile } from '../helpers/trial/percentile.ts';
 import { measureStaffPages } from './staff-pages.ts';
 
 /** One server in the comparison. */

@@ -1,4 +1,4 @@
-import { startSmtpPeer } from '../support/smtp-peer.ts';
+import { startSmtpPeer } from '../helpers/smtp-peer.ts';
 
 // A mail server in a process of its own, so that its work counts for nobody.
 const peer = await startSmtpPeer();

@@ -3,10 +3,10 @@ import { openDatabase } from '../../server/storage/database.ts';
 import { createKeys, readSecret } from '../../server/storage/keys.ts';
 import { createSaver } from '../../server/storage/save.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { startLocalServer } from '../support/local-server.ts';
-import { temporaryFolder } from '../support/temp-folder.ts';
-import { goodForm, post, send } from '../support/trial/client.ts';
-import { percentile } from '../support/trial/percentile.ts';
+import { startLocalServer } from '../helpers/local-server.ts';
+import { temporaryFolder } from '../helpers/temp-folder.ts';
+import { goodForm, post, send } from '../helpers/trial/client.ts';
+import { percentile } from '../helpers/trial/percentile.ts';
 
 const STORED = 10_000;
 const POSTS_PER_SECOND = 200;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { findInWords, textsOf as placedTexts } from '../../scripts/content-words.ts';
 import { factTexts } from '../../shared/fill-facts.ts';
-import { facts, ui } from '../support/facts.ts';
-import * as specified from '../support/specified-texts.ts';
+import { facts, ui } from '../helpers/facts.ts';
+import * as specified from '../helpers/specified-texts.ts';
 import { otherFacts, otherTestimonials } from './other-facts.ts';
 import { createReword, type Reword } from './reword.ts';
 

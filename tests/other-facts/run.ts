@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyProject } from '../support/project-copy.ts';
-import { noteFailedTests } from '../support/report/failed-tests.ts';
+import { copyProject } from '../helpers/project-copy.ts';
+import { noteFailedTests } from '../helpers/report/failed-tests.ts';
 import { rewriteContent } from './rewrite-content.ts';
 
 /** What shows within half a minute whether facts or words of the owner stand in a check; `reading` builds the site. */
@@ -28,8 +28,8 @@ const failed = (values.short ? shortRuns : [positionals]).filter((args) => {
 if (failed.length) {
   console.log(`
 A copy of this project with other facts and words fails checks that pass here. What failed holds a fact or a text of
-the owner: read it from content (tests/support/facts.ts) or take tests/support/fixture-facts.ts. What the specification
-fixes belongs into tests/support/specified-texts.ts.`);
+the owner: read it from content (tests/helpers/facts.ts) or take tests/helpers/fixture-facts.ts. What the specification
+fixes belongs into tests/helpers/specified-texts.ts.`);
   noteFailedTests(failed.map((args) => `with other facts and words: npm test -- ${args.join(' ')}`));
 }
 process.exitCode = failed.length ? 1 : 0;

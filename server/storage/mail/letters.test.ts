@@ -1,10 +1,10 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { FIELDS, tourRequestOf } from '../../../shared/tour-request/fields.ts';
-import { fixtureContent } from '../../../tests/support/fixture-content.ts';
-import { fixtureFacts } from '../../../tests/support/fixture-facts.ts';
-import { family } from '../../../tests/support/incoming.ts';
-import { silent, startPeer, startStorage } from '../../../tests/support/storage.ts';
+import { fixtureContent } from '../../../tests/helpers/fixture-content.ts';
+import { fixtureFacts } from '../../../tests/helpers/fixture-facts.ts';
+import { family } from '../../../tests/helpers/incoming.ts';
+import { silent, startPeer, startStorage } from '../../../tests/helpers/storage.ts';
 import { HOUR, MINUTE } from '../../clock.ts';
 import { createKeys } from '../keys.ts';
 import { addMark } from '../marks.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import { family } from '../../../tests/support/incoming.ts';
-import { silent, startPeer, startStorage } from '../../../tests/support/storage.ts';
-import { temporaryFolder } from '../../../tests/support/temp-folder.ts';
+import { family } from '../../../tests/helpers/incoming.ts';
+import { silent, startPeer, startStorage } from '../../../tests/helpers/storage.ts';
+import { temporaryFolder } from '../../../tests/helpers/temp-folder.ts';
 import { HOUR, MINUTE, SECOND } from '../../clock.ts';
 import { DATABASE_FILE, openDatabase } from '../database.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startPeer } from '../../../tests/support/storage.ts';
+import { startPeer } from '../../../tests/helpers/storage.ts';
 import { failureText } from './failure-text.ts';
 import { createMailer, type DeliveryError } from './mailer.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAMILY, startServer } from '../../../tests/support/server.ts';
+import { FAMILY, startServer } from '../../../tests/helpers/server.ts';
 
 test('a filled honeypot, many links or many requests at once lead to quarantine, never to a refusal', async () => {
   const server = await startServer({}, { SOFT_LIMIT: '3' });

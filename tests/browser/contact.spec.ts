@@ -1,0 +1,104 @@
+import { promisedHours } from '../../shared/facts.ts';
+import { scheduleOf } from '../../shared/opening-hours/schedule.ts';
+import { openingStatus } from '../../shared/opening-hours/status.ts';
+import { content, facts, phoneLink, ui } from '../helpers/facts.ts';
+import { expect, open, test } from '../helpers/page/test.ts';
+
+const hour = 3_600_000;
+const schedule = scheduleOf(facts);
+
+/** The first full hour of a week without a change of clocks at which the center is open, or closed. */
+function moment(isOpen: boolean): Date {
+  const start = Date.parse('2027-05-03T00:00:00Z');
+  const hours = Array.from({ length: 7 * 24 }, (_, index) => new Date(start + index * hour));
+  return hours.find((candidate) => openingStatus(schedule, candidate).open === isOpen) ?? new Date(start);
+}
+
+test('the form comes first, then what happens next, the two cards and the way here', async ({ page }) => {
+  await open(page, '/contact');
+  const inOrder = await page.evaluate(() => {
+    const parts = ['h1', '#tour', 'main ol', '#contact-details', '#schedule', '#location'];
+    const found = [...document.querySelectorAll(parts.join())];
+    return found.length === parts.length && parts.every((part, index) => found[index]?.matches(part));
+  });
+  expect(inOrder).toBe(true);
+});
+
+for (const height of [667, 844])
+  test(`the form begins in the first view of a phone 390 by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page, '/contact');
+    const field = page.locator('#tour').getByRole('textbox').first();
+    // A heading of more than three lines and the languages that staff speak, where they are known, come on top.
+    const more = await page.evaluate((languages) => {
+      const heading = document.querySelector('h1');
+      const line = heading ? Number.parseFloat(getComputedStyle(heading).lineHeight) : 0;
+      const note = [...document.querySelectorAll('main p')].find((text) => text.textContent?.startsWith(languages));
+      const top = (element?: Element | null) => element?.getBoundingClientRect().top ?? 0;
+      return (
+        Math.max(0, (heading?.clientHeight ?? 0) - 3 * line) + (note ? top(note.nextElementSibling) - top(note) : 0)
+      );
+    }, `${ui.facts.languages}: `);
+    expect((await field.boundingBox())?.y).toBeLessThanOrEqual(700 + more);
+    const numbersBefore = await field.evaluate(
+      (first, phone) =>
+        tools
+          .textElements()
+          .filter((element) => first.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
+          .filter((element) => tools.ownText(element).includes(phone)).length,
+      facts.phone,
+    );
+    expect(numbersBefore).toBeLessThanOrEqual(2);
+  });
+
+test('the card about a tour leads to the telephone and to the form', async ({ page }) => {
+  await open(page, '/contact');
+  const links = page.getByRole('region', { name: content.contact.schedule.heading, exact: true }).getByRole('link');
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAttribute('href', phoneLink);
+  await links.last().click();
+  await expect(page).toHaveURL('/contact#tour');
+  await expect(page.locator('#tour h2')).toBeInViewport();
+});
+
+for (const isOpen of [true, false])
+  test(`the green button leads to the ${isOpen ? 'telephone while the center is open' : 'form while it is closed'}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(moment(isOpen));
+    await open(page, '/contact');
+    await expect(page.locator('main [data-opening-status]').first()).toHaveAttribute(
+      'data-opening-status',
+      isOpen ? 'open' : 'closed',
+    );
+    const buttons = page.locator('main h1 ~ div a');
+    const paints = await buttons.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+    const isGreen = paints.map((paint) => {
+      const [red = 0, green = 0, blue = 0] = (paint.match(/\d+/g) ?? []).map(Number);
+      return green > Math.max(red, blue);
+    });
+    expect(isGreen).toEqual([isOpen, !isOpen]);
+  });
+
+test('somebody who writes while the center is closed reads by when it answers', async ({ page }) => {
+  const hours = promisedHours(facts.claims.promise);
+  test.skip(hours === null, 'the center promises nothing');
+  const now = moment(false);
+  await page.clock.setFixedTime(now);
+  await open(page, '/contact');
+  const day = new Intl.DateTimeFormat('en', { timeZone: facts.timeZone, weekday: 'long', hour: 'numeric' });
+  const [weekday, hourThen] = day.format(now.getTime() + (hours ?? 0) * hour).split(/ at | /);
+  await expect(page.locator('[data-answer-by]')).toContainText(new RegExp(`${weekday} ${hourThen}:00`));
+});
+
+test('a drawn plan fills the frame for as long as the map does not come, and on paper', async ({ page }) => {
+  await page.route('https://www.google.com/**', () => undefined);
+  await open(page, '/contact');
+  const plan = page.getByRole('img', { name: content.contact.location.plan.alt });
+  await plan.scrollIntoViewIfNeeded();
+  await expect(plan).toHaveJSProperty('complete', true);
+  const [drawn, frame] = await Promise.all([plan.boundingBox(), page.locator('#location iframe').boundingBox()]);
+  expect(drawn).toEqual(frame);
+  await page.emulateMedia({ media: 'print' });
+  await expect(plan).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { prefixOf } from '../../shared/language.ts';
+import { listLanguages } from '../../shared/read-languages.ts';
+import { everyAddress, listedAddresses, missingAddress } from '../helpers/addresses.ts';
+import { facts, phoneLink } from '../helpers/facts.ts';
+import { expect, test } from '../helpers/page/test.ts';
+
+test('no two pages share a title or a description, and the missing page has those of the home page', async ({
+  request,
+}) => {
+  const heads = await Promise.all(
+    [...everyAddress].map(async (address) => {
+      const html = await (await request.get(address)).text();
+      const [, title] = html.match(/<title>([^<]+)<\/title>/) ?? [];
+      const [, description] = html.match(/<meta name="description" content="([^"]+)"/) ?? [];
+      return { address, title, description };
+    }),
+  );
+  const others = heads.filter(({ address }) => address !== missingAddress);
+  expect(new Set(others.map(({ title }) => title)).size).toBe(others.length);
+  expect(new Set(others.map(({ description }) => description)).size).toBe(others.length);
+  const [home] = heads;
+  expect(heads.at(-1)).toEqual({ ...home, address: missingAddress });
+});
+
+test('help stands in the same place and order on every page', async ({ request }) => {
+  const frames = await Promise.all(
+    everyAddress.map(async (address) => {
+      const html = await (await request.get(address)).text();
+      const withoutMain = html.replace(/<main[\s\S]*<\/main>/, '');
+      // Pages are there in some languages each.
+      const links = [...withoutMain.matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g)].filter(
+        ([tag]) => !/hreflang/i.test(tag),
+      );
+      return links.map(([, href]) => href).join(' ');
+    }),
+  );
+  expect(frames[0]).toContain(phoneLink);
+  expect(new Set(frames).size).toBe(1);
+});
+
+test('the sitemap is complete and robots.txt names it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const inOtherLanguage = (address: string) =>
+    listLanguages('content').some(
+      (locale) => prefixOf(locale) && `${address}/`.startsWith(`${facts.url}${prefixOf(locale)}/`),
+    );
+  expect(listed.filter((address = '') => !inOtherLanguage(address))).toEqual(
+    listedAddresses.map((address) => `${facts.url}${address}`),
+  );
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${facts.url}/sitemap.xml`);
+  expect(robots).not.toContain('Disallow: /');
+});

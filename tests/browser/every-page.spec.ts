@@ -1,0 +1,86 @@
+/*
+ * What holds on every page a visitor can see. Each page is visited once for all of it, since a visit costs more than most
+ * checks; the report names the step and the promise that was broken.
+ */
+import type { Page } from '@playwright/test';
+import { labelOf } from '../../src/page/navigation.ts';
+import { everyAddress } from '../helpers/addresses.ts';
+import { content, firstService, ui } from '../helpers/facts.ts';
+import { axeFindings } from '../helpers/page/axe.ts';
+import { checkHead, checkLinks } from '../helpers/page/check-document.ts';
+import { checkPaper } from '../helpers/page/check-paper.ts';
+import { checkTextSizes } from '../helpers/page/check-text-size.ts';
+import { faintThings } from '../helpers/page/contrast.ts';
+import { walkFocus } from '../helpers/page/focus.ts';
+import { movableThings, movingThings } from '../helpers/page/motion.ts';
+import { checkReadableAt, resize } from '../helpers/page/readable.ts';
+import { lostTexts } from '../helpers/page/reading.ts';
+import { expect, open, test } from '../helpers/page/test.ts';
+import { hardTargets } from '../helpers/page/touching.ts';
+
+const widths = [320, 390, 768, 1280];
+const wide = 1280;
+const keyboardWindows = [
+  { width: 390, height: 667 },
+  { width: 1280, height: 720 },
+];
+
+/** Checks an open menu in the window as it is. */
+async function checkMenu(page: Page, menu: string, where: string) {
+  const clean = (found: string[], what: string) => expect.soft(found, `${what} of ${menu} ${where}`).toEqual([]);
+  clean(await axeFindings(page, 'header'), 'axe');
+  clean(await lostTexts(page, 'may cut'), 'lost texts');
+  clean(await hardTargets(page, menu), 'targets');
+  clean(await faintThings(page), 'contrast');
+}
+
+/** Opens both menus of the page, as wide and narrow windows show them. */
+async function checkMenus(page: Page) {
+  await page.getByRole('button', { name: labelOf('/services', content) }).click();
+  await checkMenu(page, '#services-menu', `at ${wide} px`);
+  await page.keyboard.press('Escape');
+  await resize(page, 390);
+  await page.getByRole('button', { name: ui.menu }).click();
+  await page.locator('#menu summary').click();
+  for (const width of [390, 320]) {
+    await resize(page, width);
+    await checkMenu(page, '#menu', `at ${width} px`);
+  }
+  await page.keyboard.press('Escape');
+}
+
+for (const address of everyAddress)
+  test(`${address} keeps what is promised of every page`, async ({ page, request }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: wide, height: 800 });
+    await open(page, address);
+    await test.step('it says what it is', () => checkHead(page, request, address));
+    await test.step('its links lead somewhere, and the phone number is in plain sight', () =>
+      checkLinks(page, request));
+    await test.step('it keeps still', async () => {
+      expect.soft(await movingThings(page), 'what moves by itself').toEqual([]);
+      expect.soft(await movableThings(page), 'what moves with reduced motion').toEqual([]);
+    });
+    await test.step('it can be read and pressed in windows of every width', () =>
+      checkReadableAt(page, widths, address));
+    // Every page has the same menus, but for the entry that is marked.
+    if (['/', firstService].includes(address)) await test.step('so can its menus', () => checkMenus(page));
+    await test.step('it can be printed', async () => {
+      await page.emulateMedia({ media: 'print', reducedMotion: null });
+      await resize(page, wide);
+      await checkPaper(page);
+      await page.emulateMedia({ media: null });
+    });
+    // These come last: what sets the size of text makes Chromium forget that it prints.
+    await test.step('it loses nothing with larger text or wider spacing', () => checkTextSizes(page, wide));
+    await test.step('it shows where the focus is, never under the header or the phone bar', async () => {
+      await open(page, address);
+      for (const { width, height } of keyboardWindows) {
+        await resize(page, width, height);
+        const { stops, faults, isOver } = await walkFocus(page);
+        expect.soft(faults, `focus at ${width} x ${height}`).toEqual([]);
+        expect.soft(stops, 'stops of the keyboard').toBeGreaterThan(10);
+        expect.soft(isOver, 'the way through the page has an end').toBe(true);
+      }
+    });
+  });

@@ -1,0 +1,78 @@
+import { test as plainTest } from '@playwright/test';
+import { itemsOf, labelOf } from '../../src/page/navigation.ts';
+import type { Menu } from '../../src/page/registry.ts';
+import { missingService } from '../helpers/addresses.ts';
+import { address, content, facts, firstService, phoneLink, ui } from '../helpers/facts.ts';
+import { expect, open, test } from '../helpers/page/test.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const { navigation, footer: footerTexts } = ui;
+const labelsOf = (menu: Menu) => itemsOf(menu, content).map(({ label }) => label);
+const paths = content.services.map(({ path }) => path);
+
+test('the header stays at the top and leads to every page', async ({ page }) => {
+  await open(page, '/about');
+  const header = page.getByRole('banner');
+  const items = header.getByRole('navigation', { name: navigation.label }).locator('> a, > button');
+  await expect(items.filter({ visible: true })).toContainText(labelsOf('header'));
+  await expect(header.locator(`a[href="${phoneLink}"]`).filter({ visible: true })).toContainText(facts.phone);
+  await page.evaluate(() => scrollTo(0, 1500));
+  expect((await header.boundingBox())?.y).toBe(0);
+  await header.getByRole('link', { name: ui.logoLabel }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('both menus list all services in order', async ({ page }) => {
+  await open(page, '/');
+  for (const menu of ['#services-menu', '#menu']) {
+    const links = await page
+      .locator(`${menu} a[href^="/services/"]`)
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(links, menu).toEqual(paths);
+  }
+});
+
+for (const path of ['/services', firstService, missingService])
+  test(`Services is marked in the header on ${path}`, async ({ page }) => {
+    await open(page, path);
+    const button = page.getByRole('button', { name: labelOf('/services', content) });
+    await expect(button).toHaveAttribute('aria-current', 'true');
+    await open(page, '/about');
+    await expect(button).not.toHaveAttribute('aria-current');
+  });
+
+plainTest('where one behavior of a page fails, the others work', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.clock.setFixedTime(new Date('2031-03-05T12:00:00-08:00'));
+  await page.addInitScript(() => {
+    // The phone bar, which is the first to start, needs it.
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+  await open(page, '/');
+  expect(errors).toEqual([expect.stringContaining('IntersectionObserver')]);
+  await expect(page.getByRole('button', { name: labelOf('/services', content) })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});
+
+test('the footer names the center, its badges, its pages and how to reach it', async ({ page }) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  for (const badge of footerTexts.badges) await expect(footer.getByText(badge.text, { exact: true })).toBeVisible();
+  const quick = footer.getByRole('navigation', { name: footerTexts.quickLinks }).getByRole('link');
+  await expect(quick).toHaveText(labelsOf('quickLinks'));
+  await expect(footer.locator(`a[href="${phoneLink}"]`)).toContainText(facts.phone);
+  await expect(footer.getByRole('link', { name: facts.email })).toHaveAttribute('href', `mailto:${facts.email}`);
+  for (const text of [...address, ...content.hours]) await expect(footer).toContainText(text);
+  await expect(footer.getByText(footerTexts.care, { exact: true })).toBeVisible();
+});
+
+test('the copyright line names the year in which it is read', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-05T12:00:00-08:00'));
+  await open(page, '/');
+  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${facts.name}`);
+});

@@ -1,0 +1,59 @@
+import { firstService, ui } from '../helpers/facts.ts';
+import { walkFocus } from '../helpers/page/focus.ts';
+import { expect, open, test } from '../helpers/page/test.ts';
+import { doubleText } from '../helpers/page/text-size.ts';
+
+for (const window of [
+  { width: 1280, height: 720 },
+  { width: 1104, height: 600 },
+])
+  test(`every stop on the way back through a service page shows at ${window.width} x ${window.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    await open(page, firstService);
+    await page.locator('footer a').last().focus();
+    const { stops, faults } = await walkFocus(page, 'back');
+    expect(faults).toEqual([]);
+    expect(stops).toBeGreaterThan(25);
+  });
+
+test('very large text lets go of what sticks to the edges of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  await open(page, '/about');
+  await doubleText(page);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  await expect(page.locator('body > aside')).toHaveCSS('position', 'static');
+});
+
+test('the first stop of Tab skips to the main part', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: ui.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+});
+
+for (const address of ['/', '/contact', firstService])
+  test(`what stays in place on ${address} takes at most a fifth of a phone, and nothing of a very low window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 667 });
+    await open(page, address);
+    const stuck = () =>
+      page.evaluate(() => {
+        scrollTo({ top: 1500, behavior: 'instant' });
+        return [...document.querySelectorAll('body > header, body > aside')].reduce((height, element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return height + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+        }, 0);
+      });
+    await expect.poll(stuck).toBeGreaterThan(120);
+    expect(await stuck()).toBeLessThanOrEqual(667 * 0.2);
+    await page.setViewportSize({ width: 667, height: 440 });
+    await expect.poll(stuck).toBe(0);
+  });

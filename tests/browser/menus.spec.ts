@@ -1,0 +1,245 @@
+import type { Locator, Page } from '@playwright/test';
+import { labelOf } from '../../src/page/navigation.ts';
+import { content, firstService, phoneLink, ui } from '../helpers/facts.ts';
+import { expect, open, test } from '../helpers/page/test.ts';
+import { setStandardTextSize } from '../helpers/page/text-size.ts';
+
+const dropDown = {
+  name: 'the services drop-down',
+  button: labelOf('/services', content),
+  menu: '#services-menu',
+  window: { width: 1280, height: 720 },
+};
+const mobileMenu = {
+  name: 'the mobile menu',
+  button: ui.menu,
+  menu: '#menu',
+  window: { width: 390, height: 667 },
+};
+
+const buttonOf = (page: Page, { menu }: { menu: string }) => page.locator(`[popovertarget="${menu.slice(1)}"]`);
+
+/** Presses a button so long after the last press that it is no slip of the hand. */
+async function pressCalmly(page: Page, button: Locator) {
+  await page.waitForTimeout(450);
+  await button.click();
+}
+
+for (const kind of [dropDown, mobileMenu])
+  test.describe(kind.name, () => {
+    test.use({ viewport: kind.window });
+
+    test('opens and closes by click, Enter and Space, and says so', async ({ page }) => {
+      await open(page, '/');
+      const button = page.getByRole('button', { name: kind.button });
+      const menu = page.locator(kind.menu);
+      await expect(menu).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.focus();
+      for (const act of [
+        () => pressCalmly(page, buttonOf(page, kind)),
+        () => page.keyboard.press('Enter'),
+        () => page.keyboard.press('Space'),
+      ]) {
+        await act();
+        await expect(menu).toBeVisible();
+        await expect(buttonOf(page, kind)).toHaveAttribute('aria-expanded', 'true');
+        await act();
+        await expect(menu).toBeHidden();
+        await expect(buttonOf(page, kind)).toHaveAttribute('aria-expanded', 'false');
+      }
+    });
+
+    test('comes next when Tab leaves its button, and Esc leads back to the button', async ({ page }) => {
+      await open(page, '/');
+      await buttonOf(page, kind).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator(`${kind.menu} a`).first()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(page.locator(kind.menu)).toBeHidden();
+      await expect(buttonOf(page, kind)).toBeFocused();
+    });
+
+    test('closes when the keyboard leads on past it, so that it hides nothing that has the focus', async ({ page }) => {
+      await open(page, '/about');
+      await buttonOf(page, kind).focus();
+      await page.keyboard.press('Enter');
+      await page.locator(`${kind.menu} a`).last().focus();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(kind.menu)).toBeHidden();
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header') !== null)).toBe(true);
+    });
+
+    for (const size of [20, 24, 32])
+      test(`leaves its button free with a standard text of ${size} px`, async ({ page }) => {
+        await setStandardTextSize(page, size);
+        await page.setViewportSize({ ...kind.window, height: 900 });
+        await open(page, '/about');
+        const button = page.locator('[popovertarget]:visible');
+        await button.click();
+        await expect(page.locator(':popover-open')).toBeVisible();
+        await pressCalmly(page, button);
+        await expect(page.locator(':popover-open')).toHaveCount(0);
+        await expect(page).toHaveURL('/about');
+      });
+
+    test('closes by a click outside, and stays open when the pointer leaves it', async ({ page }) => {
+      await open(page, '/');
+      await buttonOf(page, kind).click();
+      await page.locator(`${kind.menu} a`).first().hover();
+      const box = await page.locator(kind.menu).boundingBox();
+      const below = (box?.y ?? 0) + (box?.height ?? 0) + 10;
+      await page.mouse.move(5, below);
+      await page.mouse.move(5, below + 5);
+      await expect(page.locator(kind.menu)).toBeVisible();
+      await page.mouse.click(5, below);
+      await expect(page.locator(kind.menu)).toBeHidden();
+    });
+
+    test('closes when one of its links is chosen, also one to the page one is on', async ({ page }) => {
+      await open(page, '/about');
+      await buttonOf(page, kind).click();
+      const link = page.locator(kind.menu).getByRole('link').first();
+      const target = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(target ?? '');
+      await expect(page.locator(kind.menu)).toBeHidden();
+      await buttonOf(page, kind).click();
+      await page.locator(`${kind.menu} [aria-current]`).first().click();
+      await expect(page).toHaveURL(target ?? '');
+      await expect(page.locator(kind.menu)).toBeHidden();
+    });
+
+    test('presses nothing beneath when a press beside it closes it', async ({ page }) => {
+      await open(page, '/services');
+      await buttonOf(page, kind).click();
+      const box = await page.locator(kind.menu).boundingBox();
+      const below = (box?.y ?? 0) + (box?.height ?? 0) + 10;
+      // A link under the pointer, as the cards of the services are.
+      const card = page.getByRole('main').locator('li a').first();
+      await card.evaluate((link, top) => {
+        const cover = link.closest('li')?.getBoundingClientRect();
+        scrollBy({ top: (cover?.top ?? 0) - top, behavior: 'instant' });
+      }, below - 20);
+      const cardBox = await page.getByRole('main').locator('li:has(a)').first().boundingBox();
+      await page.mouse.click((cardBox?.x ?? 0) + 30, below + 10);
+      await expect(page.locator(kind.menu)).toBeHidden();
+      await page.waitForTimeout(200);
+      await expect(page).toHaveURL('/services');
+    });
+
+    test('stays open when a trembling hand presses twice, and its button keeps its place', async ({ page }) => {
+      await open(page, '/');
+      const button = buttonOf(page, kind);
+      const before = await button.boundingBox();
+      await button.dblclick();
+      await expect(page.locator(kind.menu)).toBeVisible();
+      expect(await button.boundingBox()).toEqual(before);
+    });
+
+    test('is closed on a page that comes back from the back/forward cache', async ({ page }) => {
+      await open(page, '/');
+      await buttonOf(page, kind).click();
+      await expect(page.locator(kind.menu)).toBeVisible();
+      await page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+      await expect(page.locator(kind.menu)).toBeHidden();
+    });
+
+    test('scrolls inside a low window instead of growing out of it', async ({ page }) => {
+      await page.setViewportSize({ ...kind.window, height: 360 });
+      await open(page, firstService);
+      await buttonOf(page, kind).click();
+      const menu = page.locator(kind.menu);
+      const box = await menu.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+      const last = menu.getByRole('link').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+      expect(await menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    });
+
+    test('opens, leads on and closes with JavaScript off', async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false, viewport: kind.window, baseURL });
+      await page.goto('/about');
+      await buttonOf(page, kind).click();
+      await expect(page.locator(kind.menu)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(kind.menu)).toBeHidden();
+      await buttonOf(page, kind).click();
+      await page.locator(`${kind.menu} a`).first().click();
+      await expect(page).not.toHaveURL('/about');
+      await expect(page.locator(kind.menu)).toBeHidden();
+      await page.close();
+    });
+  });
+
+test('the mobile menu button is a word, and the services in the menu unfold', async ({ page }) => {
+  await page.setViewportSize(mobileMenu.window);
+  await open(page, '/');
+  const button = page.getByRole('button', { name: ui.menu });
+  await expect(button).toHaveText(ui.menu, { useInnerText: true });
+  await button.click();
+  const service = page.locator(`#menu a[href="${firstService}"]`);
+  await expect(service).toBeHidden();
+  await page.locator('#menu summary').click();
+  await expect(service).toBeVisible();
+});
+
+test('one link dials while the mobile menu is open', async ({ page }) => {
+  await page.setViewportSize(mobileMenu.window);
+  await open(page, '/about');
+  await page.getByRole('button', { name: ui.menu }).click();
+  const reachable = await page.locator(`a[href="${phoneLink}"]`).evaluateAll(
+    (links) =>
+      links.filter((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }).length,
+  );
+  expect(reachable).toBe(1);
+});
+
+test('a question stays open when a trembling hand presses twice', async ({ page }) => {
+  await open(page, '/questions');
+  const question = page.getByRole('main').locator('details').first();
+  await question.locator('summary').dblclick();
+  await expect(question).toHaveAttribute('open');
+});
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`a link to the page one is on scrolls to its top after 100 ms, ${motion === 'reduce' ? 'at once' : 'smoothly'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.setViewportSize(dropDown.window);
+    await page.clock.install();
+    await open(page, firstService);
+    await page.evaluate(() => {
+      const behaviors: (string | undefined)[] = [];
+      const scroll = window.scrollTo.bind(window);
+      Object.assign(window, {
+        behaviors,
+        scrollTo: (options: ScrollToOptions) => {
+          behaviors.push(options.behavior);
+          scroll(options);
+        },
+      });
+      scroll({ top: 900, behavior: 'instant' });
+    });
+    const behaviors = () => page.evaluate(() => Reflect.get(window, 'behaviors'));
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const menu = page.getByRole('navigation', { name: ui.service.menuLabel });
+    await menu.locator('[aria-current]').dispatchEvent('click', { button: 0 });
+    await page.clock.runFor(99);
+    expect(await behaviors()).toEqual([]);
+    await page.clock.runFor(1);
+    expect(await behaviors()).toEqual([motion === 'reduce' ? 'instant' : 'smooth']);
+    await page.clock.resume();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { createCenterTime } from '../../server/center-time.ts';
+import type { Interval, Schedule } from '../../shared/opening-hours/status.ts';
+import { content, facts, ui } from '../helpers/facts.ts';
+import { setSchedule } from '../helpers/page/schedule.ts';
+import { expect, test } from '../helpers/page/test.ts';
+
+/** Monday to Friday from eight to four, whatever the hours of the center are. */
+const weekday: Interval[] = [[8 * 60, 16 * 60]];
+const schedule: Schedule = {
+  timeZone: 'America/Los_Angeles',
+  week: [[], weekday, weekday, weekday, weekday, weekday, []],
+  closingDays: {},
+};
+
+const line = (page: Page) => page.locator('main [data-opening-status]').first();
+const open = ui.open.until.replace('{time}', '4:00 PM');
+const opensToday = ui.open.opensToday.replace('{time}', '8:00 AM');
+const opensOn = (day: keyof typeof ui.weekdays) =>
+  ui.open.opensOn.replace('{day}', ui.weekdays[day]).replace('{time}', '8:00 AM');
+
+const moments: [moment: string, text: string][] = [
+  ['2026-03-06T07:59:00-08:00', opensToday],
+  ['2026-03-06T08:00:00-08:00', open],
+  ['2026-03-06T15:59:00-08:00', open],
+  ['2026-03-06T16:00:00-08:00', opensOn('Monday')],
+  ['2026-03-07T12:00:00-08:00', opensOn('Monday')],
+  // Clocks in California went forward in the night before this Monday.
+  ['2026-03-09T08:00:00-07:00', open],
+  ['2026-03-09T16:00:00-07:00', opensOn('Tuesday')],
+];
+
+/** Opens the page at each of the moments. */
+async function checkMoments(page: Page) {
+  await setSchedule(page, '/', schedule);
+  for (const [moment, text] of moments) {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto('/');
+    await expect(line(page), `at ${moment}`).toHaveText(text);
+  }
+}
+
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Manila'])
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the line beside the call button says whether the center is open, by the clock of the center', async ({
+      page,
+    }) => {
+      await checkMoments(page);
+    });
+  });
+
+test('browsers that know no Temporal say the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
+  await checkMoments(page);
+});
+
+test('over long holidays the line names the date, since a weekday alone would be the wrong one', async ({ page }) => {
+  const holidays = ['24', '25', '26', '27', '28', '29', '30', '31'].map((day) => [`2026-12-${day}`, 0]);
+  await setSchedule(page, '/', { ...schedule, closingDays: Object.fromEntries([...holidays, ['2027-01-01', 0]]) });
+  await page.clock.setFixedTime(new Date('2026-12-24T10:00:00-08:00'));
+  await page.goto('/');
+  const date = 'Monday, January 4, 2027';
+  await expect(line(page)).toHaveText(ui.open.opensOn.replace('{day}', date).replace('{time}', '8:00 AM'));
+});
+
+test('the line changes while the page stays open', async ({ page }) => {
+  await setSchedule(page, '/', schedule);
+  await page.clock.install({ time: new Date('2026-03-06T15:58:30-08:00') });
+  await page.goto('/');
+  await expect(line(page)).toHaveText(open);
+  await page.clock.runFor('02:00');
+  await expect(line(page)).toHaveText(opensOn('Monday'));
+});
+
+test('without JavaScript the line gives the plain hours', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/');
+  for (const hours of content.hours) await expect(line(page)).toContainText(hours, { useInnerText: true });
+  await page.close();
+});
+
+test('a voice says opening hours as people do, and stars once', async ({ page }) => {
+  const range = new RegExp(ui.timeRange.replace('{from}', '\\d [AP]M').replace('{to}', '\\d'));
+  for (const address of ['/', '/contact', '/thank-you', '/testimonials']) {
+    await page.goto(address);
+    const heard = await page.locator('body').ariaSnapshot();
+    expect(heard, address).toMatch(range);
+    expect(heard, address).not.toMatch(/\d:\d\d[AP]M|5\.0/);
+  }
+});
+
+test('what has ended by the date of the center goes, and its box with the last of it', async ({ page }) => {
+  const dated = (days: string[]) => `<div>Days${days.map((day) => `<p data-until="${day}">${day}</p>`).join('')}</div>`;
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const boxes = dated(['2026-03-05', '2026-03-06']) + dated(['2026-03-05']);
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${boxes}</main>`) });
+  });
+  // Saturday in London, but still Friday at the center.
+  await page.clock.setFixedTime(createCenterTime(facts).moment('2026-03-06T23:30') ?? 0);
+  await page.goto('/');
+  await expect(page.getByText('2026-03-05')).toHaveCount(0);
+  await expect(page.getByText('2026-03-06')).toHaveCount(1);
+  await expect(page.getByText(/^Days/)).toHaveCount(1);
+});

@@ -1,0 +1,116 @@
+import { everyAddress, serviceAddresses } from '../helpers/addresses.ts';
+import { address as addressLines, content, firstService } from '../helpers/facts.ts';
+import { expect, open, test } from '../helpers/page/test.ts';
+
+for (const address of ['/', '/services', firstService, '/contact', '/questions'])
+  test(`${address} prints whole pictures and every answer, and nothing that only a screen can use`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 980 });
+    await page.emulateMedia({ media: 'print' });
+    await open(page, address);
+    const cropped = await page.locator('main img').evaluateAll((images) =>
+      images
+        .filter((image) => image instanceof HTMLImageElement && tools.isVisible(image))
+        .filter((image) => {
+          const { width, height } = image.getBoundingClientRect();
+          const drawn = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          return Math.abs(width / height / drawn - 1) > 0.02;
+        })
+        .map(tools.nameOf),
+    );
+    expect(cropped, 'pictures in another shape than they were drawn').toEqual([]);
+    const closed = await page
+      .locator('main details:not([data-screen-only] *)')
+      .evaluateAll((questions) => questions.filter((item) => !tools.isVisible(item.querySelector('p') ?? item)).length);
+    expect(closed, 'questions without their answer').toBe(0);
+    await expect(page.locator('main a[data-tone], [data-opening-status]').filter({ visible: true })).toHaveCount(0);
+    const empty = await page
+      .locator('main .sheet')
+      .evaluateAll((sheets) => sheets.filter((sheet) => tools.isVisible(sheet) && !(sheet as HTMLElement).innerText));
+    expect(empty, 'empty boxes').toEqual([]);
+    for (const line of content.hours) await expect(page.getByRole('contentinfo')).toContainText(line);
+  });
+
+test.describe('with forced colors', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const address of ['/', firstService, '/contact'])
+    test(`${address} keeps the edges of its controls and marks the current page`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, address);
+      const edgeless = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-tone][href]:not([aria-label]), button[type=submit], input, textarea')]
+          .filter((control) => tools.isVisible(control))
+          .filter((control) => {
+            const { borderBlockStartWidth, borderBlockStartStyle } = getComputedStyle(control);
+            return Number.parseFloat(borderBlockStartWidth) < 2 || borderBlockStartStyle !== 'solid';
+          })
+          .map(tools.nameOf),
+      );
+      expect(edgeless).toEqual([]);
+      const marked = page.locator('header nav [aria-current]').filter({ visible: true });
+      await expect(marked).toHaveCount(1);
+      expect(await marked.evaluate((item) => Number.parseFloat(getComputedStyle(item).borderBlockEndWidth))).toBe(4);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+      expect(ring).toBe('solid');
+    });
+
+  for (const address of ['/', firstService, '/about'])
+    test(`${address} draws its signs as the words beside them, on the same ground`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await open(page, address);
+      const otherwise = await page.evaluate(() =>
+        [...document.querySelectorAll('main svg')]
+          .filter((sign) => {
+            const { color, backgroundImage } = getComputedStyle(sign);
+            return backgroundImage !== 'none' || color !== getComputedStyle(sign.parentElement ?? sign).color;
+          })
+          .map((sign) => sign.parentElement?.innerText),
+      );
+      expect(otherwise).toEqual([]);
+    });
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read', async ({ page }) => {
+    // Services are built from one template.
+    for (const address of everyAddress.filter((path) => path === firstService || !serviceAddresses.includes(path))) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first(), address).toBeVisible();
+      for (const line of content.hours) await expect(page.getByRole('contentinfo'), address).toContainText(line);
+    }
+  });
+
+  test('questions open, and directions stand beside the map', async ({ page }) => {
+    await page.goto('/questions');
+    const answer = page.locator('main details p').first();
+    await expect(answer).toBeHidden();
+    await page.locator('main summary').first().click();
+    await expect(answer).toBeVisible();
+    await page.goto('/contact');
+    const directions = page.locator('#location').getByRole('link');
+    const href = (await directions.getAttribute('href')) ?? '';
+    expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\//);
+    expect(decodeURIComponent(href)).toContain(addressLines.join(', '));
+    await expect(page.locator('form')).toHaveAttribute('method', /post/i);
+  });
+});
+
+for (const address of ['/', '/contact'])
+  test(`where the styles of ${address} do not come, its icons stay small`, async ({ page }) => {
+    await open(page, address);
+    const widths = await page.evaluate(() => {
+      for (const sheet of document.querySelectorAll('style')) sheet.remove();
+      return [...document.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().width);
+    });
+    expect(widths.length).toBeGreaterThan(5);
+    // The line under the place is as wide as those words.
+    expect(Math.max(...widths)).toBeLessThanOrEqual(300);
+  });

@@ -1,0 +1,62 @@
+import { answeredGroups } from '../../src/page/answers.ts';
+import { content, facts } from '../helpers/facts.ts';
+import { expect, open, test } from '../helpers/page/test.ts';
+
+const questions = answeredGroups(content.questionsPage.groups, facts).flatMap((group) => group.questions);
+const [first, last] = [questions[0], questions.at(-1)];
+
+test('there are at least sixteen questions, all closed at first', async ({ page }) => {
+  await open(page, '/questions');
+  const main = page.getByRole('main');
+  expect(questions.length).toBeGreaterThanOrEqual(16);
+  for (const { id, question } of questions) {
+    await expect(main.getByRole('heading', { level: 3, name: question, exact: true })).toBeVisible();
+    await expect(main.locator(`#${id}`)).toBeHidden();
+  }
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the address of an answer opens it, with its question in the window', async ({ page }) => {
+      await page.goto(`/questions#${last?.id}`);
+      await expect(page.locator(`#${last?.id}`)).toBeInViewport();
+      const heading = page.getByRole('heading', { level: 3, name: last?.question ?? '', exact: true });
+      await expect(heading).toBeInViewport();
+      const header = await page.locator('header').boundingBox();
+      const box = await heading.boundingBox();
+      expect(box?.y, 'below the header').toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+      await expect(page.locator(`#${first?.id}`)).toBeHidden();
+    });
+  });
+
+test('a link to another answer of the same page opens that one too', async ({ page }) => {
+  await open(page, '/questions');
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, last?.id ?? '');
+  await expect(page.locator(`#${last?.id}`)).toBeInViewport();
+});
+
+test('search engines are told every question that the page shows, with its answer', async ({ page }) => {
+  await open(page, '/questions');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [faq] = data.map((text) => JSON.parse(text)).filter((item) => item['@type'] === 'FAQPage');
+  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions.map(({ question }) => question));
+  for (const { acceptedAnswer } of faq.mainEntity) expect(acceptedAnswer.text).not.toMatch(/\]\(|^$/);
+});
+
+test('cost and memory loss are one tap from the menus and the footer of every kind of page', async ({ page }) => {
+  const named = content.questionsPage.groups.flatMap(({ items }) => items).filter(({ menuLabel }) => menuLabel);
+  expect(named.map(({ id }) => id)).toEqual(expect.arrayContaining(['cost', 'memory-loss']));
+  for (const address of ['/', '/services', content.services[0]?.path ?? '', '/contact']) {
+    await open(page, address);
+    for (const { id, menuLabel } of named) {
+      const links = page.getByRole('link', { name: menuLabel ?? '', exact: true, includeHidden: true });
+      await expect(page.locator('footer').getByRole('link', { name: menuLabel ?? '', exact: true })).toBeVisible();
+      expect(await links.count(), `in both menus and the footer of ${address}`).toBeGreaterThanOrEqual(3);
+      for (const link of await links.all()) await expect(link).toHaveAttribute('href', `/questions#${id}`);
+    }
+  }
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { APIResponse } from '@playwright/test';
+import { everyAddress, missingAddress, unlistedAddresses } from '../helpers/addresses.ts';
+import { root } from '../helpers/facts.ts';
+import { expect, open, test } from '../helpers/page/test.ts';
+
+/** Headers that every answer has to carry, with what each has to say. */
+const required: Record<string, RegExp> = {
+  'strict-transport-security': /max-age=(\d{8,})/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^same-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /^(?=.*camera=\(\))(?=.*geolocation=\(\))(?=.*microphone=\(\))/,
+  'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
+};
+
+function expectHeaders(headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(required)) expect(headers[name] ?? 'missing', name).toMatch(value);
+  expect(headers['content-security-policy']).not.toContain('unsafe-');
+  expect(headers).not.toHaveProperty('x-powered-by');
+}
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const filled = 'form-name=contact&name=Ana&address=C+Street&email=ana%40example.org&phone=559';
+type Ask = (address: string, options?: object) => Promise<APIResponse>;
+
+const answers: [status: number, what: string, ask: (fetch: Ask) => Promise<APIResponse>][] = [
+  [200, 'a page', (fetch) => fetch('/')],
+  [200, 'a picture', (fetch) => fetch('/share/home.png')],
+  [200, 'a tour request by a script', (fetch) => fetch('/', { method: 'POST', headers: form, data: filled })],
+  [
+    303,
+    'a tour request without JavaScript',
+    (fetch) => fetch('/', { method: 'POST', headers: { ...form, accept: 'text/html' }, data: filled }),
+  ],
+  [
+    304,
+    'a page the browser has',
+    async (fetch) => fetch('/', { headers: { 'if-none-match': (await fetch('/')).headers().etag } }),
+  ],
+  [308, 'an address with a slash at its end', (fetch) => fetch('/about/')],
+  [
+    400,
+    'a broken key',
+    (fetch) => fetch('/', { method: 'POST', headers: { ...form, 'idempotency-key': '1' }, data: '' }),
+  ],
+  [404, 'an address that leads nowhere', (fetch) => fetch(missingAddress)],
+  [404, 'a file that is not there', (fetch) => fetch('/_astro/none.js')],
+  [405, 'a method no page takes', (fetch) => fetch('/about', { method: 'PUT' })],
+  [
+    413,
+    'a form that is too large',
+    (fetch) => fetch('/', { method: 'POST', headers: form, data: 'x'.repeat(200_000) }),
+  ],
+  [415, 'a form in another format', (fetch) => fetch('/', { method: 'POST', data: { name: 'Ana' } })],
+  [
+    422,
+    'a form with empty fields',
+    (fetch) => fetch('/', { method: 'POST', headers: form, data: 'form-name=contact' }),
+  ],
+];
+
+for (const [status, what, ask] of answers)
+  test(`${what} is answered with ${status} and every security header`, async ({ request }) => {
+    const answer = await ask((address, options) => request.fetch(address, { maxRedirects: 0, ...options }));
+    expect(answer.status()).toBe(status);
+    expectHeaders(answer.headers());
+  });
+
+test('even what is no HTTP is answered with every security header', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '');
+  const text = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write('NOT HTTP\r\n\r\n'));
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('error', reject).on('close', () => resolve(received));
+  });
+  expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  const lines = text.split('\r\n\r\n')[0]?.split('\r\n').slice(1) ?? [];
+  expectHeaders(Object.fromEntries(lines.map((line) => line.split(': ', 2))));
+});
+
+// That no page does what its policy forbids is seen wherever a page is opened: the browser would complain to its console.
+test('every page has a policy of its own that lets no script write HTML', async ({ request }) => {
+  for (const address of everyAddress) {
+    const headers = (await request.get(address)).headers();
+    expectHeaders(headers);
+    expect(headers['content-security-policy'], address).toContain("require-trusted-types-for 'script'");
+  }
+});
+
+test('the map on /contact is let through', async ({ page }) => {
+  await open(page, '/contact');
+  const map = page.locator('iframe');
+  await map.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => page.frames().some((frame) => frame.url().startsWith('https://www.google.com/maps')))
+    .toBe(true);
+});
+
+test('a static host is told to send the same headers', async ({ request }) => {
+  const rules = new Map<string, Record<string, string>>();
+  for (const block of readFileSync(join(root, 'dist/_headers'), 'utf8').split(/\n(?=\/)/)) {
+    const [path = '', ...lines] = block.trim().split('\n');
+    rules.set(path, Object.fromEntries(lines.filter(Boolean).map((line) => line.trim().split(': ', 2))));
+  }
+  for (const address of [...everyAddress.filter((found) => found !== missingAddress), '/404']) {
+    const sent = (await request.get(address)).headers();
+    const told = { ...rules.get('/*'), ...rules.get(address) };
+    for (const name of Object.keys(required)) expect(told[name], `${name} of ${address}`).toBe(sent[name]);
+  }
+  expect(unlistedAddresses.every((address) => address === missingAddress || rules.has(address))).toBe(true);
+});

@@ -1,0 +1,121 @@
+import { content, phoneLink, ui } from '../helpers/facts.ts';
+import { expect, open, test } from '../helpers/page/test.ts';
+
+const { service: serviceTexts } = ui;
+const { glance: labels } = serviceTexts;
+const paths = content.services.map(({ path }) => path);
+const questions = content.questionsPage.groups.flatMap(({ items }) => items.map(({ id }) => id));
+
+test('every service stands beside the menu of all services, says at a glance what it is, and ends with a way to ask', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const main = page.getByRole('main');
+  for (const [index, { title, path, category, offerings, glance: texts }] of content.services.entries()) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByText(ui.categories[category], { exact: true }).first(), path).toBeVisible();
+    await expect(main.getByRole('img').first(), path).toBeVisible();
+
+    const menu = main.getByRole('navigation', { name: serviceTexts.menuLabel });
+    const entries = menu.getByRole('link');
+    expect(await entries.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(paths);
+    const current = await entries.evaluateAll((found) => found.findIndex((link) => link.ariaCurrent === 'page'));
+    expect(current, `place in the menu that ${path} marks`).toBe(index);
+    expect(await menu.evaluate((element) => tools.layerOf(element) !== null), `sticky on ${path}`).toBe(true);
+    await expect(main.getByRole('link', { name: serviceTexts.back }), path).toHaveAttribute('href', '/');
+    const more = main.getByRole('complementary', { name: serviceTexts.moreHeading });
+    await expect(more.getByRole('link', { name: serviceTexts.moreButton }), path).toHaveAttribute('href', '/contact');
+
+    const glance = main.locator('section', { has: page.getByRole('heading', { name: labels.heading }) }).last();
+    const { who, when, bring, notIncluded } = texts;
+    const known = [
+      ...(who ? [labels.who] : []),
+      ...(when ? [labels.when] : []),
+      labels.begin,
+      ...(bring ? [labels.bring] : []),
+      labels.paying,
+      ...(notIncluded ? [labels.notIncluded] : []),
+    ];
+    await expect(glance.locator('dt'), path).toHaveText(known);
+    await expect(glance.locator('dd'), path).toHaveCount(known.length);
+    const answer = await glance.locator('dd a[href*="/questions#"]').getAttribute('href');
+    expect(questions, path).toContain(answer?.split('#')[1]);
+
+    const items = main.locator('li:has(> h3):has(> p)');
+    await expect(items.locator('h3'), path).toHaveText(offerings.items.map(({ title }) => title));
+    const closing = main.locator('section').last();
+    await expect(closing.locator('a[href="/contact"]'), path).toBeVisible();
+    await expect(closing.locator(`a[href="${phoneLink}"]`), path).toBeVisible();
+  }
+});
+
+test('the page of all services leads from every worry to an answer, and folds its long list on phones alone', async ({
+  page,
+}) => {
+  await open(page, '/services#fit');
+  const { worries, questions } = content.servicesPage.fit;
+  for (const { worry } of worries) await expect(page.getByRole('heading', { name: worry, exact: true })).toBeVisible();
+  for (const { path, worry } of content.services)
+    await expect(page.getByRole('link', { name: worry, exact: true })).toHaveAttribute('href', path);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = page.getByRole('link', { name: content.services[0]?.worry ?? '', exact: true });
+  await expect(first).toBeHidden();
+  await page.getByText(questions).filter({ visible: true }).click();
+  await expect(first).toBeVisible();
+});
+
+test('ticks are neither sent nor kept', async ({ page }) => {
+  await open(page, '/services#fit');
+  const sent: string[] = [];
+  // Pictures come when their place is near.
+  page.on('request', (request) => request.resourceType() === 'image' || sent.push(request.url()));
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(content.servicesPage.fit.check.items.length);
+  for (const box of await boxes.all()) await box.check();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+  expect(sent).toEqual([]);
+  await page.reload();
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+});
+
+test('what has ended since the site was built leaves the page, and its box with it', async ({ page }) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    const ended = '<div id="ended"><p data-until="2001-01-01">Soup</p></div>';
+    const coming = '<div><p data-until="2001-01-01">Soup</p><p id="coming" data-until="2999-01-01">A party</p></div>';
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${ended}${coming}</main>`) });
+  });
+  await open(page, '/about');
+  await expect(page.getByText('Soup')).toHaveCount(0);
+  await expect(page.locator('#ended')).toHaveCount(0);
+  await expect(page.locator('#coming')).toBeVisible();
+});
+
+for (const [motion, what] of [
+  ['no-preference', 'the picture of the card that was pressed grows from where it stood'],
+  ['reduce', 'no picture moves for somebody who asks for less motion'],
+] as const)
+  test(`on the page of a service ${what}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await open(page, '/');
+    const path = content.services[0]?.path ?? '';
+    const link = page.locator(`main a[href="${path}"]`);
+    await link.scrollIntoViewIfNeeded();
+    const card = await page.locator(`main li:has(a[href="${path}"]) img`).boundingBox();
+    // What moves stays where it begins.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await link.click();
+    await page.waitForURL(path);
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect(picture).toBeVisible();
+    const start = await picture.boundingBox();
+    const moves = await picture.evaluate((element) => element.getAnimations().length);
+    expect(moves).toBe(motion === 'reduce' ? 0 : 1);
+    if (moves && card && start)
+      for (const side of ['x', 'y', 'width'] as const)
+        expect(Math.abs(start[side] - card[side]), `${side} of the picture, px from the card`).toBeLessThan(2);
+  });

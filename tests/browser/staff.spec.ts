@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { fillLater } from '../../shared/fill-later.ts';
+import { readContent } from '../../shared/read-content.ts';
+import { content as site } from '../helpers/facts.ts';
+import { type FrontDesk, startFrontDesk } from '../helpers/front-desk.ts';
+import { axeFindings } from '../helpers/page/axe.ts';
+import { checkTextSizes } from '../helpers/page/check-text-size.ts';
+import { checkReadableAt } from '../helpers/page/readable.ts';
+import { test as base, expect } from '../helpers/page/test.ts';
+import { doubleText } from '../helpers/page/text-size.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const { page: words } = readContent().staff;
+const { form, gone, list, request } = site.staff;
+
+const test = base.extend<{ desk: FrontDesk }>({
+  desk: async ({ browserName: _browserName }, use) => {
+    const desk = await startFrontDesk();
+    await use(desk);
+    await desk.close();
+  },
+  baseURL: async ({ desk }, use) => use(desk.address),
+});
+
+/** Opens the first link of the newest letter. */
+async function openNewest(desk: FrontDesk, page: Page) {
+  const [link = ''] = desk.linksIn((await desk.letters()).at(-1) ?? {});
+  await page.goto(link);
+  return link;
+}
+
+async function mark(page: Page, kind: keyof typeof form.marks) {
+  await page.getByRole('radio', { name: form.marks[kind] }).check();
+  await page.getByRole('button', { name: form.save }).click();
+}
+
+const savedAs = (page: Page, kind: keyof typeof words.marks) =>
+  page.getByRole('group', { name: fillLater(words.saved, { what: words.marks[kind] }) });
+
+for (const width of [360, 1280]) {
+  test.describe(`without JavaScript at ${width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 740 } });
+
+    test("a receptionist's morning: notice, call, no answer, reminder, reached, visit, undo", async ({
+      desk,
+      page,
+    }) => {
+      const reference = desk.receive('Ana Pérez');
+      const due = desk.now() + desk.time.promise;
+      await desk.pass(0);
+      await openNewest(desk, page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Pérez');
+      await expect(page.getByRole('link', { name: /555-0199/ })).toHaveAttribute('href', 'tel:+15595550199');
+      await expect(page.locator('main')).toContainText(desk.time.weekday(due));
+      await expect(page.locator('main')).not.toContainText('1 Main St');
+
+      await mark(page, 'no-answer');
+      await expect(savedAs(page, 'no-answer')).toBeVisible();
+      await desk.pass(3 * HOUR);
+      const [, reminder] = await desk.letters();
+      expect(reminder?.subject).toContain(reference);
+
+      await openNewest(desk, page);
+      await page.getByRole('textbox', { name: form.note }).fill('Her son will call back.');
+      await mark(page, 'reached');
+      await expect(savedAs(page, 'reached')).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: words.noteKept })).toBeVisible();
+
+      await mark(page, 'visit');
+      await expect(page.getByRole('group', { name: words.errors.heading })).toContainText(words.errors.visit);
+      await page.getByLabel(form.visit).fill('2026-12-04T10:30');
+      await page.getByRole('button', { name: form.save }).click();
+      await expect(page.locator('main')).toContainText('Fri, Dec 4, 2026, 10:30 AM');
+      const saving = page.waitForEvent('download');
+      await page.getByRole('link', { name: request.calendar }).click();
+      const calendar = await (await saving).createReadStream();
+      let text = '';
+      for await (const chunk of calendar) text += chunk;
+      const visit = new Date(desk.time.moment('2026-12-04T10:30') ?? 0).toISOString();
+      expect(text).toContain(`DTSTART:${visit.replace(/[-:]|\.\d+/g, '')}\r\n`);
+      expect(text).toContain('Ana Pérez');
+
+      await page.getByRole('button', { name: request.undo }).click();
+      await expect(page.locator('main')).not.toContainText(request.calendar);
+      await expect(savedAs(page, 'reached')).toBeVisible();
+      await desk.pass(10 * MINUTE);
+      await page.reload();
+      await expect(page.getByRole('button', { name: request.undo })).toHaveCount(0);
+      const sent = (await desk.letters()).length;
+      await desk.pass(12 * HOUR);
+      expect(await desk.letters()).toHaveLength(sent);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('what was held back joins those who wait, and the list leads to each of them', async ({ desk, page }) => {
+    desk.receive('Real Family', { quarantine: 'links' });
+    desk.receive('Ana Pérez');
+    await desk.pass(0);
+    await openNewest(desk, page);
+    const [held = '', listLink = ''] = desk.linksIn((await desk.letters()).at(-1) ?? {});
+    await page.goto(held);
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    await mark(page, 'released');
+    await desk.pass(desk.time.promise + HOUR);
+    await page.goto(listLink);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(gone.heading);
+    const newest = desk.linksIn((await desk.letters()).at(-1) ?? {}).at(-1) ?? '';
+    await page.goto(newest);
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows).toContainText(['Real Family', 'Ana Pérez']);
+    await expect(rows.first()).toContainText(words.late.hour);
+    await rows.first().getByRole('link').click();
+    await mark(page, 'closed');
+    await page.getByLabel(form.reason).selectOption('elsewhere');
+    await page.getByRole('button', { name: form.save }).click();
+    await expect(page.locator('main')).toContainText(words.reasons.elsewhere);
+    await expect(page.locator('main')).toContainText('Ana Pérez');
+    await page.getByRole('link', { name: request.open }).click();
+    await mark(page, 'reached');
+    await page.getByRole('link', { name: request.list }).click();
+    await expect(page.getByRole('main')).toContainText(list.nobody);
+  });
+
+  test('of two people at once the second is told, keeps what they typed, and overwrites nothing', async ({
+    desk,
+    page,
+    context,
+  }) => {
+    desk.receive('Ana Pérez');
+    desk.receive('Another Family');
+    await desk.pass(0);
+    const link = await openNewest(desk, page);
+    const second = await context.newPage();
+    await second.goto(link);
+    await mark(page, 'reached');
+    await second.getByRole('textbox', { name: form.note }).fill('My own note');
+    await mark(second, 'no-answer');
+    await expect(second.getByRole('group', { name: request.changed.heading })).toBeVisible();
+    await expect(second.getByRole('textbox', { name: form.note })).toHaveValue('My own note');
+    await expect(second.getByRole('listitem').filter({ hasText: words.marks['no-answer'] })).toHaveCount(0);
+    // The letter of one family names no other.
+    await expect(second.locator('main')).not.toContainText(/Another Family.*Ana Pérez|Ana Pérez.*Another Family/s);
+  });
+});
+
+test('pages for staff can be read and pressed on a phone and on a desk', async ({ desk, page }) => {
+  desk.receive('Ana Pérez');
+  desk.receive('Held', { quarantine: 'links' });
+  await desk.pass(0);
+  const letters = await desk.letters();
+  const [own = ''] = desk.linksIn(letters[0] ?? {});
+  const [held = '', listLink = ''] = desk.linksIn(letters[1] ?? {});
+  for (const path of [own, held, listLink, '/staff/request/made-up']) {
+    await page.goto(path, { waitUntil: 'load' });
+    await checkReadableAt(page, [320, 360, 1280], path.split('/', 3).join('/'));
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.goto(own);
+  await checkTextSizes(page, 1280);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(own);
+  await doubleText(page);
+  const lines = await page
+    .locator('label strong')
+    .evaluateAll((words) => words.map((word) => [word.textContent, word.getClientRects().length] as const));
+  // However large the text, no line ends inside a word.
+  expect(lines.filter(([words = '', count]) => count > words.split(' ').length)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: form.save })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto(own);
+  await mark(page, 'visit');
+  expect(await axeFindings(page)).toEqual([]);
+  const leaving = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/');
+  await page.getByRole('banner').getByRole('link').click();
+  expect((await leaving).headers().referer ?? '').not.toContain('/staff/');
+});

@@ -1,0 +1,139 @@
+import { FIELDS } from '../../../shared/tour-request/fields.ts';
+import { phoneLink } from '../../helpers/facts.ts';
+import {
+  alert,
+  answers,
+  answerWith,
+  button,
+  describedBy,
+  expect,
+  field,
+  labelOf,
+  open,
+  openFilled,
+  panel,
+  requiredFields,
+  summaryHeading,
+  test,
+  texts,
+} from '../../helpers/page/form.ts';
+
+test.describe('what needs fixing', () => {
+  test('a summary takes the focus and leads to each field; a message goes once its field is right', async ({
+    page,
+  }) => {
+    const requests = await answerWith(page, 200);
+    await open(page);
+    await field(page, 'address').fill(answers.address);
+    await field(page, 'email').fill('elena.morales');
+    await field(page, 'phone').fill(answers.phone);
+    await button(page).click();
+
+    const summary = page.getByRole('group', { name: summaryHeading(2) });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link').last()).toHaveAttribute('href', phoneLink);
+    await expect(alert(page)).toBeEmpty();
+    const name = field(page, 'name');
+    const email = field(page, 'email');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription(describedBy('name', texts.fields.name.missing));
+    await expect(email).toHaveAccessibleDescription(describedBy('email', texts.fields.email.invalid));
+    await expect(field(page, 'address')).not.toHaveAttribute('aria-invalid');
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(name).toBeFocused();
+    await expect(page.locator('label', { hasText: labelOf('name') })).toBeInViewport();
+    await page.keyboard.type('Elena Morales');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await expect(name).toHaveAccessibleDescription(describedBy('name'));
+    await expect(page.getByRole('group', { name: summaryHeading(1) })).toBeVisible();
+    await email.fill(answers.email);
+    await expect(page.locator('#tour').getByRole('group')).toHaveCount(0);
+    expect(requests).toHaveLength(0);
+    expect(new URL(page.url()).hash).toBe('');
+
+    await email.press('Enter');
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('a pasted word of 40,000 letters leaves the page as quick as it was', async ({ page }) => {
+    await open(page);
+    await expect(field(page, 'message')).toBeEditable();
+    const milliseconds = await field(page, 'message').evaluate((box: HTMLTextAreaElement) => {
+      const begun = performance.now();
+      box.value = 'x'.repeat(40_000);
+      // Asking for the height makes the browser find the lines.
+      return box.scrollHeight && performance.now() - begun;
+    });
+    expect(milliseconds).toBeLessThan(400);
+  });
+
+  test('what is too long is kept whole, counted while it is shortened, and sent once it fits', async ({ page }) => {
+    const requests = await answerWith(page, 200);
+    await openFilled(page);
+    const name = field(page, 'name');
+    const { maxLength = 0 } = FIELDS.find((field) => field.name === 'name') ?? {};
+    await name.fill('ñ'.repeat(maxLength + 2));
+    await expect(name).toHaveValue('ñ'.repeat(maxLength + 2));
+    const sentence = (over: string) => texts.fields.name.tooLong?.replace('{count}', over) ?? '';
+
+    await button(page).click();
+    const summary = page.getByRole('group', { name: summaryHeading(1) });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link', { name: sentence('2') })).toBeVisible();
+    await expect(name).toHaveAccessibleDescription(describedBy('name', sentence('2')));
+    await name.press('End');
+    await page.keyboard.press('Backspace');
+    await expect(name).toHaveAccessibleDescription(describedBy('name', sentence('1')));
+    await page.keyboard.press('Backspace');
+    await expect(name).toHaveAccessibleDescription(describedBy('name'));
+    await expect(summary).toHaveCount(0);
+    expect(requests).toHaveLength(0);
+
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect(new URLSearchParams(requests[0]?.postData() ?? '').get('name')).toBe('ñ'.repeat(maxLength));
+  });
+
+  test('pressing again with the same mistakes brings the focus back to the summary', async ({ page }) => {
+    await open(page);
+    for (let press = 0; press < 2; press += 1) {
+      await button(page).click();
+      await expect(page.getByRole('group', { name: summaryHeading(requiredFields.length) })).toBeFocused();
+    }
+  });
+
+  test('blanks are no answer', async ({ page }) => {
+    const requests = await answerWith(page, 200);
+    await openFilled(page);
+    await field(page, 'address').fill('   ');
+    await button(page).click();
+    await expect(field(page, 'address')).toHaveAccessibleDescription(
+      describedBy('address', texts.fields.address.missing),
+    );
+    expect(requests).toHaveLength(0);
+  });
+
+  test('the box one writes in keeps its place when a message above it goes', async ({ page }) => {
+    await open(page);
+    await button(page).click();
+    const email = field(page, 'email');
+    await email.focus();
+    const place = () => email.evaluate((box) => box.getBoundingClientRect().top);
+    const before = await place();
+    await page.keyboard.type('e');
+    await expect(page.getByRole('group', { name: summaryHeading(requiredFields.length - 1) })).toBeAttached();
+    // A page scrolls by whole pixels, and a message may be of half ones.
+    expect(Math.abs((await place()) - before)).toBeLessThan(1);
+  });
+
+  test('any way of writing a phone number passes', async ({ page }) => {
+    const requests = await answerWith(page, 200);
+    await openFilled(page);
+    await field(page, 'phone').fill('five five nine, then 555.0199 x2');
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+});

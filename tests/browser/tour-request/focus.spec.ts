@@ -1,0 +1,56 @@
+import { FIELDS } from '../../../shared/tour-request/fields.ts';
+import {
+  alert,
+  answers,
+  answerWith,
+  button,
+  expect,
+  field,
+  holdAnswers,
+  open,
+  openFilled,
+  panel,
+  sentLine,
+  test,
+  texts,
+} from '../../helpers/page/form.ts';
+
+test.describe('where the focus goes', () => {
+  test('by keyboard alone the way leads from the fields to the thanks and on to the confirmation', async ({ page }) => {
+    await answerWith(page, 500, 200);
+    await page.clock.install();
+    await open(page);
+    await field(page, 'name').focus();
+    for (const { name } of FIELDS) {
+      await page.keyboard.type(answers[name].replace('\n', ' '));
+      await page.keyboard.press('Tab');
+    }
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(alert(page)).toHaveText(texts.failed);
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeFocused();
+    await expect(panel(page)).toBeInViewport();
+    await page.clock.runFor(5_000);
+    await expect(sentLine(page).locator('../..')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'name')).toBeFocused();
+  });
+
+  test('whoever has gone on is left where they are', async ({ page }) => {
+    const held = await holdAnswers(page);
+    await page.clock.install();
+    await openFilled(page);
+    await button(page).click();
+    const other = page.getByRole('contentinfo').getByRole('link').first();
+    await other.focus();
+    held.letGo();
+    await expect(panel(page)).toBeVisible();
+    await expect(other).toBeFocused();
+    await page.clock.runFor(5_000);
+    await expect(sentLine(page)).toBeVisible();
+    await expect(other).toBeFocused();
+  });
+});

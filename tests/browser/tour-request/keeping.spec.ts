@@ -1,0 +1,54 @@
+import {
+  alert,
+  answerWith,
+  button,
+  expect,
+  expectAnswers,
+  holdAnswers,
+  openFilled,
+  panel,
+  test,
+  texts,
+} from '../../helpers/page/form.ts';
+
+test.describe('what is never lost', () => {
+  test('half a form survives a reload and the back button', async ({ page }) => {
+    await openFilled(page);
+    await page.reload();
+    await page.locator('#tour').scrollIntoViewIfNeeded();
+    await expectAnswers(page);
+    await page.goto('/about');
+    await page.goBack();
+    await page.locator('#tour').scrollIntoViewIfNeeded();
+    await expectAnswers(page);
+  });
+
+  test('a reload while the request is on its way loses nothing', async ({ page }) => {
+    const held = await holdAnswers(page);
+    await openFilled(page);
+    await button(page).click();
+    await expect.poll(held.count).toBe(1);
+    await page.reload();
+    await page.locator('#tour').scrollIntoViewIfNeeded();
+    await expectAnswers(page);
+    await expect(button(page)).toBeEnabled();
+  });
+
+  test('the form works where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const requests = await answerWith(page, 500, 200);
+    await openFilled(page);
+    await button(page).click();
+    await expect(alert(page)).toHaveText(texts.failed);
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    const [first, second] = requests.map((request) => request.headers()['idempotency-key']);
+    expect(second).toBe(first);
+  });
+});

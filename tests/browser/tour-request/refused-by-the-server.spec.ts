@@ -1,0 +1,146 @@
+import type { Problem } from '../../../shared/problems-schema.ts';
+import { FIELDS } from '../../../shared/tour-request/fields.ts';
+import { content, phoneLink } from '../../helpers/facts.ts';
+import {
+  answers,
+  button,
+  describedBy,
+  expect,
+  expectAnswers,
+  field,
+  fill,
+  labelOf,
+  requiredFields,
+  summaryHeading,
+  test,
+  texts,
+} from '../../helpers/page/form.ts';
+import { checkReadable, checkReadableAt } from '../../helpers/page/readable.ts';
+import { installTools } from '../../helpers/page/tools.ts';
+
+const { fields } = texts;
+
+/** A title that begins with the heading of a problem. */
+const titled = (problem: Problem) => new RegExp(`^${RegExp.escape(content.problems[problem].heading)}`);
+
+test.describe('without JavaScript, what the server refuses', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('comes back with each wrong field marked, explained, and linked from a summary; fixed, it is taken', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await fill(page);
+    await field(page, 'address').fill('  ');
+    await field(page, 'phone').fill(' ');
+    await button(page).click();
+
+    await expect(page).toHaveTitle(titled('missing-field'));
+    const summary = page.getByRole('group', { name: summaryHeading(2) });
+    await expect(summary).toBeFocused();
+    const address = field(page, 'address');
+    for (const name of ['address', 'phone'] as const) {
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name)).toHaveAccessibleDescription(describedBy(name, fields[name].missing));
+      await expect(field(page, name)).toHaveValue('');
+    }
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+    await expect(field(page, 'name')).toHaveValue(answers.name);
+    await expect(field(page, 'message')).toHaveValue(answers.message);
+    await expect(page.locator(`#tour a[href="${phoneLink}"]`).first()).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('{{');
+
+    await summary.getByRole('link', { name: fields.address.missing }).click();
+    await expect(address).toBeFocused();
+    const label = await page
+      .locator('label', { hasText: labelOf('address') })
+      .first()
+      .boundingBox();
+    const header = await page.locator('header').boundingBox();
+    expect(label?.y, 'label below the header').toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    await fill(page);
+    await button(page).click();
+    await expect(page).toHaveURL('/thank-you');
+  });
+
+  test('names an address that is none in the words of the form', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page);
+    await page.locator('#tour form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await field(page, 'email').fill('elena.morales');
+    await button(page).click();
+    await expect(page.getByRole('group', { name: summaryHeading(1) })).toContainText(fields.email.invalid ?? '');
+    await expect(field(page, 'email')).toHaveAccessibleDescription(describedBy('email', fields.email.invalid));
+    await expect(field(page, 'email')).toHaveValue('elena.morales');
+    await expect(page).toHaveTitle(titled('not-an-email'));
+  });
+
+  test('keeps every answer and blames no field, where none is wrong', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page);
+    await page.locator('[name="form-name"]').evaluate((box: HTMLInputElement) => {
+      box.value = 'another';
+    });
+    await button(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.problems['wrong-form'].heading);
+    await expectAnswers(page);
+    await expect(page.locator('#tour [aria-invalid], #tour [role="group"]')).toHaveCount(0);
+  });
+
+  test('the most that the fields take is never too much', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page);
+    for (const { name, maxLength } of FIELDS.filter(({ kind }) => kind !== 'email' && kind !== 'select')) {
+      await field(page, name).fill('€'.repeat(maxLength));
+    }
+    await button(page).click();
+    await expect(page).toHaveURL('/thank-you');
+  });
+
+  test('gives back all of what is too long, and says by how much', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page);
+    const message = `${'é'.repeat(21_234)}!`;
+    await field(page, 'message').fill(message);
+    await button(page).click();
+    const sentence = fields.message.tooLong?.replace('{count}', '1,235') ?? '';
+    await expect(page).toHaveTitle(titled('too-long'));
+    await expect(page.getByRole('group', { name: summaryHeading(1) })).toContainText(sentence);
+    await expect(field(page, 'message')).toHaveAccessibleDescription(describedBy('message', sentence));
+    await expect(field(page, 'message')).toHaveValue(message);
+    await expect(field(page, 'name')).toHaveValue(answers.name);
+  });
+});
+
+test('the answer to a refused form can be read and pressed in windows of every width', async ({ page }) => {
+  await page.addInitScript(installTools);
+  await page.goto('/contact');
+  await page.locator('#tour form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByRole('group', { name: summaryHeading(requiredFields.length) })).toBeVisible();
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await checkReadable(page, `the answer at ${width} px`, 'main');
+    const { left, right } = await page.locator('#tour').evaluate((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return { left, right: document.documentElement.clientWidth - right };
+    });
+    expect.soft(Math.abs(left - right), `pixels out of the middle at ${width} px`).toBeLessThan(2);
+  }
+});
+
+test('a bare answer can be read and pressed', async ({ page }) => {
+  await page.addInitScript(installTools);
+  await page.goto('/accessibility');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.problems.method.heading);
+  await checkReadableAt(page, [320, 768, 1280], 'the bare answer');
+});

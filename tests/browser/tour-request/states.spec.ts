@@ -1,0 +1,123 @@
+import { FIELDS } from '../../../shared/tour-request/fields.ts';
+import { phoneLink } from '../../helpers/facts.ts';
+import {
+  alert,
+  answers,
+  answerWith,
+  button,
+  expect,
+  expectAnswers,
+  field,
+  fill,
+  holdAnswers,
+  open,
+  openFilled,
+  openFilledWithClock,
+  panel,
+  sentLine,
+  status,
+  test,
+  texts,
+} from '../../helpers/page/form.ts';
+
+test.describe('the states of the form', () => {
+  test('a form as it comes can be sent', async ({ page }) => {
+    await open(page);
+    await expect(button(page)).toBeEnabled();
+    await expect(button(page)).toHaveText(texts.submit);
+    await expect(alert(page)).toBeEmpty();
+    for (const { name, kind } of FIELDS) {
+      const { placeholder } = texts.fields[name];
+      if (kind === 'select') await expect(field(page, name).getByRole('option').first()).toHaveText(placeholder);
+      else await expect(field(page, name)).toHaveAttribute('placeholder', placeholder);
+    }
+  });
+
+  test('while a request is being sent the button says so and cannot be pressed', async ({ page }) => {
+    const held = await holdAnswers(page);
+    await openFilled(page);
+    await button(page).click();
+    await expect(button(page)).toHaveJSProperty('disabled', true);
+    await expect(button(page)).toHaveText(texts.submitting);
+    await expect(button(page).locator('span')).toBeVisible();
+    await expect(status(page)).toHaveText(texts.submitting);
+    held.letGo();
+    await expect(panel(page)).toBeVisible();
+    await expect(page.getByText(texts.submitting)).toHaveCount(0);
+  });
+
+  test('thanks stand for exactly five seconds, then the cleared form is back and the news stays', async ({ page }) => {
+    await answerWith(page, 200);
+    await openFilledWithClock(page);
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(page.locator('#tour form')).toHaveCount(0);
+    await expect(page.locator('#tour .lede')).toHaveText(`${texts.thanks.received} ${texts.thanks.promise}`);
+    await expect(status(page)).toHaveText(`${texts.thanks.received} ${texts.thanks.promise}`);
+    await page.clock.runFor(4_999);
+    await expect(panel(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(panel(page)).toHaveCount(0);
+    await expect(button(page)).toBeEnabled();
+    for (const { name } of FIELDS) await expect(field(page, name)).toHaveValue('');
+    await expect(sentLine(page)).toBeVisible();
+    await page.clock.runFor(600_000);
+    await expect(sentLine(page)).toBeVisible();
+    await expect(sentLine(page).locator('..').getByRole('link')).toHaveAttribute('href', phoneLink);
+  });
+
+  for (const [name, answer] of [
+    ['a refusal', 500],
+    ['a lost connection', 'lost'],
+  ] as const) {
+    test(`after ${name} the message stands above the fields, and every value is kept`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      const requests = await answerWith(page, answer, 200);
+      await openFilled(page);
+      await button(page).click();
+      await expect(alert(page)).toHaveText(texts.failed);
+      await expect(alert(page).getByRole('link')).toHaveAttribute('href', phoneLink);
+      await expect(alert(page)).toBeInViewport();
+      await expect(button(page)).toBeEnabled();
+      await expect(status(page)).toBeEmpty();
+      await expectAnswers(page);
+      expect(logged.some((line) => line.includes('tour request'))).toBe(true);
+      for (const answer of Object.values(answers)) expect(logged.join('\n')).not.toContain(answer);
+
+      await button(page).click();
+      await expect(panel(page)).toBeVisible();
+      expect(requests).toHaveLength(2);
+    });
+  }
+
+  test('an earlier failure is no longer shown once the form is sent again', async ({ page }) => {
+    await answerWith(page, 500);
+    await openFilled(page);
+    await button(page).click();
+    await expect(alert(page)).toHaveText(texts.failed);
+    const held = await holdAnswers(page);
+    await button(page).click();
+    await expect(button(page)).toHaveText(texts.submitting);
+    await expect(alert(page)).toBeEmpty();
+    held.letGo();
+    await expect(panel(page)).toBeVisible();
+  });
+});
+
+test('no policy of the site stands in the way of any state', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() !== 'info' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await answerWith(page, 200);
+  await page.clock.install();
+  await open(page);
+  await button(page).click();
+  await fill(page);
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(page.locator('#tour img')).toHaveJSProperty('complete', true);
+  await page.clock.runFor(5_000);
+  await expect(sentLine(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});

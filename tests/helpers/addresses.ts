@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { listLanguages } from '../../shared/read-languages.ts';
+import { addressesOf, registry } from '../../src/page/registry.ts';
+import { siteFolder } from '../../tooling/build.ts';
+import { content } from './facts.ts';
+
+const slugs = content.services.map(({ path }) => path.split('/').at(-1) ?? '');
+
+/** Addresses of all pages that search engines may list, in the order of the sitemap. */
+export const listedAddresses = registry.filter(({ listed }) => listed).flatMap((page) => addressesOf(page, slugs));
+
+/** An address that leads nowhere. */
+export const missingAddress = '/no-such-page';
+
+/** An address that leads nowhere, where one expects a service. */
+export const missingService = '/services/no-such-service';
+
+/** Addresses of pages that are shown and not listed; the page for missing ones, and those that the server fills in, have none of their own. */
+export const unlistedAddresses = [
+  ...registry.filter((page) => !page.listed && !('withoutAddress' in page)).map(({ path }): string => path),
+  missingAddress,
+];
+
+/** Addresses of every page that a visitor can see. */
+export const everyAddress = [...listedAddresses, ...unlistedAddresses];
+
+/** Addresses of the service pages. */
+export const serviceAddresses = content.services.map(({ path }) => path);
+
+/** Addresses of the pages that were built for other languages, with the language. */
+export const translatedAddresses = listLanguages('content')
+  .filter((locale) => locale !== DEFAULT_LANGUAGE)
+  .flatMap((locale) =>
+    globSync(`${locale}{,/**/*}.html`, { cwd: siteFolder }).map((file) => ({
+      locale,
+      address: `/${file.slice(0, -'.html'.length)}`,
+    })),
+  );

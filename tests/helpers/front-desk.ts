@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { pino } from 'pino';
+import PostalMime from 'postal-mime';
+import { buildApp } from '../../server/app.ts';
+import { createCenterTime } from '../../server/center-time.ts';
+import { createCounts } from '../../server/operations/counts.ts';
+import { readSettings } from '../../server/settings.ts';
+import { openDatabase } from '../../server/storage/database.ts';
+import { createKeys } from '../../server/storage/keys.ts';
+import type { Incoming, Saved } from '../../server/storage/messages.ts';
+import { createStorageService } from '../../server/storage/storage-service.ts';
+import type { Store } from '../../server/store.ts';
+import { readContent } from '../../shared/read-content.ts';
+import { tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { siteFolder } from '../../tooling/build.ts';
+import { isolatedSettings } from './isolated-settings.ts';
+import { mailSettings, startSmtpPeer } from './smtp-peer.ts';
+import { temporaryFolder } from './temp-folder.ts';
+
+/** A server whose time a test moves, and the mailbox of its front desk. */
+export type FrontDesk = Awaited<ReturnType<typeof startFrontDesk>>;
+
+/** Starts the website with its pages for staff over HTTP, a storage in memory, and a real mail server. */
+export async function startFrontDesk(environment: Record<string, string> = {}) {
+  const content = readContent();
+  const time = createCenterTime(content.facts);
+  // A Tuesday.
+  let now = time.moment('2026-12-01T10:00') ?? 0;
+  const clock = () => now;
+  const logged: string[] = [];
+  const peer = await startSmtpPeer();
+  const settings = readSettings({
+    ...isolatedSettings,
+    ...mailSettings(peer),
+    SITE_DIR: siteFolder,
+    DATA_DIR: temporaryFolder(),
+    ...environment,
+  });
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
+  const db = openDatabase(temporaryFolder());
+  const storage = createStorageService(db, settings, {
+    content,
+    keys: createKeys(randomBytes(32)),
+    hasStaffPages: true,
+    clock,
+    log: (level, details, text) => log[level](details, text),
+  });
+  const save = (incoming: Incoming): Saved => {
+    const [attempt] = storage.save([incoming]);
+    if (!attempt || !('saved' in attempt)) throw new Error('not saved');
+    return attempt.saved;
+  };
+  const store: Store = {
+    save: async (incoming) => save(incoming),
+    askStaff: async (question) => storage.answerStaff(question),
+    status: async () => storage.status(),
+    close: () => storage.close(),
+  };
+  const counts = createCounts();
+  const app = buildApp({ content, settings, store, clock, log, counts });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  return {
+    /** Address of the website. */
+    address,
+    content,
+    /** The clock of the center. */
+    time,
+    /** The time now. */
+    now: clock,
+    /** Everything that was logged, as lines of JSON. */
+    logged,
+    /** What was counted for the metrics. */
+    counts,
+    /** Everything that is stored of requests and what was noted about them. */
+    stored: () => [
+      db.prepare('SELECT * FROM tour_request ORDER BY id').all(),
+      db.prepare('SELECT * FROM mark ORDER BY id').all(),
+    ],
+    /** Stores the request of a family, now; its reference. */
+    receive(name: string, change: Partial<Incoming> = {}): string {
+      const fields = { ...tourRequestOf(() => ''), name, address: '1 Main St', phone: '(559) 555-0199', email: 'x' };
+      const rest = { language: 'en', receivedAt: now, key: null, quarantine: null, suspicion: null, isFromPage: false };
+      const saved = save({ fields, ...rest, ...change });
+      if (!('reference' in saved)) throw new Error('not saved');
+      return saved.reference;
+    },
+    /** Lets time pass, and all mail be delivered. */
+    async pass(milliseconds: number) {
+      now += milliseconds;
+      storage.tick();
+      await storage.idle();
+      await setImmediate();
+    },
+    /** The letters that staff got so far. */
+    letters: () => Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw))),
+    /** The links of a letter to pages for staff, as paths. */
+    linksIn: ({ text = '' }: { text?: string }) =>
+      [...text.matchAll(/https?:\/\/\S+?(\/staff\/\S+)/g)].map(([, path = '']) => path),
+    async close() {
+      await app.close();
+      await storage.close();
+      await peer.close();
+    },
+  };
+}
