@@ -18,6 +18,7 @@ const PERSON = {
   skin: SKIN.tan,
   aged: true,
   extraBody: '',
+  figure: '',
   headScale: 1,
   headTilt: 0,
   headMirrored: false,
@@ -33,14 +34,14 @@ const PERSON = {
  */
 export function person(choices) {
   const chosen = { ...PERSON, ...choices };
-  const { x, y, scale, mirrored, posture, body, extraBody, noHead } = chosen;
+  const { x, y, scale, mirrored, posture, body, extraBody, noHead, figure } = chosen;
   const neck = NECK_OF_BODY[body] ?? NECK_OF_POSTURE[posture];
   const drawn = group(
     noHead ? '' : drawNeck(chosen),
-    place({ x: -neck, y: 0 }, drawBody(chosen)),
+    figure || place({ x: -neck, y: 0 }, drawBody(chosen)),
     body === 'Dancer' ? drawBackHand(chosen.skin) : '',
     extraBody,
-    noHead ? '' : drawHead(chosen),
+    noHead ? '' : place({ x: 0, y: figure ? -34 : 0 }, drawHead(chosen)),
   );
   return `<g transform="translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})">${drawn}</g>`;
 }

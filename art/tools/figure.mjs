@@ -1,0 +1,177 @@
+// Bodies drawn from their joints, for poses that Open Peeps does not have. Measured like its bodies, with the neck at 0, 0:
+// shoulders are about 150 below it and 190 beside it, the waist is at 640.
+import { filled, group, line, outlined, place } from './draw.mjs';
+import { INK } from './paints.mjs';
+
+const WIDTH = 17;
+
+// Hands seen from the wrist at 0, 0, the fingers to the right, the thumb up.
+const HANDS = {
+  // Fingers around a handle that stands upright.
+  fist: {
+    shape: 'M-16 -46C40 -72 96 -74 130 -50C158 -26 156 50 126 68C80 84 24 66 -16 46',
+    folds:
+      'M86 -34Q120 -42 142 -22M90 4Q124 -2 149 10M84 40Q114 36 138 46M10 -50C40 -92 92 -104 100 -78C98 -50 62 -44 44 -22',
+  },
+  // An open hand, ready to give or to take.
+  open: {
+    shape:
+      'M-16 -44C36 -56 60 -78 98 -98C122 -108 136 -84 116 -68L80 -36C126 -48 178 -54 208 -48C230 -40 226 -14 206 -12L146 -4L200 6C218 16 210 40 190 38L128 34L166 44C178 58 166 70 150 68C100 72 36 64 -16 44',
+    folds: '',
+  },
+  // A hand that rests on something.
+  rest: {
+    shape:
+      'M-16 -44C40 -58 92 -54 128 -38C166 -22 204 6 202 26C196 42 174 38 152 22C172 44 168 64 148 60C134 58 122 44 112 34C126 56 116 70 98 66C70 70 30 62 -16 44',
+    folds: 'M112 34L86 14M152 22L118 -4',
+  },
+  point: {
+    shape:
+      'M-16 -46C30 -64 70 -66 96 -52L196 -46C216 -42 216 -20 196 -18L124 -14C140 0 138 18 126 24C134 40 122 54 108 54C80 72 24 64 -16 46',
+    folds: 'M124 -14L92 -10M126 24L94 22M16 -52C44 -88 92 -92 94 -68C90 -46 62 -40 46 -20',
+  },
+};
+
+/** A sleeve, a forearm or a trouser leg: three joints, and how thick it is at each; where it begins it has no outline. */
+export function limb(joints, thickness, paint, { hem = true, width = WIDTH } = {}) {
+  const [left, right] = [1, -1].map((side) => limbSide(joints, thickness, side));
+  const [a, b, c, d, e] = left.map(written);
+  const [f, g, h, i, j] = right.map(written).reverse();
+  const leftLine = `M${a}L${b}Q${c} ${d}L${e}`;
+  const rightLine = `L${f}L${g}Q${h} ${i}L${j}`;
+  return group(
+    filled(`${leftLine}${rightLine}Z`, paint),
+    line(hem ? leftLine + rightLine : leftLine + rightLine.replace('L', 'M'), width),
+  );
+}
+
+/** An arm from shoulder to hand. `sleeve` ends at 0 (shoulder), 1 (elbow) or 2 (wrist); `holds` is drawn below the hand. */
+export function arm({
+  shoulder,
+  elbow,
+  wrist,
+  paint,
+  skin,
+  sleeve = 1.85,
+  hand = 'rest',
+  turn = 0,
+  flipped = false,
+  holds = '',
+}) {
+  const angle = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI + turn;
+  const drawnHand = place({ x: wrist[0], y: wrist[1], turn: angle }, holds, drawHand(hand, skin, flipped));
+  const long = sleeve > 1;
+  const end = long ? between(elbow, wrist, sleeve - 1) : between(shoulder, elbow, sleeve);
+  const joints = long ? [shoulder, elbow, end] : [shoulder, between(shoulder, end, 0.5), end];
+  const sleeveWidths = long ? [176, 150, 132] : [176, 168, 160];
+  return group(
+    sleeve < 1.8 ? limb([shoulder, elbow, wrist], [130, 112, 92], skin, { hem: false }) : '',
+    drawnHand,
+    drawSleeve(joints, sleeveWidths, paint),
+  );
+}
+
+/** A sleeve goes on from the line of the shoulder, around the joint to its outer side, and begins inside at the armpit. */
+function drawSleeve(joints, thickness, paint) {
+  const [x, y] = joints[0];
+  const isLeft = x < 0;
+  const radius = thickness[0] / 2;
+  const outer = limbSide(joints, thickness, isLeft ? 1 : -1);
+  const inner = limbSide(joints, thickness, isLeft ? -1 : 1);
+  const [a, b, c, d, e] = outer.map(written);
+  const [f, g, h, i, j] = inner.map(written).reverse();
+  const startAngle = Math.atan2(outer[0][1] - y, outer[0][0] - x) + Math.PI / 2;
+  const turned = (isLeft ? 4 * Math.PI - startAngle : 4 * Math.PI + startAngle) % (2 * Math.PI);
+  const around = `M${x} ${y - radius}A${radius} ${radius} 0 ${turned > Math.PI ? 1 : 0} ${isLeft ? 0 : 1} ${a}`;
+  const armpit = written(between(inner[0], inner[1], 0.45));
+  const hem = `L${b}Q${c} ${d}L${e}L${f}L${g}Q${h} ${i}`;
+  return group(filled(`${around}${hem}L${j}Z`, paint), line(`${around}${hem}L${armpit}`, WIDTH));
+}
+
+/** A leg with its shoe. */
+export function leg({ hip, knee, ankle, paint, shoe = '#FFFDF9', thickness = [240, 200, 150], turn = 0 }) {
+  return group(
+    place(
+      { x: ankle[0], y: ankle[1], turn },
+      outlined('M-62 -30C-74 30 -76 70 -62 92H150C172 80 150 44 96 26C70 16 60 -6 56 -30Z', shoe, WIDTH),
+      line('M-62 70H150', 9),
+    ),
+    limb([hip, knee, ankle], thickness, paint),
+  );
+}
+
+const NECKLINES = {
+  round: '-78 12C-50 92 48 90 70 10',
+  v: '-78 12L2 168L70 10',
+};
+
+/** The hips of someone who sits; the legs come before it and the torso after it. */
+export function hips(paint, top = 760, seat = 1070) {
+  return outlined(
+    `M-236 ${top}C-280 ${seat - 120} -250 ${seat} -120 ${seat}Q60 ${seat + 10} 150 ${seat - 40}L240 ${top}Z`,
+    paint,
+    WIDTH,
+  );
+}
+
+/** A torso down to `length`, in a jumper, or in a jacket open over a shirt. The shoulders are drawn with the arms. */
+export function torso({ paint, skin, length = 720, shirt = '', neckline = 'round', collar = false }) {
+  const sides = `M-230 240C-254 400 -262 600 -240 ${length}M228 240C254 400 262 600 240 ${length}`;
+  const outline = [
+    `M${NECKLINES[neckline]}C110 30 140 56 160 62C220 80 240 160 240 300C254 400 262 600 240 ${length}`,
+    `H-240C-262 600 -254 400 -240 300C-240 160 -220 80 -160 62C-140 56 -110 30 -78 12Z`,
+  ].join('');
+  return group(
+    filled('M-74 -120L-78 12L2 168L70 10L62 -120Z', skin),
+    line('M-74 -80L-78 12M70 10L62 -80', WIDTH),
+    filled(outline, paint),
+    shirt &&
+      outlined(
+        `M${NECKLINES[neckline]}C110 140 130 260 132 420L128 ${length}H-70L-66 420C-66 260 -80 130 -78 12Z`,
+        shirt,
+        WIDTH,
+      ),
+    line(
+      `M${NECKLINES[neckline]}M-78 12C-110 30 -140 56 -160 62M70 10C110 30 140 56 160 62${sides}M-240 ${length}Q0 ${length + 16} 240 ${length}`,
+      WIDTH,
+    ),
+    collar ? outlined('M-78 4L-104 62L-24 112L-2 66L30 110L96 56L70 2C46 60 -46 66 -78 4Z', paint, WIDTH) : '',
+  );
+}
+
+/** Places something in the coordinates of a person. */
+export function besidePerson({ x, y, scale, mirrored }, ...drawings) {
+  return `<g transform="translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})">${group(...drawings)}</g>`;
+}
+
+export function drawHand(name, skin, flipped = false) {
+  const { shape, folds } = HANDS[name];
+  const drawn = group(filled(`${shape}Z`, skin), line(shape, WIDTH - 2), folds && line(folds, 11));
+  return flipped ? `<g transform="scale(1 -1)">${drawn}</g>` : drawn;
+}
+
+function limbSide([from, bend, to], [atFrom, atBend, atTo], side) {
+  const before = normal(from, bend);
+  const after = normal(bend, to);
+  const turning = (before[0] * after[1] - before[1] * after[0]) * side;
+  const evenness = Math.max(1 + before[0] * after[0] + before[1] * after[1], 0.55);
+  const shift = (side * atBend) / 2 / evenness;
+  const corner = [bend[0] + (before[0] + after[0]) * shift, bend[1] + (before[1] + after[1]) * shift];
+  const start = [from[0] + (before[0] * side * atFrom) / 2, from[1] + (before[1] * side * atFrom) / 2];
+  const end = [to[0] + (after[0] * side * atTo) / 2, to[1] + (after[1] * side * atTo) / 2];
+  const sharpness = turning > 0 ? 0.84 : 0.55;
+  return [start, between(start, corner, sharpness), corner, between(end, corner, sharpness), end];
+}
+
+function written([x, y]) {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+function normal([fromX, fromY], [toX, toY]) {
+  const length = Math.hypot(toX - fromX, toY - fromY) || 1;
+  return [-(toY - fromY) / length, (toX - fromX) / length];
+}
+
+function between([fromX, fromY], [toX, toY], share) {
+  return [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share];
+}
