@@ -1,0 +1,53 @@
+#!/bin/sh
+# Makes one release the live one: sh releases/<name>/deploy/activate.sh
+# The previous release comes back by itself unless /readyz answers 200 within TIMEOUT seconds (30).
+# RESTART is the command that restarts the server, READY the address of its readiness check.
+set -eu
+
+release=$(cd "$(dirname "$0")/.." && pwd -P)
+site=$(dirname "$(dirname "$release")")
+RESTART=${RESTART:-systemctl restart tour-requests}
+READY=${READY:-http://127.0.0.1:8080/readyz}
+TIMEOUT=${TIMEOUT:-30}
+KEEP=5
+
+switch_to() {
+  ln -sfn "$1" "$site/current.next"
+  mv -T "$site/current.next" "$site/current"
+}
+
+restart_and_wait() {
+  sh -c "$RESTART" || return 1
+  for _ in $(seq "$TIMEOUT"); do
+    sleep 1
+    node -e "fetch('$READY').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))" && return 0
+  done
+  return 1
+}
+
+if [ ! -e "$release/dist/index.html" ] || [ ! -d "$release/dist-server" ]; then
+  echo "$release has no built site. The live release is unchanged." >&2
+  exit 1
+fi
+cd "$release"
+npm ci --omit=dev --no-audit --no-fund --no-update-notifier --loglevel=error
+
+previous=$(readlink -f "$site/current" || true)
+switch_to "$release"
+if restart_and_wait; then
+  echo "Live: $release"
+  cd "$site/releases"
+  # shellcheck disable=SC2012 # Release names are timestamps.
+  ls -1d -- */ | sort | head -n "-$KEEP" | while read -r old; do
+    [ "$site/releases/${old%/}" = "$release" ] || [ "$site/releases/${old%/}" = "$previous" ] || rm -rf -- "$old"
+  done
+  exit 0
+fi
+
+echo "$release did not become ready at $READY." >&2
+if [ -n "$previous" ] && [ "$previous" != "$release" ] && [ -d "$previous" ]; then
+  switch_to "$previous"
+  restart_and_wait || echo "The previous release does not become ready either: see journalctl -u tour-requests." >&2
+  echo "Live again: $previous" >&2
+fi
+exit 1

@@ -1,0 +1,107 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from './helpers/temp-folder.ts';
+
+const root = join(import.meta.dirname, '..');
+const timeout = 60_000;
+
+/** A release whose only page is its name, and which needs no package. */
+function makeRelease(site: string, name: string) {
+  const folder = join(site, 'releases', name);
+  for (const part of ['deploy', 'dist', 'dist-server']) mkdirSync(join(folder, part), { recursive: true });
+  cpSync(join(root, 'deploy/activate.sh'), join(folder, 'deploy/activate.sh'));
+  writeFileSync(join(folder, 'dist/index.html'), name);
+  const packageFile = JSON.stringify({ name: 'release', version: '1.0.0', lockfileVersion: 3, packages: { '': {} } });
+  for (const file of ['package.json', 'package-lock.json']) writeFileSync(join(folder, file), packageFile);
+  return folder;
+}
+
+/** Address of a readiness check that is red while a broken release is live. */
+async function checkReadiness(site: string) {
+  const server = createServer((_request, response) => {
+    const page = readFileSync(join(site, 'current/dist/index.html'), 'utf8');
+    response.writeHead(page.startsWith('broken') ? 503 : 200).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`;
+}
+
+function activate(release: string, ready: string) {
+  const env = { ...process.env, RESTART: 'true', READY: ready, TIMEOUT: '2' };
+  return new Promise<{ failed: boolean; output: string }>((resolve) => {
+    execFile('sh', [join(release, 'deploy/activate.sh')], { env }, (error, stdout, stderr) => {
+      resolve({ failed: error !== null, output: stdout + stderr });
+    });
+  });
+}
+
+test('a release that is not ready in time gives way to the one before it', { timeout }, async () => {
+  const site = realpathSync(temporaryFolder());
+  const ready = await checkReadiness(site);
+  const first = makeRelease(site, '1');
+  expect(await activate(first, ready)).toEqual({ failed: false, output: expect.stringContaining(`Live: ${first}`) });
+  const broken = await activate(makeRelease(site, 'broken-2'), ready);
+  expect(broken).toEqual({ failed: true, output: expect.stringContaining(`Live again: ${first}`) });
+  expect(realpathSync(join(site, 'current'))).toBe(first);
+});
+
+test('a release without a built site never goes live', { timeout }, async () => {
+  const site = realpathSync(temporaryFolder());
+  const release = makeRelease(site, '1');
+  execFileSync('rm', [join(release, 'dist/index.html')]);
+  const { failed, output } = await activate(release, 'http://127.0.0.1:9/readyz');
+  expect(failed).toBe(true);
+  expect(output).toContain('has no built site');
+});
+
+/** Whether a program is on this machine: what it reads can be checked only there. */
+const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
+test.skipIf(!has('caddy'))('Caddy loads its file', () => {
+  const { status, stderr } = spawnSync(
+    'caddy',
+    ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
+    {
+      cwd: root,
+      env: { ...process.env, XDG_DATA_HOME: temporaryFolder() },
+    },
+  );
+  expect(status, String(stderr)).toBe(0);
+});
+
+test.skipIf(!has('nginx') || !has('openssl'))('nginx loads its file', () => {
+  const folder = temporaryFolder();
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const request = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-subj',
+    '/CN=test',
+  ];
+  execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+    .replace(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
+    .replace(/ssl_certificate \/.*;/g, `ssl_certificate ${certificate};`)
+    .replace(/error_log .*;/g, `error_log ${folder}/error.log crit;`);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, `pid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${site}\n}\n`);
+  const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', file]);
+  expect(status, String(stderr)).toBe(0);
+});
+
+test.skipIf(!has('systemd-analyze'))('systemd finds the service exposed at most 1.3', () => {
+  const file = join(root, 'deploy/tour-requests.service');
+  const { stdout, stderr } = spawnSync('systemd-analyze', ['security', '--offline=true', '--no-pager', file]);
+  const exposure = /exposure level for [^:]+: ([\d.]+)/.exec(String(stdout))?.[1];
+  expect(Number(exposure), String(stderr)).toBeLessThanOrEqual(1.3);
+});
