@@ -1,11 +1,11 @@
-import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { buildSite } from '../tooling/build.ts';
+import { ExitError } from '../tooling/run.ts';
 
 try {
   await buildSite();
   console.log('The site is in dist/. `npm start` shows it.');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  if (!(error instanceof ExitError)) console.error(error);
   console.error('The build failed: the messages above say why. The site that was built before is as it was.');
-  process.exitCode = error instanceof ContentError ? BAD_CONFIGURATION : 1;
+  process.exitCode = error instanceof ExitError ? error.status : 1;
 }

@@ -1,13 +1,10 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
-import { writeEditorSchemas } from '../tooling/content/editor-schemas.ts';
 import { collectRequests } from './dev-collector.ts';
-import { followContent } from './dev-content.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 
 exitWithParent();
-writeEditorSchemas();
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const root = join(import.meta.dirname, '..');
 // A change of `.env` would restart the server, which then no longer watches the content; the others show on no page.
@@ -24,7 +21,7 @@ await dev({
   root,
   server: { port: Number(values.port), host: values.host ? (positionals[0] ?? true) : false },
   vite: {
-    plugins: [followContent(join(root, 'content')), collectRequests(dataDir)],
+    plugins: [collectRequests(dataDir)],
     server: {
       watch: {
         // Many editors empty a file and then write it: what stands in it in between is no page.

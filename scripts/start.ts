@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 
 exitWithParent();
@@ -10,12 +9,13 @@ if (existsSync(join(import.meta.dirname, '../node_modules/astro'))) await build(
 await import('../server/main.ts');
 
 async function build() {
+  const { buildSite } = await import('../tooling/build.ts');
+  const { ExitError } = await import('../tooling/run.ts');
   try {
-    const { buildSite } = await import('../tooling/build.ts');
     await buildSite();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    if (!(error instanceof ExitError)) console.error(error);
     console.error('\nThe site could not be built, so nothing was started. The messages above say why.');
-    process.exit(error instanceof ContentError ? BAD_CONFIGURATION : 1);
+    process.exit(error instanceof ExitError ? error.status : 1);
   }
 }

@@ -19,7 +19,7 @@ const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
 
 const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 /** Whether the types of the content are newer than the list of its kinds. */
-const hasContentTypes = changedAt('.astro/types.d.ts') > changedAt('src/content/collections.ts');
+const hasContentTypes = changedAt('.astro/types.d.ts') > changedAt('src/content/content-kinds.ts');
 
 /** Every step by the name that `npm test -- <name>` takes. */
 export const steps = {
@@ -30,11 +30,6 @@ export const steps = {
       tool('stylelint/bin/stylelint.mjs', 'src/**/*.css'),
     ],
     hint: '`npm run fix` formats the code and fixes most of it. Change the rest by hand: each message names file and line.',
-  },
-  words: {
-    title: 'Words',
-    programs: [['scripts/check-words.ts']],
-    hint: 'Each message names file and field. `npm run check-words` checks the words alone.',
   },
   types: {
     title: 'Types',
@@ -51,23 +46,17 @@ export const steps = {
   unit: {
     title: 'Unit tests',
     programs: [vitest()],
-    hint: 'Each failure names its file. Run one file alone: npm test -- unit shared/fill-facts.test.ts',
+    hint: 'Each failure names its file. Run one file alone: npm test -- unit shared/interpolate-facts.test.ts',
   },
   fast: {
     title: 'Fast unit tests',
     programs: [vitest('--project', 'fast')],
-    hint: 'Each failure names its file. Run one file alone: npm test -- unit shared/fill-facts.test.ts',
+    hint: 'Each failure names its file. Run one file alone: npm test -- unit shared/interpolate-facts.test.ts',
   },
   build: {
     title: 'Build',
     programs: [['scripts/build.ts']],
     hint: 'The message above names file and field. `npm run build` builds alone.',
-  },
-  reading: {
-    title: 'Reading level',
-    programs: [['scripts/reading-level.ts']],
-    needsSite: true,
-    hint: 'Pages marked "too hard" need shorter sentences and plainer words. `npm run reading-level` measures again.',
   },
   slow: {
     title: 'Slow unit tests',
@@ -82,11 +71,6 @@ export const steps = {
     environment: { NO_COLOR: undefined },
     hint: 'Run one file alone: npm test -- site tests/browser/menus.spec.ts. Add --headed to watch, or --ui to step through it.',
   },
-  facts: {
-    title: 'Other facts',
-    programs: [['tests/other-facts/run.ts', '--short']],
-    hint: 'What failed depends on a fact or a text of the owner. `npm run other-facts` runs every step on such a copy.',
-  },
   trials: {
     title: 'Short trials',
     programs: [['tests/stress/run.ts', '--short']],
@@ -99,10 +83,10 @@ export const steps = {
 export type StepName = keyof typeof steps;
 
 /** The steps of `npm run check`, which need neither a build nor a server, in two lanes for two processors. */
-export const quickLanes: StepName[][] = [['types'], ['lint', 'words', 'fast']];
+export const quickLanes: StepName[][] = [['types'], ['lint', 'fast']];
 
 /** What `npm test` runs next, once the site is built: the trials wait for answers half of their time. */
-export const builtLanes: StepName[][] = [['reading', 'facts', 'astro'], ['trials']];
+export const builtLanes: StepName[][] = [['astro'], ['trials']];
 
 /** What `npm test` runs at the end; each keeps both processors busy by itself. */
 export const slowSteps: StepName[] = ['slow', 'site'];

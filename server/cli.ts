@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
-import { askIfMeant } from '../shared/nearest-name.ts';
+import { didYouMean } from '../shared/did-you-mean.ts';
 import { readContent } from '../shared/read-content.ts';
 import { createCenterTime } from './center-time.ts';
 import { backup } from './commands/backup.ts';
@@ -51,7 +51,7 @@ async function main() {
   if (!command) {
     console.log(usage());
     if (name === 'help' || name === '--help') return;
-    throw new CommandError(`There is no command "${name}".${askIfMeant(name, Object.keys(COMMANDS))}`, 64);
+    throw new CommandError(`There is no command "${name}".${didYouMean(name, Object.keys(COMMANDS))}`, 64);
   }
   const { values, positionals } = readArguments(command, rest);
   if (values.help) return console.log(`${command.usage}\n  ${command.purpose}`);

@@ -1,5 +1,5 @@
 import type { ContentFault } from '../shared/content-error.ts';
-import { nearestName } from '../shared/nearest-name.ts';
+import { nearestName } from '../shared/did-you-mean.ts';
 
 const file = '.env';
 

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { type ContentFault, describeFault } from '../shared/content-error.ts';
-import { nearestName } from '../shared/nearest-name.ts';
+import { nearestName } from '../shared/did-you-mean.ts';
 import { isEmailAddress } from '../shared/tour-request/fields.ts';
 import { findEnvFaults, settingFault } from './env-file.ts';
 

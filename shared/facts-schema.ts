@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timesOn, weekdayOf } from './opening-hours/schedule.ts';
 import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
 
-/** Other texts take facts from here, and no fact takes one from another. */
+/** Facts take nothing from other facts. */
 const filled = z
   .string()
   .trim()
@@ -13,18 +13,18 @@ const capitals = z.string().regex(/^[A-Z]{2}$/, 'two capital letters');
 
 const zipCode = 'a ZIP code in quotation marks, such as "93706"';
 
+const phoneNumber = 'a number such as (559) 555-0142';
+
 const hours = 'a number of hours, such as 24 hours';
 
-/** A document that pages link to. */
 const noticeAddress = z
   .string()
   .regex(/^(https:\/\/|\/)\S+$/, 'an address such as /notices/nondiscrimination.pdf or https://www.example.org/notice');
 
-/** Something the center says of itself, and when somebody last checked it. */
 const claim = z.strictObject({
   value: filled.describe('The claim in the words or figures that pages show.'),
-  confirmed: date.nullable().describe('Date of the last check of the papers behind it, or null while nobody has.'),
-  note: filled.optional().describe('What whoever checks it should look at.'),
+  confirmed: date.nullable().describe('Date of the last check of the papers behind it, or null before the first.'),
+  note: filled.optional().describe('What to look at when checking it.'),
 });
 
 const fields = z.strictObject({
@@ -35,8 +35,8 @@ const fields = z.strictObject({
     .refine((url) => url === URL.parse(url)?.origin, 'nothing after the name, such as https://www.example.org')
     .describe('Origin of the public site, without a slash at its end.'),
   phone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a number such as (559) 555-0142')
+    .string(phoneNumber)
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, phoneNumber)
     .describe('A US telephone number as people read it; `tel:` links are derived from it.'),
   email: z.email('an e-mail address'),
   address: z.strictObject({

@@ -1,8 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { templatesBeside } from '../server/templates/template-files.ts';
-import { describeFault } from '../shared/content-error.ts';
-import { refuseFaultyContent } from './content/check-content.ts';
 import { finishBuild } from './finish-build.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { run } from './run.ts';
@@ -17,7 +15,6 @@ export const galleryFolder = join(root, 'dist-gallery');
 /** Builds the website, unless SITE_IS_BUILT names its folder: then this has just been done. */
 export async function buildSite(): Promise<void> {
   if (process.env.SITE_IS_BUILT === siteFolder) return;
-  for (const warning of await refuseFaultyContent()) console.log(describeFault(warning));
   await build(siteFolder, async (folder) => {
     await runAstro('--outDir', folder);
     // The pages that the server fills in name files of this build, so both folders take their places together.

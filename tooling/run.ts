@@ -10,7 +10,17 @@ export interface RunOptions {
   onOutput?: (output: Buffer) => void;
 }
 
-/** Runs a program for Node to its end in the folder of the project, and fails when it does. */
+/** A program ended with a status other than 0; it has printed why. */
+export class ExitError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Runs a program for Node to its end in the folder of the project; throws an `ExitError` when it fails. */
 export async function run(args: readonly string[], { environment = {}, onOutput }: RunOptions = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -23,7 +33,7 @@ export async function run(args: readonly string[], { environment = {}, onOutput 
   process.once('SIGTERM', stop);
   try {
     const [code, signal] = await once(child, 'close');
-    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${signal ?? `status ${code}`}`);
+    if (code !== 0) throw new ExitError(`${args.join(' ')} ended with ${signal ?? `status ${code}`}`, code ?? 1);
   } finally {
     process.off('SIGTERM', stop);
   }

@@ -1,4 +1,4 @@
-import { fillLater } from '../../shared/fill-later.ts';
+import { interpolate } from '../../shared/interpolate-facts.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import { CLOSING_REASONS, NOTE_LIMIT, OFFERED_MARKS } from '../../shared/tour-request/marks.ts';
 import type { CenterTime } from '../center-time.ts';
@@ -26,7 +26,7 @@ export function createMarkForm({ errors: texts, reasons }: StaffTexts['page'], t
       if (kind === 'visit' && (visitAt ?? 0) <= now) errors.push({ field: 'visit', text: texts.visit });
       if (kind === 'closed' && !reason) errors.push({ field: 'reason', text: texts.reason });
       if (kind === 'note' && note === '') errors.push({ field: 'note', text: texts.noNote });
-      if (surplus > 0) errors.push({ field: 'note', text: fillLater(texts.note, { count: String(surplus) }) });
+      if (surplus > 0) errors.push({ field: 'note', text: interpolate(texts.note, { count: String(surplus) }) });
       return { mark: kind && errors.length === 0 ? { kind, note, reason, visitAt } : null, errors };
     },
     /** Writes what was typed and not saved, and what is wrong with it; nothing where somebody else was faster. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { fillLater } from '../../shared/fill-later.ts';
+import { interpolate } from '../../shared/interpolate-facts.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import { MARKS_FOR } from '../../shared/tour-request/marks.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
@@ -74,13 +74,13 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
       .get() as { count: number };
     return {
       request: true,
-      title: `${fillLater(page.title, { what: name, reference })} | `,
+      title: `${interpolate(page.title, { what: name, reference })} | `,
       name,
       standing: words.standing(request, now),
       token: tokenFor(key, marks),
       ...(last && {
-        saved: fillLater(page.saved, { what: page.marks[last.kind] }),
-        'undo-until': fillLater(page.undo, { time: words.told('weekday', last.madeAt + UNDO_WITHIN) }),
+        saved: interpolate(page.saved, { what: page.marks[last.kind] }),
+        'undo-until': interpolate(page.undo, { time: words.told('weekday', last.madeAt + UNDO_WITHIN) }),
       }),
       ...(call && { call: call.label, 'call-href': call.href }),
       'calendar-href': visitAt === null ? '' : staffPath({ page: 'calendar', key, list }),
@@ -107,7 +107,7 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
     return {
       list: true,
       title: '',
-      looked: fillLater(page.list.looked, { time: words.told('full', now) }),
+      looked: interpolate(page.list.looked, { time: words.told('full', now) }),
       somebody: waiting.length > 0,
       waiting: waiting.slice(0, LONGEST_LIST),
       'some-held': held.length > 0,
@@ -140,7 +140,7 @@ export function createDesk(db: DatabaseSync, { keys, clock, log, time, texts, de
     if (!request) return null;
     if (question.page === 'request') return { page: showRequest(request, key, list) };
     const { reference, visitAt } = request;
-    const summary = fillLater(page.visitEvent, { what: nameOf(request) });
+    const summary = interpolate(page.visitEvent, { what: nameOf(request) });
     return visitAt === null ? null : { visit: { reference, visitAt, summary } };
   };
 }

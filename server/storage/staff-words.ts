@@ -1,4 +1,4 @@
-import { fillLater } from '../../shared/fill-later.ts';
+import { interpolate } from '../../shared/interpolate-facts.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import type { Standing } from '../../shared/tour-request/marks.ts';
 import type { CenterTime } from '../center-time.ts';
@@ -17,10 +17,10 @@ export function createStaffWords({ page, digest }: StaffTexts, detail: MailSetti
   const due = ({ receivedAt }: StoredRequest, now: number) => {
     const dueAt = receivedAt + time.promise;
     const late = now - dueAt;
-    if (late < MINUTE) return fillLater(page.due, { time: told('weekday', dueAt) });
+    if (late < MINUTE) return interpolate(page.due, { time: told('weekday', dueAt) });
     const unit = late < HOUR ? 'minute' : late < 2 * DAY ? 'hour' : 'day';
     const count = Math.floor(late / { minute: MINUTE, hour: HOUR, day: DAY }[unit]);
-    return fillLater(page.late[count === 1 ? unit : (`${unit}s` as const)], { count: String(count) });
+    return interpolate(page.late[count === 1 ? unit : (`${unit}s` as const)], { count: String(count) });
   };
 
   return {
@@ -29,7 +29,7 @@ export function createStaffWords({ page, digest }: StaffTexts, detail: MailSetti
     /** Where a request stands. */
     standing(request: StoredRequest, now: number): string {
       const { quarantine, contactedAt, visitAt, closedAt } = request;
-      return fillLater(page.standing[standingOf(request)], {
+      return interpolate(page.standing[standingOf(request)], {
         what: quarantine ? digest.reasons[quarantine] : due(request, now),
         time: told('full', closedAt ?? visitAt ?? contactedAt ?? now),
       });
@@ -45,12 +45,12 @@ export function createStaffWords({ page, digest }: StaffTexts, detail: MailSetti
     /** How many wait beside the request of a page, and who of them first: without the name, unless the page may tell it. */
     next(count: number, first: StoredRequest | undefined, mayName: boolean, now: number): string {
       if (!first) return page.next.nobody;
-      const who = fillLater(page.next[mayName ? 'name' : 'reference'], {
+      const who = interpolate(page.next[mayName ? 'name' : 'reference'], {
         reference: first.reference,
         list: mayName ? nameOf(first) : '',
         what: due(first, now),
       });
-      return fillLater(page.next[count === 1 ? 'one' : 'many'], { count: String(count), what: who });
+      return interpolate(page.next[count === 1 ? 'one' : 'many'], { count: String(count), what: who });
     },
     /** What to know of a request in a list beside its name and time. */
     about({ reference, quarantine }: StoredRequest, marks: readonly Mark[]): string {

@@ -1,7 +1,5 @@
-import type { Facts } from '../facts-schema.ts';
-import type { HoursTexts } from './hours-schema.ts';
 import { timesOn } from './schedule.ts';
-import { weekdays } from './times-schema.ts';
+import { type HoursTexts, type OpeningHours, weekdays } from './times-schema.ts';
 
 type Weekday = (typeof weekdays)[number];
 
@@ -19,7 +17,7 @@ function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
 }
 
 /** The opening hours in words, one line for each run of days with the same times, closed days last in their place. */
-export function describeHours(hours: Facts['hours'], texts: HoursTexts): string[] {
+export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] {
   const runs: { days: Weekday[]; time: string }[] = [];
   for (const day of weekdays) {
     const parts = timesOn(day, hours).map(({ opens, closes }) => `${readableTime(opens)}-${readableTime(closes)}`);

@@ -1,6 +1,5 @@
-import type { Facts } from '../facts-schema.ts';
 import type { Interval, Schedule } from './status.ts';
-import { weekdays } from './times-schema.ts';
+import { type ClosingDay, type OpeningHours, weekdays } from './times-schema.ts';
 
 /** The days of the week as clocks count them, from Sunday as 0. */
 export const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
@@ -15,14 +14,17 @@ function minutes(time: string): number {
   return hour * 60 + minute;
 }
 
-/** The times at which the center is open on a weekday, in their order, in the 24-hour form of the facts. */
-export function timesOn(day: (typeof weekdays)[number], hours: Facts['hours']): { opens: string; closes: string }[] {
+/** The opening times of a weekday in their order, 24-hour. */
+export function timesOn(day: (typeof weekdays)[number], hours: OpeningHours): { opens: string; closes: string }[] {
   const open = hours.filter(({ days }) => days.includes(day));
   return open.sort((one, other) => one.opens.localeCompare(other.opens));
 }
 
-/** The opening hours of the center in the short form that pages carry for the clock, without closing days before `today`. */
-export function scheduleOf({ timeZone, hours, closingDays }: Facts, today = ''): Schedule {
+/** The opening hours in the short form for the clock of a page, without closing days before `today`. */
+export function scheduleOf(
+  { timeZone, hours, closingDays }: { timeZone: string; hours: OpeningHours; closingDays: ClosingDay[] },
+  today = '',
+): Schedule {
   return {
     timeZone,
     week: sundayFirst.map((day) =>

@@ -1,16 +1,14 @@
 import { z } from 'zod';
+import { shapeOf, text } from '../text-schema.ts';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** A time of day such as "08:00", 24-hour. */
 const clockTime = z.string('a time in quotation marks, such as "08:00"').regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'a 24-hour time such as "08:00"',
 });
 
-/** A date such as 2026-12-25 that the calendar has. */
 export const date = z.iso.date('a date such as 2026-12-25 that the calendar has');
 
-/** The center's opening times on one or more weekdays. */
 const openingTimes = z
   .strictObject({
     days: z
@@ -23,7 +21,7 @@ const openingTimes = z
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
     message: 'a time later than `opens`',
-    // What is wrong with one of the times is told of by the rule for times.
+    // Faults of a single time come from `clockTime`.
     when: ({ issues }) => issues.length === 0,
   });
 
@@ -31,6 +29,9 @@ type OpeningTimes = z.infer<typeof openingTimes>;
 
 /** The opening hours of a week; a day with a break has an entry for each part. */
 export const openingHours = z.array(openingTimes).min(1, 'at least one entry').superRefine(refuseOverlaps);
+
+/** The opening hours of a week. */
+export type OpeningHours = z.infer<typeof openingHours>;
 
 function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void {
   for (const [index, entry] of entries.entries()) {
@@ -44,7 +45,6 @@ function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void
   }
 }
 
-/** A day on which the center is closed although it is a weekday, or closes early. */
 const closingDay = z.strictObject({
   date,
   name: z.string().trim().min(1, 'some text').optional().describe('Name of the holiday.'),
@@ -70,3 +70,14 @@ function refuseDatesTwice(days: ClosingDay[], context: z.RefinementCtx): void {
     }
   }
 }
+
+/** How opening hours are written in a language: part of `interface.yaml`. */
+export const hoursSchema = z.object({
+  weekdays: z.strictObject(shapeOf(weekdays, text)),
+  dayRange: text.describe('Three days or more in a row; {from} and {to} are weekdays.'),
+  dayPair: text.describe('Two days in a row; {from} and {to} are weekdays.'),
+  closedDays: text.describe('{days} without opening hours.'),
+});
+
+/** How opening hours are written in a language. */
+export type HoursTexts = z.infer<typeof hoursSchema>;

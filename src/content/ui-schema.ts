@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { hoursSchema } from '../../shared/opening-hours/hours-schema.ts';
+import { factWordsSchema } from '../../shared/interpolate-facts.ts';
 import { richText, shapeOf, text } from '../../shared/text-schema.ts';
-import { iconNames } from '../components/Icon/icon-paths.ts';
+import { iconNames } from '../icons/icon-paths.ts';
 import { categories } from './entry-schemas.ts';
 import { fieldTextsSchema } from './field-texts-schema.ts';
 
 /** `interface.yaml`: the words of menus, buttons and messages, the same on every page. */
 export const uiSchema = z.strictObject({
   language: text.describe('Name of the language in itself, for the language link.'),
-  numbers: z
-    .array(text)
-    .describe('The words for one, two, three and so on, for counts in sentences; further ones are written in figures.'),
   skip: text,
   menu: text,
   closeMenu: text,
@@ -27,7 +24,7 @@ export const uiSchema = z.strictObject({
   open: z
     .strictObject({ until: text, opensToday: text, opensOn: text, closed: text })
     .describe('{time} and {day} are filled in by the clock.'),
-  ...hoursSchema.shape,
+  ...factWordsSchema.shape,
   timeRange: text.describe('How screen readers say opening times; {from} and {to} are such as 8 AM.'),
   closingDays: z
     .strictObject({ label: text, named: text, early: text })

@@ -2,7 +2,6 @@ import { ContentError } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { localTime } from '../../shared/opening-hours/status.ts';
 import { listLocales, loadEntry, loadFacts, loadServiceTexts, loadTexts } from '../content/load.ts';
-import { perLanguage } from '../content/per-language.ts';
 import { localizedPath } from './addresses.ts';
 import type { MenuItem } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
@@ -16,17 +15,16 @@ function localeOf(param: string | undefined): string {
 }
 
 /** The pages that menus name; those that a language does not have are named and linked in the default one. */
-const loadMenuItems = perLanguage(async (locale): Promise<MenuItem[]> => {
-  const own = await loadPaths(locale);
-  const all = await loadPaths(DEFAULT_LANGUAGE);
+function loadMenuItems(locale: string): MenuItem[] {
+  const own = loadPaths(locale);
+  const all = loadPaths(DEFAULT_LANGUAGE);
   const pages = registry.filter(({ menus, path }) => menus.length > 0 && all.includes(path));
-  const items = pages.map((page) => menuItemsOf(own.includes(page.path) ? locale : DEFAULT_LANGUAGE, page));
-  return (await Promise.all(items)).flat();
-});
+  return pages.flatMap((page) => menuItemsOf(own.includes(page.path) ? locale : DEFAULT_LANGUAGE, page));
+}
 
 /** A page as menus name it, with those of its answers that they name too. */
-async function menuItemsOf(locale: string, { path, content, collection, menus }: RegisteredPage): Promise<MenuItem[]> {
-  const texts = await loadTexts(locale, collection, content);
+function menuItemsOf(locale: string, { path, content, collection, menus }: RegisteredPage): MenuItem[] {
+  const texts = loadTexts(locale, collection, content);
   if (!('menuLabel' in texts)) {
     const message = `is missing, and src/page/registry.ts puts ${path} into a menu.`;
     throw new ContentError([{ file: `content/${locale}/${content}.yaml`, field: 'menuLabel', message }]);
@@ -39,16 +37,14 @@ async function menuItemsOf(locale: string, { path, content, collection, menus }:
 }
 
 /** Where a page stands in the other languages of the site. */
-async function alternatesOf(locale: string, path: string): Promise<PageContext['alternates']> {
+function alternatesOf(locale: string, path: string): PageContext['alternates'] {
   const target = registeredPage(path)?.withoutAddress ? '/' : path;
-  const others = (await localesOf(target)).filter((candidate) => candidate !== locale);
-  return Promise.all(
-    others.map(async (other) => ({
-      locale: other,
-      language: (await loadTexts(other, 'interface', 'interface')).language,
-      href: localizedPath(other, target),
-    })),
-  );
+  const others = localesOf(target).filter((candidate) => candidate !== locale);
+  return others.map((other) => ({
+    locale: other,
+    language: loadTexts(other, 'interface', 'interface').language,
+    href: localizedPath(other, target),
+  }));
 }
 
 /** What the page at `path` shows, with what its parts may need to know; `param` is the language in its address. */
@@ -56,24 +52,24 @@ export async function loadPage<Path extends PagePath>(param: string | undefined,
   const locale = localeOf(param);
   const { collection, content } = registeredPage(path) as RegisteredPage & { collection: CollectionAt<Path> };
   return {
-    context: await loadPageContext(locale, path),
+    context: loadPageContext(locale, path),
     content: await loadEntry(locale, collection, content),
   };
 }
 
 /** What every part of a page at `path` (without language prefix) may need to know. */
-export async function loadPageContext(locale: string, path: string): Promise<PageContext> {
-  const facts = await loadFacts(locale);
+export function loadPageContext(locale: string, path: string): PageContext {
+  const facts = loadFacts(locale);
   return {
     locale,
     path,
-    listed: (await loadListedPaths(locale)).includes(path),
-    paths: await loadPaths(locale),
+    listed: loadListedPaths(locale).includes(path),
+    paths: loadPaths(locale),
     facts,
-    ui: await loadTexts(locale, 'interface', 'interface'),
-    menuItems: await loadMenuItems(locale),
-    services: await loadServiceTexts(locale),
-    alternates: await alternatesOf(locale, path),
+    ui: loadTexts(locale, 'interface', 'interface'),
+    menuItems: loadMenuItems(locale),
+    services: loadServiceTexts(locale),
+    alternates: alternatesOf(locale, path),
     today: localTime(new Date(), facts.timeZone).date,
   };
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Facts } from '../../shared/facts-schema.ts';
-import type { CollectionName } from '../content/collections.ts';
+import type { KindName } from '../content/content-kinds.ts';
 import type { Loaded, Service } from '../content/load.ts';
 import type { UiText } from '../content/ui-schema.ts';
 import type { MenuItem } from './navigation.ts';
@@ -29,7 +29,7 @@ export interface PageContext {
 }
 
 /** What the view of a page shows, and what its parts may need to know. */
-export interface ViewProps<Name extends CollectionName> {
+export interface ViewProps<Name extends KindName> {
   context: PageContext;
   content: Loaded<Name>;
 }

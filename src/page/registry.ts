@@ -1,4 +1,4 @@
-import type { CollectionName } from '../content/collections.ts';
+import type { KindName } from '../content/content-kinds.ts';
 
 /** A list of links: header and phone menu, "Quick Links" in the footer, the last lines of menus and footer, the legal links. */
 export type Menu = 'header' | 'quickLinks' | 'more' | 'legal';
@@ -10,7 +10,7 @@ export interface RegisteredPage {
   /** Its file in `content/<language>/`, without the ending. */
   content: string;
   /** The kind of content that the file holds. */
-  collection: CollectionName;
+  collection: KindName;
   /** Whether search engines may list it. */
   listed: boolean;
   /**
@@ -20,8 +20,6 @@ export interface RegisteredPage {
   share: 'own' | 'services' | 'home';
   /** The menus that name it, by the `menuLabel` of its content. */
   menus: readonly Menu[];
-  /** Whether every language has to have it. */
-  inEveryLanguage?: true;
   /** Whether it only shows at addresses of others, such as one that leads nowhere. */
   withoutAddress?: true;
   /** The list without which the page is neither listed nor named in menus; it can still be opened. */
@@ -32,26 +30,25 @@ export interface RegisteredPage {
 type Declared = Pick<RegisteredPage, 'path' | 'collection'> & Partial<RegisteredPage>;
 
 const declared = [
-  { path: '/', collection: 'home', content: 'pages/home', menus: ['header', 'quickLinks'], inEveryLanguage: true },
+  { path: '/', collection: 'home', content: 'pages/home', menus: ['header', 'quickLinks'] },
   { path: '/about', collection: 'about', menus: ['header', 'quickLinks'] },
   { path: '/services', collection: 'servicesPage', share: 'services', menus: ['header'] },
   { path: '/services/[slug]', collection: 'services', content: 'services/[slug]' },
   { path: '/testimonials', collection: 'testimonialsPage', menus: ['header', 'quickLinks'], needs: 'testimonials' },
-  { path: '/contact', collection: 'contact', menus: ['header', 'quickLinks'], inEveryLanguage: true },
+  { path: '/contact', collection: 'contact', menus: ['header', 'quickLinks'] },
   { path: '/questions', collection: 'questionsPage', menus: ['more'] },
   { path: '/caregivers', collection: 'guides', menus: ['more'] },
   { path: '/referrals', collection: 'guides', menus: ['more'] },
   { path: '/tour-checklist', collection: 'tourChecklist', menus: ['more'] },
   { path: '/privacy', collection: 'documents', menus: ['legal'] },
   { path: '/accessibility', collection: 'documents', menus: ['legal'] },
-  { path: '/thank-you', collection: 'thankYou', listed: false, inEveryLanguage: true },
+  { path: '/thank-you', collection: 'thankYou', listed: false },
   {
     path: '/404',
     collection: 'notFound',
     content: 'pages/not-found',
     listed: false,
     share: 'home',
-    inEveryLanguage: true,
     withoutAddress: true,
   },
   {
@@ -59,10 +56,9 @@ const declared = [
     collection: 'problem',
     listed: false,
     share: 'home',
-    inEveryLanguage: true,
     withoutAddress: true,
   },
-  { path: '/staff', collection: 'staff', listed: false, share: 'home', withoutAddress: true },
+  { path: '/staff', collection: 'staffPages', listed: false, share: 'home', withoutAddress: true },
 ] as const satisfies readonly Declared[];
 
 type Entry = (typeof declared)[number];

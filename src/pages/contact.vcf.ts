@@ -4,5 +4,5 @@ import { loadFacts } from '../content/load.ts';
 import { vcard } from '../page/vcard.ts';
 
 /** The center as an entry for the address book of a phone. */
-export const GET: APIRoute = async () =>
-  new Response(vcard(await loadFacts(DEFAULT_LANGUAGE)), { headers: { 'Content-Type': 'text/vcard' } });
+export const GET: APIRoute = () =>
+  new Response(vcard(loadFacts(DEFAULT_LANGUAGE)), { headers: { 'Content-Type': 'text/vcard' } });

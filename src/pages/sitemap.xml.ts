@@ -5,28 +5,24 @@ import { localizedPath } from '../page/addresses.ts';
 import { loadListedPaths, localesOf } from '../page/paths.ts';
 
 /** All pages in all languages, each with its translations. */
-export const GET: APIRoute = async () => {
-  const { url } = await loadFacts(DEFAULT_LANGUAGE);
+export const GET: APIRoute = () => {
+  const { url } = loadFacts(DEFAULT_LANGUAGE);
   const alternate = (code: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${code}" href="${url}${address}"/>`;
-  const alternatesOf = async (path: string) => {
-    const locales = await localesOf(path);
+  const alternatesOf = (path: string) => {
+    const locales = localesOf(path);
     if (locales.length === 1) return '';
     const links = locales.map((locale) => alternate(locale, localizedPath(locale, path)));
     return [...links, alternate('x-default', localizedPath(DEFAULT_LANGUAGE, path))].join('');
   };
-  const entriesIn = async (locale: string) => {
-    const paths = await loadListedPaths(locale);
-    return Promise.all(
-      paths.map(
-        async (path) => `<url><loc>${url}${localizedPath(locale, path)}</loc>${await alternatesOf(path)}</url>`,
-      ),
-    );
-  };
-  const entries = await Promise.all(listLocales().map(entriesIn));
+  const entries = listLocales().flatMap((locale) =>
+    loadListedPaths(locale).map(
+      (path) => `<url><loc>${url}${localizedPath(locale, path)}</loc>${alternatesOf(path)}</url>`,
+    ),
+  );
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.flat().join('\n')}
+${entries.join('\n')}
 </urlset>
 `;
   return new Response(body, { headers: { 'Content-Type': 'application/xml' } });

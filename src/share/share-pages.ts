@@ -5,7 +5,7 @@ import { registeredPage } from '../page/registry.ts';
 import { shareName } from './share-address.ts';
 
 /** A page and what its share picture shows. */
-export type SharePage = Awaited<ReturnType<typeof pagesIn>>[number];
+export type SharePage = ReturnType<typeof pagesIn>[number];
 
 /** What a page shows first, wherever its content keeps it. */
 type Shown = {
@@ -16,37 +16,35 @@ type Shown = {
 };
 
 /** Every page of the site that can be shared, in all languages. */
-export async function sharePages() {
-  return (await Promise.all(listLocales().map(pagesIn))).flat();
+export function sharePages() {
+  return listLocales().flatMap(pagesIn);
 }
 
-async function pagesIn(locale: string) {
-  const site = await loadFacts(locale);
-  const services = await loadServiceTexts(locale);
+function pagesIn(locale: string) {
+  const site = loadFacts(locale);
+  const services = loadServiceTexts(locale);
   // The person who answers stands for pages that have no picture.
-  const contact = await loadTexts(locale, 'contact', 'pages/contact');
-  const paths = await loadExistingPaths(locale);
+  const contact = loadTexts(locale, 'contact', 'pages/contact');
+  const paths = loadExistingPaths(locale);
   const pages = paths.flatMap((path) => {
     const page = registeredPage(path);
     return page && page.share !== 'home' ? [{ ...page, path }] : [];
   });
-  return Promise.all(
-    pages.map(async ({ path, collection, content, share }) => {
-      const name = content.replace('[slug]', path.split('/').at(-1) ?? '');
-      const shown = (await loadTexts(locale, collection, name)) as Shown;
-      const own = (shown.hero?.picture ?? shown.picture ?? contact.hero.picture).file;
-      return {
-        /** Name of the picture, as in its address. */
-        name: shareName(locale, path),
-        heading: shown.hero?.heading ?? shown.heading ?? shown.title ?? '',
-        /** File names of one picture, or of four that are shown together. */
-        pictures: share === 'services' ? overview(services) : [own],
-        /** True for pictures that have a ground of their own up to their edges. */
-        framed: share === 'services' || collection === 'services' || !own.endsWith('.svg'),
-        site,
-      };
-    }),
-  );
+  return pages.map(({ path, collection, content, share }) => {
+    const name = content.replace('[slug]', path.split('/').at(-1) ?? '');
+    const shown = loadTexts(locale, collection, name) as Shown;
+    const own = (shown.hero?.picture ?? shown.picture ?? contact.hero.picture).file;
+    return {
+      /** Name of the picture, as in its address. */
+      name: shareName(locale, path),
+      heading: shown.hero?.heading ?? shown.heading ?? shown.title ?? '',
+      /** File names of one picture, or of four that are shown together. */
+      pictures: share === 'services' ? overview(services) : [own],
+      /** True for pictures that have a ground of their own up to their edges. */
+      framed: share === 'services' || collection === 'services' || !own.endsWith('.svg'),
+      site,
+    };
+  });
 }
 
 /** Four services that look unlike each other: every third one. */

@@ -1,5 +1,5 @@
-import { iconPaths } from '../components/Icon/icon-paths.ts';
 import type { ResolvedPicture } from '../content/pictures.ts';
+import { iconPaths } from '../icons/icon-paths.ts';
 import { dataAddress } from '../page/data-address.ts';
 import type { SharePage } from './share-pages.ts';
 

@@ -1,5 +1,5 @@
 import { prefixOf } from '../../shared/language.ts';
-import { listLanguages } from '../../shared/read-languages.ts';
+import { listLanguages } from '../../shared/read-content.ts';
 import { everyAddress, listedAddresses, missingAddress } from '../helpers/addresses.ts';
 import { facts, phoneLink } from '../helpers/facts.ts';
 import { expect, test } from '../helpers/page/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillLater } from '../../shared/fill-later.ts';
+import { interpolate } from '../../shared/interpolate-facts.ts';
 import { readContent } from '../../shared/read-content.ts';
 import { content as site } from '../helpers/facts.ts';
 import { type FrontDesk, startFrontDesk } from '../helpers/front-desk.ts';
@@ -36,7 +36,7 @@ async function mark(page: Page, kind: keyof typeof form.marks) {
 }
 
 const savedAs = (page: Page, kind: keyof typeof words.marks) =>
-  page.getByRole('group', { name: fillLater(words.saved, { what: words.marks[kind] }) });
+  page.getByRole('group', { name: interpolate(words.saved, { what: words.marks[kind] }) });
 
 for (const width of [360, 1280]) {
   test.describe(`without JavaScript at ${width} px`, () => {

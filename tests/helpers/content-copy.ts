@@ -4,10 +4,10 @@ import sharp, { type Sharp } from 'sharp';
 import { temporaryFolder } from './temp-folder.ts';
 
 /** A copy of the content in the default language; photographs of the owner's are replaced by ones without faults. */
-export async function copyContent(): Promise<string> {
+export async function copyContent(from = 'content'): Promise<string> {
   const folder = temporaryFolder();
-  for (const part of ['en', 'photos', 'statements.yaml'])
-    if (existsSync(join('content', part))) cpSync(join('content', part), join(folder, part), { recursive: true });
+  for (const part of ['en', 'photos', 'statements.yaml', 'site.yaml'])
+    if (existsSync(join(from, part))) cpSync(join(from, part), join(folder, part), { recursive: true });
   const photos = existsSync(join(folder, 'photos')) ? readdirSync(join(folder, 'photos')) : [];
   for (const photo of photos) writeFileSync(join(folder, 'photos', photo), await picture(1600).toBuffer());
   return folder;

@@ -4,12 +4,12 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { faultsIn } from '../../shared/content-file.ts';
 import { addressLines, telHref } from '../../shared/facts.ts';
-import { factTexts, fillFacts } from '../../shared/fill-facts.ts';
+import { factTexts, interpolateFacts } from '../../shared/interpolate-facts.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { describeHours } from '../../shared/opening-hours/describe.ts';
 import type { ProblemTexts } from '../../shared/problems-schema.ts';
-import { readFacts } from '../../shared/read-facts.ts';
-import type { Content } from '../../src/content/collections.ts';
+import { readFacts } from '../../shared/read-content.ts';
+import type { Content } from '../../src/content/content-kinds.ts';
 import type { serviceSchema, TestimonialContent } from '../../src/content/entry-schemas.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
 import { registry } from '../../src/page/registry.ts';
@@ -33,15 +33,14 @@ function readYaml(locale: string, file: string) {
 /** The content of a language, with its facts filled in as on the pages. */
 export function contentOf(locale: string) {
   const plainUi: UiText = readYaml(locale, 'interface.yaml');
-  const texts = factTexts(facts, plainUi);
-  const read = <T>(file: string): T => fillFacts(readYaml(locale, file) as T, texts, faultsIn(file));
-  const services = readdirSync(join(root, 'content', locale, 'services'))
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => ({
-      ...read<z.infer<typeof serviceSchema>>(`services/${file}`),
-      /** Address without language prefix. */
-      path: `/services/${file.slice(0, -'.yaml'.length)}`,
-    }));
+  const files = readdirSync(join(root, 'content', locale, 'services')).filter((file) => file.endsWith('.yaml'));
+  const texts = factTexts(facts, plainUi, files.length);
+  const read = <T>(file: string): T => interpolateFacts(readYaml(locale, file) as T, texts, faultsIn(file));
+  const services = files.map((file) => ({
+    ...read<z.infer<typeof serviceSchema>>(`services/${file}`),
+    /** Address without language prefix. */
+    path: `/services/${file.slice(0, -'.yaml'.length)}`,
+  }));
   return {
     /** Words of menus, buttons and messages. */
     ui: read<UiText>('interface.yaml'),
@@ -67,7 +66,7 @@ export function contentOf(locale: string) {
     questionsPage: read<Content<'questionsPage'>>('pages/questions.yaml'),
     caregivers: read<Content<'guides'>>('pages/caregivers.yaml'),
     referrals: read<Content<'guides'>>('pages/referrals.yaml'),
-    staff: read<Content<'staff'>>('pages/staff.yaml'),
+    staff: read<Content<'staffPages'>>('pages/staff.yaml'),
     thankYou: read<Content<'thankYou'>>('pages/thank-you.yaml'),
     /** Words of refusals. */
     problems: read<ProblemTexts>('problems.yaml'),

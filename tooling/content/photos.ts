@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import readExif from 'exif-reader';
 import sharp from 'sharp';
 import type { ContentFault } from '../../shared/content-error.ts';
 import type { FaultAt } from '../../shared/content-file.ts';
-import { askIfMeant } from '../../shared/nearest-name.ts';
+import { didYouMean } from '../../shared/did-you-mean.ts';
 
 const illustrations = join(import.meta.dirname, '../../src/illustrations');
-/** Width in pixels of the largest version of a photograph that pages show. */
+/** Width in pixels of the largest version of a photograph. */
 const FULL_WIDTH = 1600;
+/** EXIF tag 0x8825 (GPSInfo) with its type and count. */
+const GPS_LITTLE_ENDIAN = Buffer.from([0x25, 0x88, 4, 0, 1, 0, 0, 0]);
+const GPS_BIG_ENDIAN = Buffer.from([0x88, 0x25, 0, 4, 0, 0, 0, 1]);
 
-/** What is wrong with the photographs of a content folder; `files` are all paths below it. */
+/** Faults in the photographs among the files of a content folder. */
 export async function checkPhotos(folder: string, files: readonly string[]): Promise<ContentFault[]> {
   const photos = files.filter((file) => file.startsWith('photos/'));
   const faults = await Promise.all(photos.map(async (file) => ({ file, found: await checkPhoto(folder, file) })));
@@ -23,47 +25,40 @@ async function checkPhoto(folder: string, file: string): Promise<Pick<ContentFau
   if (/\.svg$/i.test(name)) return [{ message: 'drawings are found in src/illustrations. Move it there.' }];
   if (!/\.(jpe?g|png)$/i.test(name))
     return [{ message: 'pages show JPEG and PNG. Export it as JPEG, with a name that ends in .jpg.' }];
-  if (!/^[\w-]+\.\w+$/.test(name)) {
-    const better = name
-      .normalize('NFD')
-      .replace(/[^\w.-]+/g, '-')
-      .replace(/-+\.|\.(?=.*\.)/g, (found) => (found.endsWith('.') && found.length > 1 ? '.' : '-'));
-    return [{ message: `only letters, digits and hyphens fit into the name of a photograph. Name it ${better}.` }];
-  }
+  if (!/^[\w-]+\.\w+$/.test(name))
+    return [{ message: 'the name of a photograph has only letters, digits and hyphens. Rename the file.' }];
   const bytes = readFileSync(join(folder, file));
   try {
-    // Reading it in a small size finds a file that ends too early, and is quick.
+    // Decoding in a small size finds a file that ends too early, quickly.
     await sharp(bytes, { failOn: 'warning' }).resize(64).raw().toBuffer();
   } catch {
-    return [{ message: 'the picture is damaged or not complete. Export it again, or delete it.' }];
+    return [{ message: damagedOr(bytes) }];
   }
-  const { width, height, orientation = 1, exif, xmp } = await sharp(bytes).metadata();
+  const { width, height, orientation = 1, exif } = await sharp(bytes).metadata();
   const shown = orientation > 4 ? height : width;
   const warnings = [
-    hasPlace(exif, xmp) &&
+    // Every EXIF block with a position has this tag, in one of two byte orders.
+    (exif?.includes(GPS_LITTLE_ENDIAN) || exif?.includes(GPS_BIG_ENDIAN)) &&
       'the file says where it was taken. Pages leave that out, but the file stays in the project. Remove the location in a photo program.',
     shown < FULL_WIDTH &&
       `the photograph is ${shown} pixels wide, and looks blurred on large screens. Take one of ${FULL_WIDTH} or more.`,
   ];
-  return warnings.filter((message) => message !== false).map((message) => ({ message, isWarning: true }));
+  return warnings.filter((message) => typeof message === 'string').map((message) => ({ message, isWarning: true }));
 }
 
-function hasPlace(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
-  if (xmp?.includes('GPSLatitude')) return true;
-  try {
-    return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
-  } catch {
-    // What cannot be read may hold a place.
-    return true;
-  }
+function damagedOr(bytes: Buffer): string {
+  const isHeic = bytes.subarray(4, 12).toString('latin1').startsWith('ftyp');
+  return isHeic
+    ? 'the picture is HEIC under another name. Export it as JPEG.'
+    : 'the picture is damaged or not complete. Export it again, or delete it.';
 }
 
-/** Names of the pictures that content may name: photographs of a content folder, and the illustrations of the project. */
+/** Names of all photographs and illustrations. */
 export function listPictures(folder: string): string[] {
   return [join(folder, 'photos'), illustrations].flatMap((place) => (existsSync(place) ? readdirSync(place) : []));
 }
 
-/** Pictures that a content value names and that are not there; `pictures` are the names of all there are. */
+/** Faults for the pictures that a content value names and that are missing. */
 export function findMissingPictures(
   value: unknown,
   pictures: readonly string[],
@@ -79,6 +74,6 @@ export function findMissingPictures(
     }
     if (pictures.includes(item)) return [];
     const message = `there is no picture called ${item} in content/photos or src/illustrations.`;
-    return [faultAt(inside, message + askIfMeant(item, pictures))];
+    return [faultAt(inside, message + didYouMean(item, pictures))];
   });
 }

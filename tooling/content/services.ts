@@ -1,16 +1,8 @@
 import type { ContentFault } from '../../shared/content-error.ts';
-import type { FaultAt } from '../../shared/content-file.ts';
-import type { Content } from '../../src/content/collections.ts';
+import type { ReadFile } from '../../shared/read-content.ts';
+import type { Content } from '../../src/content/content-kinds.ts';
 
-/** A service that could be read. */
-export interface ServiceFile {
-  /** Path below the content folder. */
-  file: string;
-  entry: Content<'services'>;
-  faultAt: FaultAt;
-}
-
-const wordsOfItsOwn = {
+const uniqueTexts = {
   'meta.title': ({ meta }) => meta.title,
   'meta.description': ({ meta }) => meta.description,
   title: ({ title }) => title,
@@ -19,20 +11,22 @@ const wordsOfItsOwn = {
   description: ({ description }) => description,
 } satisfies Record<string, (service: Content<'services'>) => string>;
 
-/** Services of a language with the place of another one in lists, and services that are copies of another one. */
-export function compareServices(services: readonly ServiceFile[]): ContentFault[] {
+/** Faults in the services of one language: a place that is taken, and texts that are copies. */
+export function compareServices(services: readonly ReadFile[]): ContentFault[] {
   return services.flatMap(({ entry, faultAt }, index) => {
-    const before = services.slice(0, index);
-    const sameOrder = before.find((other) => other.entry.order === entry.order);
-    const copied = before.flatMap(({ file, entry: other }) => {
-      const fields = Object.entries(wordsOfItsOwn).flatMap(([field, of]) => (of(entry) === of(other) ? [field] : []));
-      const [first, ...others] = fields;
+    const service = entry as Content<'services'>;
+    const others = services.slice(0, index).map((other) => ({ ...other, entry: other.entry as Content<'services'> }));
+    const taken = others.find((other) => other.entry.order === service.order);
+    const copies = others.flatMap((other) => {
+      const [first, ...more] = Object.entries(uniqueTexts).flatMap(([field, of]) =>
+        of(service) === of(other.entry) ? [field] : [],
+      );
       if (!first) return [];
-      const too = others.length > 0 ? ` So do ${others.join(', ')}.` : '';
-      return faultAt(first.split('.'), `says the same as content/${file}.${too} Write words of its own.`);
+      const message = `is the same as in content/${other.file}, and so ${more.length === 1 ? 'is' : 'are'} ${more.join(', ')}.`;
+      const same = more.length > 0 ? message : `is the same as in content/${other.file}.`;
+      return faultAt(first.split('.'), `${same} One of the two files needs texts of its own.`);
     });
-    if (!sameOrder) return copied;
-    const taken = `content/${sameOrder.file} has ${entry.order} already. Give each service a place of its own.`;
-    return [faultAt(['order'], taken), ...copied];
+    const order = `is ${service.order} in content/${taken?.file} too. Each service needs a place of its own.`;
+    return [...(taken ? [faultAt(['order'], order)] : []), ...copies];
   });
 }

@@ -1,5 +1,5 @@
 import { addressLines, telHref } from '../../../shared/facts.ts';
-import { fillLater } from '../../../shared/fill-later.ts';
+import { interpolate } from '../../../shared/interpolate-facts.ts';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../../shared/language.ts';
 import type { Content } from '../../../shared/read-content.ts';
 import type { Letter } from './letter.ts';
@@ -13,7 +13,7 @@ export function receiptLetter(
   const { labels, bring } = mail;
   const href = telHref(facts);
   return {
-    subject: fillLater(mail.subject, { reference }),
+    subject: interpolate(mail.subject, { reference }),
     language: languages.has(language) ? language : DEFAULT_LANGUAGE,
     heading: mail.heading,
     blocks: [

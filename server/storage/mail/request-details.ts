@@ -1,4 +1,4 @@
-import { fillLater } from '../../../shared/fill-later.ts';
+import { interpolate } from '../../../shared/interpolate-facts.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../../shared/language.ts';
 import type { StaffTexts } from '../../../shared/mail-schema.ts';
 import type { FieldName, FormField } from '../../../shared/tour-request/fields.ts';
@@ -41,7 +41,7 @@ export function requestDetails(
       { label: labels.reference, value: request.reference },
     ],
     /** The button that dials the family, where their number can be dialed. */
-    call: href ? { label: fillLater(call, { number: shortNumber(request.phone) }), href } : null,
+    call: href ? { label: interpolate(call, { number: shortNumber(request.phone) }), href } : null,
     /** What they wrote in their own words, where the settings let letters say it. */
     quotes: answered
       .filter(({ kind }) => kind === 'text')

@@ -1,4 +1,4 @@
-import { fillLater } from '../../../shared/fill-later.ts';
+import { interpolate } from '../../../shared/interpolate-facts.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import type { StaffTexts } from '../../../shared/mail-schema.ts';
 import type { CenterTime } from '../../center-time.ts';
@@ -28,9 +28,9 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: L
     values: Record<string, string>,
     blocks: Block[],
   ): Letter => ({
-    subject: fillLater(subject, values),
+    subject: interpolate(subject, values),
     language: DEFAULT_LANGUAGE,
-    heading: fillLater(heading, values),
+    heading: interpolate(heading, values),
     blocks,
   });
 
@@ -68,7 +68,7 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: L
         { words: held, listed: requests.filter(({ quarantine }) => quarantine !== null) },
       ].filter(({ listed }) => listed.length > 0);
       const counted = sections.map(({ words, listed: { length } }) =>
-        fillLater(length === 1 ? words.one : words.many, { count: String(length) }),
+        interpolate(length === 1 ? words.one : words.many, { count: String(length) }),
       );
       const list = counted.length > 0 ? new Intl.ListFormat(DEFAULT_LANGUAGE).format(counted) : nobody;
       const about = (request: StoredRequest) =>
@@ -90,7 +90,7 @@ export function createStaffLetters(texts: StaffTexts, time: CenterTime, links: L
     },
     /** The message by which an operator sees that mail works. */
     test: (now: number): Letter =>
-      letter(texts.test, {}, [{ kind: 'text', text: fillLater(texts.test.text, { time: time.full(now) }) }]),
+      letter(texts.test, {}, [{ kind: 'text', text: interpolate(texts.test.text, { time: time.full(now) }) }]),
   };
 }
 

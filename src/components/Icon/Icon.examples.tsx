@@ -1,5 +1,5 @@
+import { iconNames } from '../../icons/icon-paths.ts';
 import { Icon } from './Icon.tsx';
-import { iconNames } from './icon-paths.ts';
 
 export const examples = {
   EveryIcon: (

@@ -1,4 +1,4 @@
-import { type IconName, iconPaths } from './icon-paths.ts';
+import { type IconName, iconPaths } from '../../icons/icon-paths.ts';
 import sheet from './icons.svg?url';
 import styles from './LineIcon.module.css';
 import { LineIcon } from './LineIcon.tsx';

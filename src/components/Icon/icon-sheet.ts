@@ -1,4 +1,4 @@
-import { iconPaths } from './icon-paths.ts';
+import { iconPaths } from '../../icons/icon-paths.ts';
 
 /** All icons as one SVG file, in which a page names the one to show: `npm run icons` writes it. */
 export function iconSheet(): string {

@@ -2,8 +2,8 @@ import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { renderSharePicture } from '../../share/render-share-picture.ts';
 import { sharePages } from '../../share/share-pages.ts';
 
-export async function getStaticPaths() {
-  return (await sharePages()).map((page) => ({ params: { page: page.name }, props: page }));
+export function getStaticPaths() {
+  return sharePages().map((page) => ({ params: { page: page.name }, props: page }));
 }
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { IconName } from '../../components/Icon/icon-paths.ts';
 import type { Category } from '../../content/entry-schemas.ts';
 import type { LoadedService } from '../../content/load.ts';
+import type { IconName } from '../../icons/icon-paths.ts';
 import styles from './Offerings.module.css';
 
 const categoryIcons: Record<Category, IconName> = {

@@ -9,7 +9,7 @@ import { Note } from '../../tour-request/Note.tsx';
 import styles from './MarkForm.module.css';
 
 /** What happened, with what belongs to it. The server keeps the marks that fit where the request stands. */
-export function MarkForm({ texts }: { texts: Loaded<'staff'>['form'] }) {
+export function MarkForm({ texts }: { texts: Loaded<'staffPages'>['form'] }) {
   return (
     <form method="post" className={`sheet flow ${styles.form}`}>
       <OnlyIf part="wrong">

@@ -4,7 +4,7 @@ import styles from './StaffList.module.css';
 import { WaitingLink } from './WaitingLink.tsx';
 
 /** Everybody who waits for a call, and what was held back. */
-export function StaffList({ content }: { content: Loaded<'staff'>['list'] }) {
+export function StaffList({ content }: { content: Loaded<'staffPages'>['list'] }) {
   return (
     <>
       <h1>{content.heading}</h1>

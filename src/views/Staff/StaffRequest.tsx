@@ -7,7 +7,11 @@ import styles from './StaffRequest.module.css';
 import { WaitingLink } from './WaitingLink.tsx';
 
 /** One request: who asks, what was done about it, what to do now, and who waits next. */
-export function StaffRequest({ content: { request, form } }: { content: Pick<Loaded<'staff'>, 'request' | 'form'> }) {
+export function StaffRequest({
+  content: { request, form },
+}: {
+  content: Pick<Loaded<'staffPages'>, 'request' | 'form'>;
+}) {
   return (
     <>
       <h1>{textMark('name')}</h1>
@@ -70,7 +74,7 @@ export function StaffRequest({ content: { request, form } }: { content: Pick<Loa
 }
 
 /** Who waits beside this one; whoever came by the list can go on to it. */
-function Next({ texts }: { texts: Loaded<'staff'>['request'] }) {
+function Next({ texts }: { texts: Loaded<'staffPages'>['request'] }) {
   return (
     <>
       <h2>{texts.next}</h2>

@@ -9,7 +9,7 @@ import { StaffRequest } from './StaffRequest.tsx';
 import styles from './StaffView.module.css';
 
 /** The pages that links in letters to staff open: one request, the list, or that a link has ended. The server keeps one of them. */
-export function StaffView({ context, content }: ViewProps<'staff'>) {
+export function StaffView({ context, content }: ViewProps<'staffPages'>) {
   const { facts } = context;
   return (
     <PageProvider value={context}>

@@ -11,8 +11,8 @@ type Slots = Facts['slots'];
 const words = z.string().trim().min(1, 'some text').nullable().optional();
 const { claims, slots } = factsSchema.shape;
 
-/** What `content/site.yaml` says in words, in another language: `content/<language>/facts.yaml`. */
-export const localFactsSchema = z
+/** `content/<language>/facts.yaml`: the words of `site.yaml` in another language. */
+export const translatedFactsSchema = z
   .strictObject({
     claims: z
       .strictObject(shapeOf(Object.keys(claims.shape) as (keyof Claims)[], words))
@@ -24,8 +24,8 @@ export const localFactsSchema = z
   })
   .partial();
 
-/** What `content/site.yaml` says in words, in another language. */
-export type LocalFacts = z.infer<typeof localFactsSchema>;
+/** The words of `site.yaml` in another language. */
+export type TranslatedFacts = z.infer<typeof translatedFactsSchema>;
 
 /** Slots that read the same in every language. */
 const SAME_EVERYWHERE = new Set<keyof Slots>([
@@ -39,11 +39,8 @@ const SAME_EVERYWHERE = new Set<keyof Slots>([
 /** Claims that the pages cannot do without. */
 const NEEDED = new Set<keyof Claims>(['promise', 'retention']);
 
-/**
- * The facts as a language says them; `faultAt` says where something stands in its `facts.yaml`. Throws a `ContentError`
- * that names every word for which the language has none.
- */
-export function factsIn(facts: Facts, local: LocalFacts, faultAt: FaultAt): Facts {
+/** The facts in another language; throws a `ContentError` that lists each missing translation. */
+export function translateFacts(facts: Facts, own: TranslatedFacts, faultAt: FaultAt): Facts {
   const faults: ContentFault[] = [];
   const missing = (path: readonly string[], english: string, instead?: string) => {
     const write = `write it in this language${instead ? `, or ${instead}` : ''}`;
@@ -52,18 +49,18 @@ export function factsIn(facts: Facts, local: LocalFacts, faultAt: FaultAt): Fact
 
   const saidClaims = Object.entries(facts.claims).map(([key, claim]) => {
     const name = key as keyof Claims;
-    const said = local.claims?.[name];
+    const said = own.claims?.[name];
     if (!claim || said === null) return [name, NEEDED.has(name) ? claim : null];
     if (said === undefined && hasWords(claim.value))
       missing(['claims', name], claim.value, NEEDED.has(name) ? undefined : 'null to leave it out');
-    const localClaim = { ...claim, value: said ?? claim.value };
-    if (name === 'promise' && promisedHours(localClaim) !== promisedHours(claim))
+    const ownClaim = { ...claim, value: said ?? claim.value };
+    if (name === 'promise' && promisedHours(ownClaim) !== promisedHours(claim))
       faults.push(faultAt(['claims', name], `has another number than content/site.yaml, which says "${claim.value}".`));
-    return [name, localClaim];
+    return [name, ownClaim];
   });
   const saidSlots = Object.entries(facts.slots).map(([key, slot]) => {
     const name = key as keyof Slots;
-    const said = local.slots?.[name];
+    const said = own.slots?.[name];
     const english = valuesOf(slot).join('; ');
     if (english === '') return [name, slot];
     if (said === undefined && !SAME_EVERYWHERE.has(name) && hasWords(english))
@@ -72,7 +69,7 @@ export function factsIn(facts: Facts, local: LocalFacts, faultAt: FaultAt): Fact
   });
   const closingDays = facts.closingDays.map(({ name: english, ...day }) => {
     if (!english) return day;
-    const name = local.closingDays?.[english];
+    const name = own.closingDays?.[english];
     if (name === undefined) missing(['closingDays', english], english, 'null to show the date alone');
     return { ...day, ...(name ? { name } : {}) };
   });
@@ -86,7 +83,7 @@ export function factsIn(facts: Facts, local: LocalFacts, faultAt: FaultAt): Fact
   };
 }
 
-/** Whether a text has to be translated: figures such as 22+ and 98% do not. */
+/** True for texts to translate; figures such as 22+ and 98% are the same in every language. */
 function hasWords(text: string): boolean {
   return /\p{L}/u.test(text);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsIn } from './content-file.ts';
 import { e164 } from './facts.ts';
-import { fillFacts } from './fill-facts.ts';
+import { interpolateFacts } from './interpolate-facts.ts';
 
 const facts = { phone: '(559) 555-0142', name: 'The Center' };
 
@@ -11,7 +11,7 @@ test('a phone number becomes the address that dials it', () => {
 
 test('facts in braces are filled in, however deep they stand', () => {
   const entry = { heading: 'Call {phone}', items: [{ text: '{name}: {phone}' }], order: 3 };
-  expect(fillFacts(entry, facts, faultsIn('home.yaml'))).toEqual({
+  expect(interpolateFacts(entry, facts, faultsIn('home.yaml'))).toEqual({
     heading: 'Call (559) 555-0142',
     items: [{ text: 'The Center: (559) 555-0142' }],
     order: 3,
@@ -19,24 +19,24 @@ test('facts in braces are filled in, however deep they stand', () => {
 });
 
 test('what the clock and the form fill in later stays', () => {
-  expect(fillFacts('Open now until {time}', facts, faultsIn('interface.yaml'))).toBe('Open now until {time}');
+  expect(interpolateFacts('Open now until {time}', facts, faultsIn('interface.yaml'))).toBe('Open now until {time}');
 });
 
 test('an unknown fact is refused, with the file, the field and the facts there are', () => {
   const entry = { mission: { cards: [{ text: 'Fine.' }, { text: 'Call {telephone}' }] } };
-  expect(() => fillFacts(entry, facts, faultsIn('content/en/pages/home.yaml'))).toThrow(
+  expect(() => interpolateFacts(entry, facts, faultsIn('content/en/pages/home.yaml'))).toThrow(
     'content/en/pages/home.yaml: mission.cards.1.text: there is no fact called {telephone}. Known facts: {phone}, {name}.',
   );
 });
 
 test('a misspelled fact is answered with the one that was probably meant', () => {
-  expect(() => fillFacts({ lede: 'Ask {naem}' }, facts, faultsIn('home.yaml'))).toThrow(
+  expect(() => interpolateFacts({ lede: 'Ask {naem}' }, facts, faultsIn('home.yaml'))).toThrow(
     '{naem}. Did you mean {name}? Known facts',
   );
 });
 
 test('blanks inside the braces do no harm', () => {
-  expect(fillFacts('Call { phone } until { time }', facts, faultsIn('home.yaml'))).toBe(
+  expect(interpolateFacts('Call { phone } until { time }', facts, faultsIn('home.yaml'))).toBe(
     'Call (559) 555-0142 until {time}',
   );
 });
@@ -45,14 +45,14 @@ const claims = { ...facts, since: null, medicare: null, years: '22+' };
 
 test('a sentence goes with a claim that the center does not make, and the others stay', () => {
   const text = 'Call {phone}. We have been here since {since}, and like it. {years} years, {name}!';
-  expect(fillFacts({ text }, claims, faultsIn('home.yaml'))).toEqual({
+  expect(interpolateFacts({ text }, claims, faultsIn('home.yaml'))).toEqual({
     text: 'Call (559) 555-0142. 22+ years, The Center!',
   });
 });
 
 test('a sentence that makes a claim in other words goes with it too', () => {
   const text = '{?medicare}Your plan may pay. {?years}We know our work.';
-  expect(fillFacts({ text }, claims, faultsIn('home.yaml'))).toEqual({ text: 'We know our work.' });
+  expect(interpolateFacts({ text }, claims, faultsIn('home.yaml'))).toEqual({ text: 'We know our work.' });
 });
 
 test('an item of a list goes when one of its texts has no sentence left, or one of its lists no item', () => {
@@ -64,7 +64,7 @@ test('an item of a list goes when one of its texts has no sentence left, or one 
     ],
     badges: ['{since}'],
   };
-  expect(fillFacts(entry, claims, faultsIn('home.yaml'))).toEqual({
+  expect(interpolateFacts(entry, claims, faultsIn('home.yaml'))).toEqual({
     items: [{ title: 'Doctors', features: ['Kind'] }],
     badges: [],
   });
@@ -72,7 +72,7 @@ test('an item of a list goes when one of its texts has no sentence left, or one 
 
 test('outside of a list nothing can go, so the text is named with what to do', () => {
   const entry = { hero: { heading: 'Since {since}', lede: '{medicare}' } };
-  expect(() => fillFacts(entry, claims, faultsIn('content/en/pages/home.yaml'))).toThrow(
+  expect(() => interpolateFacts(entry, claims, faultsIn('content/en/pages/home.yaml'))).toThrow(
     [
       'content/en/pages/home.yaml: hero.heading: every sentence of it uses {since}, which is null in content/site.yaml. Write one that does without.',
       'content/en/pages/home.yaml: hero.lede: every sentence of it uses {medicare}, which is null in content/site.yaml. Write one that does without.',

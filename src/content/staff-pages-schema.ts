@@ -5,8 +5,8 @@ import { meta } from './shared-schema.ts';
 
 const marks = z.strictObject(shapeOf(OFFERED_MARKS, text));
 
-/** `pages/staff.yaml`: words of the pages that links in letters to staff open. */
-export const staffSchema = z.strictObject({
+/** `pages/staff.yaml`: the pages behind the links in mail to staff. */
+export const staffPagesSchema = z.strictObject({
   meta,
   request: z.strictObject({
     /** Heading of what the family wrote, as far as the letter says it. */

@@ -3,7 +3,7 @@ import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
 import { ContentError, describeFault } from './content-error.ts';
 import { faultsIn } from './content-file.ts';
 import type { Facts } from './facts-schema.ts';
-import { factsIn, type LocalFacts } from './local-facts.ts';
+import { type TranslatedFacts, translateFacts } from './translated-facts.ts';
 
 const faultAt = faultsIn('content/es/facts.yaml');
 const spanish = {
@@ -14,9 +14,9 @@ const spanish = {
   promise: '24 horas',
 };
 
-function errorsOf(facts: Facts, local: LocalFacts): readonly string[] {
+function errorsOf(facts: Facts, local: TranslatedFacts): readonly string[] {
   try {
-    factsIn(facts, local, faultAt);
+    translateFacts(facts, local, faultAt);
   } catch (error) {
     if (error instanceof ContentError) return error.faults.map(describeFault);
     throw error;
@@ -34,7 +34,7 @@ test('what has words is said in the language; figures and numbers stay as they a
     slots: { staff: [{ name: 'Ana', role: 'Enfermera' }] },
     closingDays: { 'Christmas Eve': 'Nochebuena' },
   };
-  const said = factsIn(facts, local, faultAt);
+  const said = translateFacts(facts, local, faultAt);
   expect(said.claims.licensed?.value).toBe('Con licencia y certificado');
   expect(said.claims.years?.value).toBe('22+');
   expect(said.slots).toEqual({ ...slots, staff: [{ name: 'Ana', role: 'Enfermera' }] });
@@ -73,7 +73,7 @@ test('a language can leave out what English says, and says nothing that English 
     slots: { paymentOptions: [], interpreter: 'Un intérprete' },
     closingDays: { 'Christmas Eve': null },
   };
-  const said = factsIn(facts, local, faultAt);
+  const said = translateFacts(facts, local, faultAt);
   expect(said.claims.licensed).toBeNull();
   expect(said.claims.medicare).toBeNull();
   expect(said.slots.paymentOptions).toEqual([]);

@@ -1,6 +1,5 @@
-/** The name that was probably meant by a misspelled one, or undefined where none is near. */
+/** The known name that a misspelled one is nearest to, or undefined where none is near. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
-  // A name cut short, such as Fri.
   const begun = names.filter((known) => name.length > 2 && known.toLowerCase().startsWith(name.toLowerCase()));
   if (begun.length === 1) return begun[0];
   const distances = names.map((known) => ({ known, distance: editDistance(name.toLowerCase(), known.toLowerCase()) }));
@@ -8,13 +7,13 @@ export function nearestName(name: string, names: readonly string[]): string | un
   return nearest && nearest.distance <= Math.min(3, name.length / 2) ? nearest.known : undefined;
 }
 
-/** The question whether a near name was meant, after a blank, or nothing where none is near; `write` says how the name is written. */
-export function askIfMeant(name: string, names: readonly string[], write = (meant: string) => meant): string {
+/** A question such as " Did you mean phone?", or nothing where no name is near; `write` formats the name. */
+export function didYouMean(name: string, names: readonly string[], write = (meant: string) => meant): string {
   const meant = nearestName(name, names);
   return meant === undefined ? '' : ` Did you mean ${write(meant)}?`;
 }
 
-/** How many letters have to be put in, taken out or changed to make one word of the other. */
+/** Levenshtein distance. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { type ContentKind, serverKinds } from '../../shared/content-kinds.ts';
+import { guideSchema, questionsPageSchema, tourChecklistSchema } from './answer-schemas.ts';
+import { daySchema, serviceSchema, testimonialsSchema } from './entry-schemas.ts';
+import * as pages from './page-schemas.ts';
+import { staffPagesSchema } from './staff-pages-schema.ts';
+import { statementsSchema } from './statements-schema.ts';
+import { uiSchema } from './ui-schema.ts';
+
+/** Every kind of content file; a file that matches none is refused. */
+export const contentKinds = {
+  ...serverKinds,
+  interface: { files: ['*/interface.yaml'], schema: uiSchema, neededIn: 'every language' },
+  statements: { files: ['statements.yaml'], schema: statementsSchema, hasFacts: false },
+  services: { files: ['*/services/*.yaml'], schema: serviceSchema, neededIn: 'none' },
+  testimonials: { files: ['*/testimonials.yaml'], schema: testimonialsSchema },
+  day: { files: ['*/day.yaml'], schema: daySchema },
+  home: { files: ['*/pages/home.yaml'], schema: pages.homeSchema, neededIn: 'every language' },
+  about: { files: ['*/pages/about.yaml'], schema: pages.aboutSchema },
+  testimonialsPage: { files: ['*/pages/testimonials.yaml'], schema: pages.testimonialsPageSchema },
+  contact: { files: ['*/pages/contact.yaml'], schema: pages.contactSchema, neededIn: 'every language' },
+  servicesPage: { files: ['*/pages/services.yaml'], schema: pages.servicesPageSchema },
+  questionsPage: { files: ['*/pages/questions.yaml'], schema: questionsPageSchema },
+  guides: { files: ['*/pages/caregivers.yaml', '*/pages/referrals.yaml'], schema: guideSchema },
+  tourChecklist: { files: ['*/pages/tour-checklist.yaml'], schema: tourChecklistSchema },
+  thankYou: { files: ['*/pages/thank-you.yaml'], schema: pages.thankYouSchema, neededIn: 'every language' },
+  notFound: { files: ['*/pages/not-found.yaml'], schema: pages.notFoundSchema, neededIn: 'every language' },
+  problem: { files: ['*/pages/tour-request-problem.yaml'], schema: pages.problemSchema, neededIn: 'every language' },
+  documents: { files: ['*/pages/privacy.yaml', '*/pages/accessibility.yaml'], schema: pages.documentSchema },
+  staffPages: { files: ['*/pages/staff.yaml'], schema: staffPagesSchema },
+} as const satisfies Record<string, ContentKind>;
+
+/** Name of a kind of content file. */
+export type KindName = keyof typeof contentKinds;
+
+/** The value of a content file of a kind. */
+export type Content<Name extends KindName> = z.infer<(typeof contentKinds)[Name]['schema']>;

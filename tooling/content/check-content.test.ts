@@ -1,0 +1,161 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { describeFault } from '../../shared/content-error.ts';
+import { copyContent, picture } from '../../tests/helpers/content-copy.ts';
+import { fixtureFacts } from '../../tests/helpers/fixture-facts.ts';
+import { checkContent } from './check-content.ts';
+
+const privacyFile = 'en/pages/privacy.yaml';
+const privacy = `meta:
+  title: Privacy of Families | {name}
+  description: How we keep the words that a family writes to us, in plain words.
+menuLabel: Privacy
+heading: Privacy
+lede: Your words are yours.
+updated: Since 2026
+sections:
+  - heading: What we keep
+    paragraphs:
+      - We keep what you write. See [our form](/contact#tour).
+  - heading: For how long
+    paragraphs:
+      - For {retention} days.
+`;
+const site = stringify(fixtureFacts, { lineWidth: 0 });
+const folder = await copyContent();
+const service = readFileSync(join(folder, 'en/services/transportation.yaml'), 'utf8');
+writeFileSync(join(folder, privacyFile), privacy);
+writeFileSync(join(folder, 'site.yaml'), site);
+
+/** The faults of the content with some files replaced, one line each. */
+async function faultsWith(files: Record<string, string | Buffer>): Promise<string[]> {
+  const copy = await copyContent(folder);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(copy, file, '..'), { recursive: true });
+    writeFileSync(join(copy, file), text);
+  }
+  return (await checkContent(copy)).faults.map(describeFault);
+}
+
+test('content without faults has none', async () => {
+  expect(await faultsWith({})).toEqual([]);
+});
+
+const quoteAll = 'Put quotation marks around the whole text.';
+test.each([
+  [
+    'lede: Your words are yours.',
+    'lede: ▸Our promise: your words are yours.',
+    `a colon and a space are inside this text. ${quoteAll}`,
+  ],
+  ['lede: Your', 'lede: ▸"Your', 'this quotation mark is never closed.'],
+  [
+    'lede: Your words are yours.',
+    'lede: ▸"Yours" are your words.',
+    'the text goes on after its closing quotation mark.',
+  ],
+  ['lede: Your words are yours.', 'lede: ▸@ home', `this first character needs quotation marks. ${quoteAll}`],
+  ['lede: Your words', 'lede: ▸We are #1: your words', `a # ends the text here: the rest is a comment. ${quoteAll}`],
+  ['  title:', '▸\ttitle:', 'a tab indents this line. Type spaces instead.'],
+  ['  description:', '   description:', 'the line below is indented too far.'],
+  ['  - heading: What', '  ▸-heading: What', 'a space is missing after the hyphen.'],
+  ['menuLabel: ', '▸menuLabel:', 'a space is missing after the colon.'],
+  ['updated:', '▸lede: Twice\nupdated:', 'this name is used a second time. Keep one of the two.'],
+  ['menuLabel:', '▸menulabel:', /^menulabel: there is no such field\. Did you mean menuLabel\?/],
+  ['lede: Your words are yours.', '▸lede:', 'lede: has no value.'],
+  ['lede: Your words are yours.', 'lede: ▸180', 'lede: expected text: put quotation marks around it.'],
+  ['lede: Your words are yours.', 'lede: ▸{phone} is ours.', `this first character needs quotation marks. ${quoteAll}`],
+  ['lede: Your words', 'lede: ▸Our {foo} words', /^lede: there is no fact called \{foo\}\. Known facts: \{name\}/],
+  ['(/contact#tour)', '(/contatc)', /a link leads to \/contatc, where no page is\. Did you mean \/contact\?/],
+])('%s written as %s is named with its place', async (right, wrong, message) => {
+  const [before = '', after] = privacy.replace(right, () => wrong).split('▸');
+  const place = after === undefined ? '' : `:${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`;
+  const faults = await faultsWith({ [privacyFile]: before + (after ?? '') });
+  const own = faults.filter((fault) => fault.startsWith(`content/${privacyFile}${place}`));
+  const texts = own.map((fault) => fault.replace(/^[^ ]+: /, ''));
+  expect(texts, faults.join('\n')).toContainEqual(
+    typeof message === 'string' ? message : expect.stringMatching(message),
+  );
+});
+
+test.each([
+  ['phone: (559) 555-0142', 'phone: 5592684411', 'phone: expected a number such as (559) 555-0142.'],
+  ['opens: 08:00', 'opens: "7:30"', 'hours.0.opens: expected a 24-hour time such as "08:00".'],
+  ['closes: 16:00', 'closes: "07:00"', 'hours.0.closes: expected a time later than `opens`.'],
+  [
+    'closingDays: []',
+    'closingDays: [12/25/2026]',
+    'closingDays.0.date: expected a date such as 2026-12-25 that the calendar has.',
+  ],
+  [
+    'postalCode: "93701"',
+    'postalCode: 93701',
+    'address.postalCode: expected a ZIP code in quotation marks, such as "93706".',
+  ],
+  ['value: 24 hours', 'value: two days', 'claims.promise.value: expected a number of hours, such as 24 hours.'],
+  [
+    'closingDays: []',
+    'closingDays: [{ date: 2030-12-24, closes: "07:00" }]',
+    'closingDays: expected the center to close after 08:00 and no later than 16:00 on 2030-12-24.',
+  ],
+])('the fact %s cannot be %s', async (right, wrong, message) => {
+  const faults = await faultsWith({ 'site.yaml': site.replace(right, wrong) });
+  expect(faults).toEqual([expect.stringMatching(/^content\/site\.yaml:\d+:\d+: /)]);
+  expect(faults[0]).toContain(`: ${message}`);
+});
+
+test('a text that its facts make too long is named', async () => {
+  const title = 'Privacy of Families and Friends at {name}';
+  expect(await faultsWith({ [privacyFile]: privacy.replace(/title: .*/, `title: ${title}`) })).toEqual([
+    `content/${privacyFile}:2:10: meta.title: expected a title of at most 60 characters; this one has 64, with its facts filled in.`,
+  ]);
+});
+
+test.each([
+  ['en/interfaces.yaml', 'nothing reads this file. Did you mean interface.yaml? Known files: '],
+  ['en/pages/jobs.yaml', 'nothing reads this file. Known files: '],
+  ['en/services/respite.yml', 'content files end in .yaml. Rename or delete this file.'],
+  [
+    'en/services/Respite Weeks.yaml',
+    'this name ends an address, so it has only small letters, digits and hyphens. Rename the file.',
+  ],
+  [
+    'spanish/interface.yaml',
+    'nothing reads this folder. Known folders: photos, en; a language has its code for a name, such as es.',
+  ],
+  ['photos/HERO.webp', 'pages show JPEG and PNG. Export it as JPEG, with a name that ends in .jpg.'],
+  ['photos/my van.jpg', 'the name of a photograph has only letters, digits and hyphens. Rename the file.'],
+  ['photos/half.jpg', 'the picture is damaged or not complete. Export it again, or delete it.'],
+])('the file %s is named', async (file, message) => {
+  expect(await faultsWith({ [file]: 'x' })).toContainEqual(expect.stringContaining(`content/${file}: ${message}`));
+});
+
+test('a file that is missing, empty or in another encoding is named alone', async () => {
+  expect(await faultsWith({ [privacyFile]: '' })).toEqual([`content/${privacyFile}:1:1: the file is empty.`]);
+  expect(await faultsWith({ [privacyFile]: Buffer.from(privacy.replace('words', 'cafés'), 'latin1') })).toEqual([
+    `content/${privacyFile}:3:1: the file is not saved as UTF-8. In the editor choose "Save with encoding", then UTF-8.`,
+  ]);
+  expect(await faultsWith({ 'es/interface.yaml': readFileSync(join(folder, 'en/interface.yaml'), 'utf8') })).toContain(
+    'content/es/pages/home.yaml: the file is missing. Every language needs it: translate content/en/pages/home.yaml.',
+  );
+});
+
+test('a copy of a service is named with the texts that are the same', async () => {
+  const faults = await faultsWith({ 'en/services/zzz.yaml': service });
+  expect(faults).toContainEqual(expect.stringContaining('meta.title: is the same as in content/en/services/'));
+  expect(faults).toContainEqual(
+    expect.stringMatching(/order: is \d+ in content\/en\/services\/transportation\.yaml too/),
+  );
+});
+
+test('a photograph with its place, and one that is small, are warnings', async () => {
+  const small = await picture(900)
+    .withExif({ IFD3: { GPSLatitude: '36/1 44/1 0/1', GPSLongitude: '119/1 47/1 0/1' } })
+    .toBuffer();
+  expect(await faultsWith({ 'photos/van.jpg': small })).toEqual([
+    expect.stringContaining('content/photos/van.jpg: warning: the file says where it was taken.'),
+    expect.stringContaining('content/photos/van.jpg: warning: the photograph is 900 pixels wide'),
+  ]);
+});

@@ -1,0 +1,109 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { DevEnvironment, ErrorPayload, Plugin } from 'vite';
+import { BAD_CONFIGURATION, ContentError, type ContentFault, describeFault } from '../../shared/content-error.ts';
+import type { SiteContent } from '../../src/content/load.ts';
+import { checkContent } from './check-content.ts';
+
+/** Milliseconds without another change before the content is checked: a copied folder comes file by file. */
+const QUIET_MS = 50;
+
+const moduleName = 'virtual:content';
+const moduleId = `\0${moduleName}`;
+
+/** Checks the content once and gives it to the pages; a build ends at a fault, and the dev server shows it over the page. */
+export function siteContent(): AstroIntegration {
+  return {
+    name: 'site-content',
+    hooks: {
+      'astro:config:setup': async ({ command, config, updateConfig }) => {
+        if (command !== 'build' && command !== 'dev') return;
+        const folder = fileURLToPath(new URL('content', config.root));
+        const content = await readSiteContent(folder);
+        if (command === 'build') reportAndStop(content.faults);
+        updateConfig({ vite: { plugins: [contentModule(folder, content)] } });
+      },
+    },
+  };
+}
+
+async function readSiteContent(folder: string) {
+  const { faults, files, languages, facts } = await checkContent(folder);
+  const entries = [...files].map(([file, { filled }]) => [file.replace(/\.yaml$/, ''), filled]);
+  const site: SiteContent = {
+    languages: [...languages],
+    facts: Object.fromEntries(facts),
+    entries: Object.fromEntries(entries),
+  };
+  return { faults, site };
+}
+
+function reportAndStop(faults: readonly ContentFault[]): void {
+  const errors = faults.filter(({ isWarning }) => !isWarning);
+  for (const fault of faults) if (fault.isWarning) console.log(describeFault(fault));
+  if (errors.length === 0) return;
+  console.error(new ContentError(errors).message);
+  process.exit(BAD_CONFIGURATION);
+}
+
+/** The Vite module with the content; while there are faults, pages keep the last content without any. */
+function contentModule(folder: string, first: Awaited<ReturnType<typeof readSiteContent>>): Plugin {
+  let site: SiteContent | undefined;
+  let errors: readonly ContentFault[] = [];
+
+  function update({ faults, site: next }: typeof first): void {
+    const hadErrors = errors.length > 0;
+    errors = faults.filter(({ isWarning }) => !isWarning);
+    if (errors.length === 0) site = next;
+    if (errors.length > 0) console.error(new ContentError(errors).message);
+    else if (hadErrors) console.log('The content is right again.');
+  }
+
+  update(first);
+  return {
+    name: 'site-content',
+    resolveId: (id) => (id === moduleName ? moduleId : undefined),
+    load(id) {
+      if (id !== moduleId) return undefined;
+      if (!site) throw new ContentError(errors);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))})`;
+    },
+    configureServer: ({ environments, watcher }) => {
+      const { hot } = environments.client;
+      const show = () => hot.send(errors.length > 0 ? errorOf(errors) : { type: 'full-reload' });
+      hot.on('vite:client:connect', () => {
+        if (errors.length > 0) show();
+      });
+      let waiting: NodeJS.Timeout | undefined;
+      let checked = Promise.resolve();
+      watcher.on('all', (_event, path) => {
+        if (relative(folder, path).startsWith('..')) return;
+        clearTimeout(waiting);
+        waiting = setTimeout(() => {
+          // Checks do not overlap: the last one reads what was saved last.
+          checked = checked.then(async () => {
+            update(await readSiteContent(folder));
+            if (errors.length === 0) for (const environment of Object.values(environments)) await reload(environment);
+            show();
+          });
+        }, QUIET_MS);
+      });
+    },
+  };
+}
+
+async function reload(environment: DevEnvironment): Promise<void> {
+  const module = environment.moduleGraph.getModuleById(moduleId);
+  if (module) await environment.reloadModule(module);
+  // Astro keeps the list of pages until this event.
+  environment.hot.send('astro:content-changed', {});
+}
+
+/** The error for Astro's overlay, which takes the message for HTML. */
+function errorOf(faults: readonly ContentFault[]): ErrorPayload {
+  const text = [...faults.map(describeFault), 'Correct and save, and this goes away. Esc shows the page.'].join('\n\n');
+  const message = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const err = { name: 'Content', title: 'The content needs a correction', message, stack: '' };
+  return { type: 'error', err };
+}
