@@ -62,7 +62,7 @@ test('a film number, an example address and a search for reviews are placeholder
   const site = {
     ...ready,
     phone: '(559) 555-0142',
-    email: 'hello@example.org',
+    email: 'desk@example.org',
     url: 'https://www.example.org',
     links: { reviews: 'https://www.google.com/maps/search/?api=1&query=Orchard' },
   };

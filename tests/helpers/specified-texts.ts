@@ -5,6 +5,9 @@
 import type { Facts } from '../../shared/facts-schema.ts';
 import { address, content, facts } from './facts.ts';
 
+/** The name of the center in the specification. */
+export const standInName = 'C Street Adult Day Health Care';
+
 /** The value of a claim with the words around it, or nothing where the center does not make the claim. */
 function claim(name: keyof Facts['claims'], words = '{}', read = (value: string) => value): string[] {
   const value = facts.claims[name]?.value;
