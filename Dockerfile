@@ -1,13 +1,13 @@
 # The website and its collector: docker build -t website . — or both with a proxy: docker compose up -d --build
-# The first stage builds the site with all its tools; the second holds what `npm run pack` says a host needs, and no more.
+# The first stage builds the site with all its tools; the second holds only what a host needs.
 FROM node:24-bookworm-slim AS build
 WORKDIR /project
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run pack && cd pack/website && npm ci --omit=dev
+RUN node scripts/pack.ts && cd pack/website && npm ci --omit=dev
 
-FROM debian:bookworm-slim
+FROM node:24-bookworm-slim
 # The account that the volume with the data belongs to.
 RUN install -d -o 10001 -g 10001 -m 0700 /data
 COPY --from=build /project/pack/website /website
@@ -18,5 +18,5 @@ ENV HOST=0.0.0.0 PORT=8080 OPERATIONS_PORT=8081 DATA_DIR=/data
 EXPOSE 8080
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-  CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:8081/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "server/main.ts"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8081/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, testBrowserPath } from './scripts/ensure-chromium.ts';
+import { chromiumArguments, chromiumPath } from './scripts/ensure-chromium.ts';
 
 const gallery = '**/gallery.spec.ts';
 
@@ -15,14 +15,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A test that passes only when it is run again is named as flaky at the end of `npm test`.
   retries: 1,
-  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['./tests/helpers/report/playwright-reporter.ts']],
+  reporter: process.stdout.isTTY ? 'list' : 'dot',
   // A machine of two cores that does other work besides may take seconds to draw a frame.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.SITE_ADDRESS,
-    launchOptions: { executablePath: testBrowserPath(), args: chromiumArguments },
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
 });

@@ -9,7 +9,6 @@ import { parseDocument } from 'yaml';
 import { copyProject, editFile } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { chromiumArguments, chromiumPath } from './ensure-chromium.ts';
-import { freePort } from './free-port.ts';
 
 const timeout = 300_000;
 const homeFile = 'content/en/pages/home.yaml';
@@ -24,7 +23,7 @@ let stop: () => Promise<unknown>;
 beforeAll(async () => {
   folder = copyProject();
   editFile(folder, homeFile, '  headingHighlight: ', '  headingHilight: ');
-  const port = await freePort();
+  const port = 20_000 + (process.pid % 20_000);
   address = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), NODE_ENV: undefined, VITEST: undefined };
   const child = spawn(process.execPath, ['scripts/dev.ts', '--host', '127.0.0.1'], { cwd: folder, env });

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
+import { readFacts } from '../shared/read-content.ts';
 import { collectRequests } from './dev-collector.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 
@@ -21,7 +22,7 @@ await dev({
   root,
   server: { port: Number(values.port), host: values.host ? (positionals[0] ?? true) : false },
   vite: {
-    plugins: [collectRequests(dataDir)],
+    plugins: [collectRequests(dataDir, readFacts().url)],
     server: {
       watch: {
         // Many editors empty a file and then write it: what stands in it in between is no page.
@@ -31,4 +32,4 @@ await dev({
     },
   },
 });
-console.log(`Tour requests from these pages are kept in ${dataDir}, and nobody gets mail of them.`);
+console.log(`Tour requests from these pages are kept in ${dataDir}. The emails about them are shown at /letters.`);

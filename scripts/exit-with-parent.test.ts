@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { isolatedSettings } from '../tests/helpers/isolated-settings.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { isolatedSettings } from '../tooling/local-server.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 async function startBelowShell() {
   const siteDir = temporaryFolder({ 'index.html': '<!doctype html><title>Home</title>' });
   const preloads = ['exits-with-parent.ts', 'trial/slow-disk.ts'].map(
-    (name) => `--import=${join(root, 'tests/support', name)}`,
+    (name) => `--import=${join(root, 'tests/helpers', name)}`,
   );
   const shell = spawn('sh', ['-c', `"$0" ${preloads.join(' ')} server/main.ts; true`, process.execPath], {
     cwd: root,

@@ -10,7 +10,7 @@ const kinds: Record<string, 'page' | 'script' | 'font' | 'image'> = {
   Image: 'image',
 };
 
-/** Measures a page once with Lighthouse as a slow phone on a slow network, in the browser that listens on `port`. */
+/** One Lighthouse run with its mobile defaults, in the browser that listens on `port`. */
 export async function measurePage(origin: string, path: string, port: number) {
   const address = new URL(path, origin).href;
   const report = await reportOn(address, port);
@@ -36,7 +36,7 @@ export async function measurePage(origin: string, path: string, port: number) {
   };
 }
 
-// On a busy machine Lighthouse now and then misses the start of a page, says so, and asks to be run again.
+// Lighthouse can miss the start of a page on a busy machine.
 async function reportOn(address: string, port: number, attempts = 3) {
   const report = (await lighthouse(address, { port, logLevel: 'error', output: 'json' }))?.lhr;
   if (report && !report.runtimeError) return report;

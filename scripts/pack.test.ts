@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { isolatedSettings } from '../tests/helpers/isolated-settings.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { isolatedSettings } from '../tooling/local-server.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,7 +14,7 @@ const folder = temporaryFolder();
 
 beforeAll(() => {
   const target = temporaryFolder();
-  execFileSync(process.execPath, [join(root, 'scripts/pack.ts'), target], { stdio: 'ignore' });
+  execFileSync(process.execPath, [join(root, 'scripts/pack.ts'), target, '--built'], { stdio: 'ignore' });
   execFileSync('tar', ['-xzf', join(target, 'website.tar.gz'), '--strip-components=1', '-C', folder]);
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   for (const name of Object.keys(packages)) {

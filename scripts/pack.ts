@@ -1,15 +1,17 @@
-// Makes the folder that a host needs, and an archive of it: npm run pack, or npm run pack -- <folder to make both in>
+// Builds the site and packs what a host needs into a folder and an archive: node scripts/pack.ts [target] [--built]
+// --built packs the site that was built last.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildSite } from '../tooling/build.ts';
 
 const root = join(import.meta.dirname, '..');
-const target = resolve(process.argv[2] ?? join(root, 'pack'));
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { built: { type: 'boolean' } } });
+const target = resolve(positionals[0] ?? join(root, 'pack'));
 const folder = join(target, 'website');
 const archive = `${folder}.tar.gz`;
 
-// What the server reads, and what the people who run it read.
 const parts = [
   'server',
   'shared',
@@ -24,19 +26,22 @@ const parts = [
 ];
 const isLeftOut = (path: string) => /\.test\.tsx?$/.test(path) || basename(path) === 'photos';
 
-await buildSite();
+if (!values.built) await buildSite();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const part of parts) {
   cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !isLeftOut(path) });
 }
-// The commands run as they are there: nothing is installed or built first.
-const { devDependencies: _tools, ...packageFile } = readJson('package.json');
+// The scripts of a host install and build nothing first.
+const { devDependencies: _tools, optionalDependencies: _node, ...packageFile } = readJson('package.json');
 const scripts = { start: 'node server/main.ts', 'tour-requests': 'node server/cli.ts' };
 writeJson('package.json', { ...packageFile, scripts });
 const { packages, ...lockfile } = readJson('package-lock.json');
 delete packages[''].devDependencies;
-const needed = Object.entries<{ dev?: boolean }>(packages).filter(([, { dev }]) => !dev);
+delete packages[''].optionalDependencies;
+const needed = Object.entries<{ dev?: boolean; optional?: boolean }>(packages).filter(
+  ([, { dev, optional }]) => !dev && !optional,
+);
 writeJson('package-lock.json', { ...lockfile, packages: Object.fromEntries(needed) });
 
 const { status } = spawnSync('tar', ['-czf', archive, '-C', target, basename(folder)], { stdio: 'inherit' });

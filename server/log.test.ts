@@ -3,9 +3,9 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { isolatedSettings } from '../tests/helpers/isolated-settings.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { isolatedSettings } from '../tooling/local-server.ts';
 import { createLog, openLogTarget } from './log.ts';
 
 test.skipIf(process.platform !== 'linux')('lines that cannot be written are dropped and counted', async () => {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { createCounts } from '../server/operations/counts.ts';
 import { metricsText } from '../server/operations/metrics.ts';
 import { readSettings } from '../server/settings.ts';
-import { isolatedSettings } from './helpers/isolated-settings.ts';
+import { isolatedSettings } from '../tooling/local-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -1,26 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { templatesBeside } from '../server/templates/template-files.ts';
-import { finishBuild } from './finish-build.ts';
+import { postprocess } from './postprocess.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { run } from './run.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** Folder of the built website. */
 export const siteFolder = join(root, 'dist');
-/** Folder of the built gallery of examples, for the checks. */
+/** Folder of the built gallery of examples. */
 export const galleryFolder = join(root, 'dist-gallery');
 
-/** Builds the website, unless SITE_IS_BUILT names its folder: then this has just been done. */
+/** Builds the website. A failed build leaves the one before it in place. */
 export async function buildSite(): Promise<void> {
-  if (process.env.SITE_IS_BUILT === siteFolder) return;
   await build(siteFolder, async (folder) => {
     await runAstro('--outDir', folder);
-    // The pages that the server fills in name files of this build, so both folders take their places together.
+    // Templates name files of the same build, so both folders are replaced together.
     await replaceFolder(templatesBeside(siteFolder), templatesBeside(folder), async (templates) => {
       mkdirSync(templates);
-      console.log(await finishBuild(folder));
+      console.log(await postprocess(folder));
     });
   });
 }
@@ -34,7 +34,17 @@ function build(folder: string, fill: (next: string) => Promise<void>) {
   return replaceFolder(folder, join(root, `.astro/next-${process.pid}`), fill);
 }
 
-function runAstro(...args: string[]) {
+async function runAstro(...args: string[]) {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  return run([astro, 'build', '--root', root, ...args], { environment: { ASTRO_TELEMETRY_DISABLED: '1' } });
+  const child = spawn(process.execPath, [astro, 'build', '--root', root, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  // A service manager stops only the process it started.
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGTERM', stop);
+  const [code, signal] = await once(child, 'close');
+  process.off('SIGTERM', stop);
+  if (code !== 0) throw new Error(`astro build ended with ${signal ?? `status ${code}`}`);
 }

@@ -31,7 +31,7 @@ const load = (loadavg()[0] ?? 0).toFixed(1);
 console.log(`${rounds} rounds of ${MILLISECONDS / 1000} s each, the servers taking turns; load before: ${load}.`);
 
 const start = (settings: Record<string, string>, file?: string) =>
-  startLocalServer({ dataDir: temporaryFolder(), settings, preloads: ['support/trial/cpu-meter.ts'], file });
+  startLocalServer({ dataDir: temporaryFolder(), settings, preloads: ['helpers/trial/cpu-meter.ts'], file });
 const mailServer = await start({}, 'tests/bench/smtp-sink.ts');
 const mail = mailSettings(mailServer);
 const forms = await compare('POST a tour request', createFormSource(), [

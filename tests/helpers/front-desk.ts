@@ -14,7 +14,7 @@ import type { Store } from '../../server/store.ts';
 import { readContent } from '../../shared/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { siteFolder } from '../../tooling/build.ts';
-import { isolatedSettings } from './isolated-settings.ts';
+import { isolatedSettings } from '../../tooling/local-server.ts';
 import { mailSettings, startSmtpPeer } from './smtp-peer.ts';
 import { temporaryFolder } from './temp-folder.ts';
 

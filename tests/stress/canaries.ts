@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isolatedSettings } from '../helpers/isolated-settings.ts';
+import { isolatedSettings } from '../../tooling/local-server.ts';
 import { startLocalServer } from '../helpers/local-server.ts';
 import { mailSettings, startSmtpPeer } from '../helpers/smtp-peer.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';

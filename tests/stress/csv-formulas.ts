@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isolatedSettings } from '../helpers/isolated-settings.ts';
+import { isolatedSettings } from '../../tooling/local-server.ts';
 import { startLocalServer } from '../helpers/local-server.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 import { eachAtOnce, type Form, goodForm, post } from '../helpers/trial/client.ts';

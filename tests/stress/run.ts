@@ -3,7 +3,6 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { noteFailedTests } from '../helpers/report/failed-tests.ts';
 
 /** What the commands of a run came to. */
 type Result = { name: string; outcome: 'passed' | 'FAILED' | 'skipped'; seconds: number; words: string };
@@ -37,7 +36,6 @@ console.log(`\n${'Trial'.padEnd(26)}${'Outcome'.padEnd(10)}${'Seconds'.padStart(
 for (const { name, outcome, seconds, words } of results) {
   console.log(`${name.padEnd(26)}${outcome.padEnd(10)}${seconds.toFixed(1).padStart(7)}  ${words}`);
 }
-noteFailedTests(results.filter(({ outcome }) => outcome === 'FAILED').map(({ name, words }) => `${name}: ${words}`));
 const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
 if (count('skipped') > 0) console.log(`${count('skipped')} skipped, since this machine cannot run them.`);
 console.log(`${count('passed')} passed, ${count('FAILED')} failed`);

@@ -11,5 +11,5 @@ test.each(globSync('content/*/pages/*.yaml'))('%s shows no icon for two things',
 });
 
 test('the sheet of icons is up to date', () => {
-  expect(readFileSync('src/components/Icon/icons.svg', 'utf8'), 'run: npm run icons').toBe(iconSheet());
+  expect(readFileSync('src/components/Icon/icons.svg', 'utf8'), 'run: node art/build-icons.ts').toBe(iconSheet());
 });

@@ -1,6 +1,6 @@
 import { iconPaths } from '../../icons/icon-paths.ts';
 
-/** All icons as one SVG file, in which a page names the one to show: `npm run icons` writes it. */
+/** All icons as one SVG file, in which a page names the one to show: art/build-icons.ts writes it. */
 export function iconSheet(): string {
   const symbols = Object.entries(iconPaths).map(
     ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>\n`,

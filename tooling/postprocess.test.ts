@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
-import { finishBuild } from './finish-build.ts';
+import { postprocess } from './postprocess.ts';
 
 test('files worth it lie compressed beside themselves', async () => {
   const text = '<p>hello</p>'.repeat(100);
   const folder = temporaryFolder({ 'index.html': text, 'a.png': 'x'.repeat(1000) });
-  await finishBuild(folder);
+  await postprocess(folder);
   expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(text);
   expect(() => readFileSync(join(folder, 'a.png.br'))).toThrow();
@@ -18,7 +18,7 @@ test('files worth it lie compressed beside themselves', async () => {
 test('a file that compression makes larger is stored as it is', async () => {
   const noise = randomBytes(1000);
   const folder = temporaryFolder({ 'index.html': '<p>', 'favicon.ico': noise });
-  await finishBuild(folder);
+  await postprocess(folder);
   expect(readdirSync(folder)).toEqual(['_headers', 'favicon.ico', 'index.html']);
 });
 
@@ -28,7 +28,7 @@ test('pages that the server fills in lie beside the site, and no host shows them
   const folder = temporaryFolder(
     Object.fromEntries(Object.entries(files).map(([path, html]) => [`dist/${path}`, html])),
   );
-  await finishBuild(join(folder, 'dist'));
+  await postprocess(join(folder, 'dist'));
   const left = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(left.filter((path) => path.includes('problem')).sort()).toEqual([
     'dist-server/es/tour-request-problem.html',
@@ -39,7 +39,7 @@ test('pages that the server fills in lie beside the site, and no host shows them
 
 test('a static host is told the policy of each page', async () => {
   const folder = temporaryFolder({ 'index.html': '<script>1</script>', 'about.html': '<p>' });
-  await finishBuild(folder);
+  await postprocess(folder);
   const headers = readFileSync(join(folder, '_headers'), 'utf8');
   expect(headers).toMatch(/^\/\*\n {2}strict-transport-security: /);
   expect(headers).toMatch(/^\/about\n {2}content-security-policy: default-src 'none'/m);
@@ -49,7 +49,7 @@ test('a static host is told the policy of each page', async () => {
 
 test('the page for addresses that are not there carries its policy, which no line for an address could give it', async () => {
   const folder = temporaryFolder({ 'index.html': '<p>', '404.html': '<head><title>Gone</title></head>' });
-  await finishBuild(folder);
+  await postprocess(folder);
   expect(readFileSync(join(folder, '404.html'), 'utf8')).toMatch(
     /^<head><meta http-equiv="content-security-policy" content="default-src 'none'; .*trusted-types 'none'"><title>/,
   );
@@ -60,5 +60,5 @@ test('a page that a strict policy would break stops the build, with its name', a
     'index.html': '<p>',
     'about.html': '<p style="color:red" onclick="x()">',
   });
-  await expect(finishBuild(folder)).rejects.toThrow(/\/about\.html: <p style>\n {2}\/about\.html: <p onclick>/);
+  await expect(postprocess(folder)).rejects.toThrow(/\/about\.html: <p style>\n {2}\/about\.html: <p onclick>/);
 });

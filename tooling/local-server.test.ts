@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../server/settings.ts';
-import { isolatedSettings } from './isolated-settings.ts';
+import { readSettings } from '../server/settings.ts';
+import { isolatedSettings } from './local-server.ts';
 
 test('no setting of a .env file reaches a server that we start ourselves', () => {
-  const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+  const example = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8');
   const names = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
   expect(names).toContain('SMTP_URL');
   const file = Object.fromEntries(names.map((name) => [name, 'from a file']));

@@ -7,7 +7,6 @@ import { inlineBlocks } from '../server/http/inline-blocks.ts';
 import { addressOf, listFiles } from '../server/site/site-files.ts';
 import { isTemplate, templatesBeside } from '../server/templates/template-files.ts';
 import { minifyPage } from './page-styles/minify-page.ts';
-import { removeUnused } from './remove-unused.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|vcf|ico)$/;
 // A file that fits a single packet anyway gains nothing from a second form of itself.
@@ -17,8 +16,7 @@ const WORTH_COMPRESSING = 256;
  * Completes a built site: drops what no page uses, checks that its pages fit a strict policy, puts aside those that the server
  * fills in, compresses the rest, and writes the headers for a static host.
  */
-export async function finishBuild(dir: string): Promise<string> {
-  removeUnused(dir);
+export async function postprocess(dir: string): Promise<string> {
   const built = listFiles(dir);
   const scripts = built
     .filter((file) => file.endsWith('.js'))

@@ -1,4 +1,4 @@
-// Makes the icons in public/ from the drawing src/illustrations/favicon.svg, and the sheet of line icons: npm run icons
+// Makes the icons in public/ from the drawing src/illustrations/favicon.svg, and the sheet of line icons
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

@@ -1,8 +1,8 @@
-// Cuts the site's fonts from the full ones in node_modules and writes the rules that load them: npm run fonts
+// Cuts the site's fonts from the full ones in node_modules and writes the rules that load them
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { faceRules, faces } from '../tooling/fonts/fallback-faces.ts';
-import { withPlainZero } from '../tooling/fonts/plain-zero.ts';
+import { faceRules, faces } from './fallback-faces.ts';
+import { withPlainZero } from './plain-zero.ts';
 
 const limit = 32 * 1024;
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
@@ -26,7 +26,7 @@ const characters = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº‘’“�
 const features = ['kern', 'liga', 'rvrn'];
 
 let total = 0;
-let css = '/* Made by scripts/build-fonts.ts: change it there, then `npm run fonts`. */\n\n';
+let css = '/* Made by art/fonts/build-fonts.ts. */\n\n';
 for (const face of faces) {
   const source = sources[face.file];
   if (!source) throw new Error(`No source for ${face.file}`);
@@ -44,9 +44,9 @@ for (const face of faces) {
   css += `${rules}\n`;
   total += woff2.byteLength;
   console.log(`${face.file.padEnd(26)}${String(woff2.byteLength).padStart(7)} bytes\n\n${rules}`);
-  await writeFile(new URL(`../src/fonts/${face.file}`, import.meta.url), woff2);
+  await writeFile(new URL(`../../src/fonts/${face.file}`, import.meta.url), woff2);
 }
-await writeFile(new URL('../src/styles/fonts.css', import.meta.url), `${css.trimEnd()}\n`);
+await writeFile(new URL('../../src/styles/fonts.css', import.meta.url), `${css.trimEnd()}\n`);
 
 console.log(`Together ${total} of ${limit} bytes.`);
 if (total > limit) {

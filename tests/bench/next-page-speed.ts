@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { chromiumArguments, ensureChromium } from './ensure-chromium.ts';
+import { chromiumArguments, chromiumPath } from '../../scripts/ensure-chromium.ts';
 
 type Shown = { path: string; at: number; drawnBefore: boolean };
 type Answer = { result?: { value: unknown }; targetInfos?: { targetId: string }[]; sessionId?: string };
@@ -36,7 +36,7 @@ const whenShown = {
 export async function measureNextPage(origin: string, path: string) {
   const profile = mkdtempSync(join(tmpdir(), 'next-page-'));
   const browser = spawn(
-    ensureChromium(),
+    chromiumPath({ withWindows: true }),
     [
       ...chromiumArguments,
       '--headless=new',

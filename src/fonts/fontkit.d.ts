@@ -1,0 +1,3 @@
+declare module 'fontkit' {
+  export function create(font: Buffer): { hasGlyphForCodePoint(codePoint: number): boolean };
+}
