@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { exitWithParent } from './exit-with-parent.ts';
 
 exitWithParent();
-// A host may leave out the packages that build the site, and serves the one that was built elsewhere.
+// A host without the packages that build the site serves the one that was copied there.
 if (existsSync(join(import.meta.dirname, '../node_modules/astro'))) await build();
-// In this process rather than one of its own: signals then reach the server as they are sent.
+// The server runs in this process, so that signals reach it.
 await import('../server/main.ts');
 
 async function build() {
-  const { buildSite } = await import('../tooling/build.ts');
-  const { ExitError } = await import('../tooling/run.ts');
+  const { BuildError, buildSite } = await import('../tooling/build.ts');
   try {
     await buildSite();
   } catch (error) {
-    if (!(error instanceof ExitError)) console.error(error);
+    if (!(error instanceof BuildError)) console.error(error);
     console.error('\nThe site could not be built, so nothing was started. The messages above say why.');
-    process.exit(error instanceof ExitError ? error.status : 1);
+    process.exit(error instanceof BuildError ? error.status : 1);
   }
 }

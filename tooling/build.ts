@@ -8,12 +8,22 @@ import { replaceFolder } from './replace-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 
+/** The build ended with a status other than 0, after messages of its own. */
+export class BuildError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
 /** Folder of the built website. */
 export const siteFolder = join(root, 'dist');
 /** Folder of the built gallery of examples. */
 export const galleryFolder = join(root, 'dist-gallery');
 
-/** Builds the website. A failed build leaves the one before it in place. */
+/** Builds the website; throws a `BuildError`. A failed build leaves the one before it in place. */
 export async function buildSite(): Promise<void> {
   await build(siteFolder, async (folder) => {
     await runAstro('--outDir', folder);
@@ -46,5 +56,5 @@ async function runAstro(...args: string[]) {
   process.once('SIGTERM', stop);
   const [code, signal] = await once(child, 'close');
   process.off('SIGTERM', stop);
-  if (code !== 0) throw new Error(`astro build ended with ${signal ?? `status ${code}`}`);
+  if (code !== 0) throw new BuildError(`astro build ended with ${signal ?? `status ${code}`}`, code ?? 1);
 }
