@@ -1,9 +1,11 @@
 // Bodies drawn from their joints, for poses that Open Peeps does not have. Measured like its bodies, with the neck at 0, 0:
 // shoulders are about 150 below it and 190 beside it, the waist is at 640.
 import { filled, group, line, outlined, place } from './draw.mjs';
-import { INK } from './paints.mjs';
 
 const WIDTH = 17;
+
+// The angle around the joint at which the straight line from the neck meets the shoulder.
+const SHOULDER_SLOPE = 1.12;
 
 // Hands seen from the wrist at 0, 0, the fingers to the right, the thumb up.
 const HANDS = {
@@ -65,7 +67,12 @@ export function arm({
   const joints = long ? [shoulder, elbow, end] : [shoulder, between(shoulder, end, 0.5), end];
   const sleeveWidths = long ? [176, 150, 132] : [176, 168, 160];
   return group(
-    sleeve < 1.8 ? limb([shoulder, elbow, wrist], [130, 112, 92], skin, { hem: false }) : '',
+    limb(
+      long ? [between(elbow, wrist, 0.6), between(elbow, wrist, 0.8), wrist] : [shoulder, elbow, wrist],
+      long ? [92, 92, 92] : [130, 112, 92],
+      skin,
+      { hem: false },
+    ),
     drawnHand,
     drawSleeve(joints, sleeveWidths, paint),
   );
@@ -74,15 +81,17 @@ export function arm({
 /** A sleeve goes on from the line of the shoulder, around the joint to its outer side, and begins inside at the armpit. */
 function drawSleeve(joints, thickness, paint) {
   const [x, y] = joints[0];
-  const isLeft = x < 0;
+  const side = x < 0 ? 1 : -1;
   const radius = thickness[0] / 2;
-  const outer = limbSide(joints, thickness, isLeft ? 1 : -1);
-  const inner = limbSide(joints, thickness, isLeft ? -1 : 1);
-  const [a, b, c, d, e] = outer.map(written);
+  const [outer, ...outerLine] = limbSide(joints, thickness, side);
+  const inner = limbSide(joints, thickness, -side);
+  const [b, c, d, e] = outerLine.map(written);
   const [f, g, h, i, j] = inner.map(written).reverse();
-  const startAngle = Math.atan2(outer[0][1] - y, outer[0][0] - x) + Math.PI / 2;
-  const turned = (isLeft ? 4 * Math.PI - startAngle : 4 * Math.PI + startAngle) % (2 * Math.PI);
-  const around = `M${x} ${y - radius}A${radius} ${radius} 0 ${turned > Math.PI ? 1 : 0} ${isLeft ? 0 : 1} ${a}`;
+  const start = [x - side * radius * Math.cos(SHOULDER_SLOPE), y - radius * Math.sin(SHOULDER_SLOPE)];
+  const end = Math.atan2(outer[1] - y, (x - outer[0]) * side);
+  const turned = (end + SHOULDER_SLOPE + 2 * Math.PI) % (2 * Math.PI);
+  const arc = `A${radius} ${radius} 0 ${turned > Math.PI ? 1 : 0} ${side > 0 ? 0 : 1} ${written(outer)}`;
+  const around = turned < 1.7 * Math.PI ? `M${written(start)}${arc}` : `M${written(outer)}`;
   const armpit = written(between(inner[0], inner[1], 0.45));
   const hem = `L${b}Q${c} ${d}L${e}L${f}L${g}Q${h} ${i}`;
   return group(filled(`${around}${hem}L${j}Z`, paint), line(`${around}${hem}L${armpit}`, WIDTH));
@@ -118,8 +127,8 @@ export function hips(paint, top = 760, seat = 1070) {
 export function torso({ paint, skin, length = 720, shirt = '', neckline = 'round', collar = false }) {
   const sides = `M-230 240C-254 400 -262 600 -240 ${length}M228 240C254 400 262 600 240 ${length}`;
   const outline = [
-    `M${NECKLINES[neckline]}C110 30 140 56 160 62C220 80 240 160 240 300C254 400 262 600 240 ${length}`,
-    `H-240C-262 600 -254 400 -240 300C-240 160 -220 80 -160 62C-140 56 -110 30 -78 12Z`,
+    `M${NECKLINES[neckline]}L200 72C232 92 240 180 240 300C254 400 262 600 240 ${length}`,
+    `H-240C-262 600 -254 400 -240 300C-240 180 -232 92 -200 72L-78 12Z`,
   ].join('');
   return group(
     filled('M-74 -120L-78 12L2 168L70 10L62 -120Z', skin),
@@ -132,7 +141,7 @@ export function torso({ paint, skin, length = 720, shirt = '', neckline = 'round
         WIDTH,
       ),
     line(
-      `M${NECKLINES[neckline]}M-78 12C-110 30 -140 56 -160 62M70 10C110 30 140 56 160 62${sides}M-240 ${length}Q0 ${length + 16} 240 ${length}`,
+      `M${NECKLINES[neckline]}M-78 12L-200 72M70 10L200 72${sides}M-240 ${length}Q0 ${length + 16} 240 ${length}`,
       WIDTH,
     ),
     collar ? outlined('M-78 4L-104 62L-24 112L-2 66L30 110L96 56L70 2C46 60 -46 66 -78 4Z', paint, WIDTH) : '',
