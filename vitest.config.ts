@@ -8,7 +8,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 const include = ['{shared,src,server,tooling}/**/*.test.{ts,tsx}', '{scripts,tests}/**/*.test.{ts,mjs}'];
 const isSlow =
   /from '(node:child_process|sharp|[^']*\/(server|storage|store|command|local-server|smtp-peer|front-desk)\.ts)'/;
-const slow = globSync(include).filter((file) => isSlow.test(readFileSync(file, 'utf8')));
+const stress = ['tests/stress/*.test.ts'];
+const slow = globSync(include, { exclude: stress }).filter((file) => isSlow.test(readFileSync(file, 'utf8')));
 
 /** Unit tests lie beside the file they test; tests of the whole site are Playwright's. */
 export default defineConfig({
@@ -23,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include,
-          exclude: [...configDefaults.exclude, ...slow],
+          exclude: [...configDefaults.exclude, ...stress, ...slow],
           // They change nothing that another could see, and load what they share once.
           isolate: false,
           pool: 'threads',
@@ -31,6 +32,8 @@ export default defineConfig({
       },
       // What starts a server, a storage, a command or a build, or draws pictures.
       { extends: true, test: { name: 'slow', include: slow } },
+      // Seconds each; minutes with `--mode full`.
+      { extends: true, test: { name: 'stress', include: stress, testTimeout: 1_800_000 } },
     ],
   },
 });

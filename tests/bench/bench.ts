@@ -3,9 +3,9 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type LocalServer, startLocalServer } from '../helpers/local-server.ts';
 import { mailSettings } from '../helpers/smtp-peer.ts';
+import { createFormSource, pageSource, putUnderLoad, type Stretch } from '../helpers/stress/load.ts';
+import { percentile } from '../helpers/stress/measure.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
-import { createFormSource, pageSource, putUnderLoad, type Stretch } from '../helpers/trial/load.ts';
-import { percentile } from '../helpers/trial/percentile.ts';
 import { measureStaffPages } from './staff-pages.ts';
 
 /** One server in the comparison. */
@@ -31,7 +31,7 @@ const load = (loadavg()[0] ?? 0).toFixed(1);
 console.log(`${rounds} rounds of ${MILLISECONDS / 1000} s each, the servers taking turns; load before: ${load}.`);
 
 const start = (settings: Record<string, string>, file?: string) =>
-  startLocalServer({ dataDir: temporaryFolder(), settings, preloads: ['helpers/trial/cpu-meter.ts'], file });
+  startLocalServer({ dataDir: temporaryFolder(), settings, preloads: ['helpers/stress/cpu-meter.ts'], file });
 const mailServer = await start({}, 'tests/bench/smtp-sink.ts');
 const mail = mailSettings(mailServer);
 const forms = await compare('POST a tour request', createFormSource(), [

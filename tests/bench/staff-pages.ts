@@ -4,9 +4,9 @@ import { createKeys, readSecret } from '../../server/storage/keys.ts';
 import { createSaver } from '../../server/storage/save.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { startLocalServer } from '../helpers/local-server.ts';
+import { goodForm, post, send } from '../helpers/stress/client.ts';
+import { percentile } from '../helpers/stress/measure.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
-import { goodForm, post, send } from '../helpers/trial/client.ts';
-import { percentile } from '../helpers/trial/percentile.ts';
 
 const STORED = 10_000;
 const POSTS_PER_SECOND = 200;

@@ -3,14 +3,14 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 
-/** What a server did to its disk, in order, and what it told its clients meanwhile. */
+/** What a server did to its disk, in order, and what it answered meanwhile. */
 export type DiskEvent =
   | { kind: 'write'; file: string; at: number; data: Buffer }
   | { kind: 'truncate'; file: string; length: number }
   /** All that was written to the file before is on disk for good. */
   | { kind: 'sync'; file: string }
   /** An answer with this reference began to be sent. */
-  | { kind: 'thanks'; reference: string };
+  | { kind: 'accepted'; reference: string };
 
 const CALLS = 'pwrite64,write,writev,sendmsg,ftruncate,fsync,fdatasync';
 
@@ -55,7 +55,7 @@ function readCall(call: string): DiskEvent | null {
     /"((?:\\x[0-9a-f]{2})*)"(?:\.\.\.)?(?:, \d+, (\d+))?/.exec(call.slice(call.indexOf('>'))) ?? [];
   if (isDatabase && name === 'pwrite64') return { kind: 'write', file, at: Number(at), data: decode(hex) };
   const reference = isDatabase ? null : /^HTTP\/1\.1 200 .*"reference":"([^"]+)"/s.exec(allStrings(call))?.[1];
-  return reference ? { kind: 'thanks', reference } : null;
+  return reference ? { kind: 'accepted', reference } : null;
 }
 
 /** An answer may be sent in several pieces by one call. */

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 const SECTOR = 512;
 const SIZE = 64 * 1024 * 1024;
 
-type Change = Exclude<DiskEvent, { kind: 'thanks' | 'sync' }>;
+type Change = Exclude<DiskEvent, { kind: 'accepted' | 'sync' }>;
 
 /** A file as the disk holds it for good, and the changes that are still on their way there. */
 type Held = { bytes: Buffer; length: number; pending: Change[] };
@@ -20,7 +20,7 @@ export function createDisk() {
   return {
     /** Takes note of the next event. */
     take(event: DiskEvent) {
-      if (event.kind === 'thanks') return;
+      if (event.kind === 'accepted') return;
       const file = held(event.file);
       if (event.kind !== 'sync') return void file.pending.push(event);
       for (const change of file.pending) apply(file, change);

@@ -1,8 +1,8 @@
 /** Random choices that a seed repeats. */
 export type Random = ReturnType<typeof createRandom>;
 
-/** Starts a row of random choices (mulberry32). */
-export function createRandom(seed: number) {
+/** Starts a sequence of random choices (mulberry32). */
+export function createRandom(seed = 20_260) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,6 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { encode, type Form, goodForm } from './client.ts';
-import { naughtyStrings } from './naughty-strings.ts';
 import type { Random } from './random.ts';
+
+const classes = JSON.parse(readFileSync(join(import.meta.dirname, 'naughty-strings.json'), 'utf8')) as Record<
+  string,
+  string[]
+>;
+
+/** Texts that have hurt other programs, of every class known to do so. */
+export const naughtyStrings: readonly string[] = Object.values(classes).flat().map(unfold);
+
+/** Texts that a spreadsheet could take for a formula. */
+export const formulas: readonly string[] = (classes.formulas ?? []).map(unfold);
+
+/** Long texts are written as what they repeat and how often. */
+function unfold(text: string) {
+  const [, part = '', times = '1'] = /^@@REPEAT:([\s\S]+):(\d+)$/.exec(text) ?? [];
+  return part ? part.repeat(Number(times)) : text;
+}
 
 const FIELDS = ['name', 'address', 'email', 'phone', 'message', 'form-name', 'bot-field'];
 const PIECES = ['%', '%0', '%zz', '%00', '%C0%AF', '%ED%A0%80', '%F4%90%80%80', '&', '=', '&&==', '+', ';', '[]', '\0'];
@@ -40,3 +58,47 @@ function flipped(random: Random, body: Buffer) {
 function randomBytes(random: Random, length: number) {
   return Buffer.from(Array.from({ length }, () => random.below(256)));
 }
+
+/** What could make a pattern run long: each is repeated until a field, a header or a path is full, and followed by what fits no pattern. */
+const UNITS = [
+  ...' \t\n0aA.,-_@/\\:;<>"\'&%=+*()[]{}!?#|~^$`',
+  '\0',
+  'ñ',
+  'é̀',
+  'ਪ',
+  'م',
+  '妈',
+  '👵',
+  '\u200d',
+  '\u202e',
+  'a ',
+  'a.',
+  'a@',
+  'a-',
+  'aA',
+  '1 ',
+  '1-',
+  'x#',
+  'ext',
+  'www.',
+  'http://',
+  'hxxp:',
+  'a [.] ',
+  '<a ',
+  '[url',
+  'a.co ',
+  '../',
+  '%2f',
+  'q=1,',
+  '; a=',
+  '{{a}}',
+];
+
+/** A text of one kind, with the letters it is made of and a tail that ends a run where a pattern wants something else. */
+export type LongRun = { name: string; text(length: number): string };
+
+/** Long texts of every class of letters. */
+export const longRuns: readonly LongRun[] = UNITS.map((unit) => ({
+  name: JSON.stringify(unit),
+  text: (length) => `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 2)}\u00a7x`,
+}));

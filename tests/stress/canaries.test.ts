@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { isolatedSettings } from '../../tooling/local-server.ts';
+import { mailSettings, startSmtpPeer } from '../helpers/smtp-peer.ts';
+import { eachAtOnce, encode, FORM, type Form, post, send } from '../helpers/stress/client.ts';
+import { exchange } from '../helpers/stress/raw.ts';
+import { countOf } from '../helpers/stress/rows.ts';
+import { isFull, report, startServer } from '../helpers/stress/stress-test.ts';
+import { temporaryFolder } from '../helpers/temp-folder.ts';
+
+type Faults = { serverFaults?: string[]; eraseFaults?: string[] };
+
+const MOST_TRIES = 20;
+const WAITING = 'outbox WHERE attempts = 0 AND abandoned_at IS NULL';
+
+/** Sends a word that occurs nowhere else in everything a client can send, then erases it; how often it is found where. */
+async function sendCanary(families: number, { serverFaults = [], eraseFaults = [] }: Faults = {}) {
+  const canary = `canary${randomBytes(4).toString('hex')}`;
+  const family = (mark: string | number): Form => ({
+    'form-name': 'contact',
+    name: `${canary}name${mark}`,
+    address: `${canary}address${mark}`,
+    email: `${canary}email@example.net`,
+    phone: `${canary}phone${mark}`,
+    message: `${canary}message${mark} `.repeat(20),
+  });
+  const dataDir = temporaryFolder();
+  // Mail servers like to repeat an address in their refusal.
+  const peer = await startSmtpPeer((count, to) =>
+    count % 3 ? { code: 451, words: `no such person <${to.join()}>, said ${canary}smtp` } : null,
+  );
+  onTestFinished(() => peer.close());
+  const server = await startServer({
+    dataDir,
+    settings: { ...mailSettings(peer, 'desk@example.org'), NOTICE_DETAIL: 'full' },
+    preloads: serverFaults,
+  });
+  const answers = await everyAnswer(server, family, canary);
+  await eachAtOnce([...Array(families).keys()], 8, async (mark) => {
+    await post(server.address, family(mark), { 'idempotency-key': randomUUID() });
+  });
+  while (countOf(dataDir, WAITING) > 0) await setTimeout(50);
+  for (const path of ['/readyz', '/healthz']) answers.push(await send(server.address + path));
+  const before = occurrences(dataDir, canary);
+  let tries = 1;
+  // The command asks to be repeated while the server reads.
+  while (!erase(dataDir, family(0).email ?? '', eraseFaults) && tries < MOST_TRIES) {
+    tries += 1;
+    await setTimeout(100);
+  }
+  const after = occurrences(dataDir, canary);
+  await server.stop();
+  const faulty = await startServer({ preloads: ['stress/faults/chokes-on-words.ts'] });
+  answers.push(await post(faulty.address, { ...family('kept'), name: `${canary}'` }));
+  await faulty.stop();
+  return report({
+    statuses: answers.map(({ status }) => status).join(' '),
+    before,
+    tries,
+    inLog: count(server.log() + faulty.log(), canary),
+    inAnswers: count(answers.map(({ headers, body }) => JSON.stringify(headers) + body).join(), canary),
+    afterErasing: after,
+  });
+}
+
+/** Causes every answer but thanks, with the word in all that can be sent; a page that gives the form back is not an error. */
+async function everyAnswer(
+  { address, port }: { address: string; port: number },
+  family: (mark: string) => Form,
+  canary: string,
+) {
+  const url = `${address}/?q=${canary}query`;
+  const headers = { cookie: `${canary}cookie`, referer: `http://${canary}referer/es/`, 'user-agent': `${canary}agent` };
+  const body = encode(family('error'));
+  const key = randomUUID();
+  const asForm = (more: Record<string, string>, content: string | Uint8Array = body) =>
+    send(url, { method: 'POST', headers: { ...FORM, ...headers, ...more }, body: content });
+  const raw = `POST /${canary}path HTTP/1.1\r\nHost: ${canary}\r\nHost: b\r\nX-A: ${canary}\r\n\r\n${canary}`;
+  const answers = [
+    await send(`${address}/${canary}path?${canary}=1`, { headers: { ...headers, accept: 'text/html' } }),
+    await send(url, { method: 'DELETE', headers }),
+    await asForm({ 'sec-fetch-site': 'cross-site' }),
+    await asForm({ 'content-type': `text/${canary}` }),
+    await asForm({ 'content-encoding': canary }),
+    await asForm({ 'idempotency-key': `${canary}key` }),
+    await asForm({}, `${body}&name=${canary}twice`),
+    await asForm({}, `${body}%zz${canary}`),
+    await asForm({}, Buffer.concat([Buffer.from(body), Buffer.from([0xff, 0xfe])])),
+    await asForm({}, `${body}${canary.repeat(9000)}`),
+    await asForm({}, encode({ ...family('error'), email: `${canary}no-address` })),
+    await asForm({}, encode({ ...family('error'), 'form-name': canary })),
+  ];
+  await asForm({ 'idempotency-key': key });
+  answers.push(await asForm({ 'idempotency-key': key }, encode(family('other'))));
+  const { answers: broken } = await exchange(port, [raw]);
+  return [...answers, ...broken.map(({ status, head, body }) => ({ status, headers: {}, body: head + body }))];
+}
+
+/** Deletes the requests of a family by the command that staff use; whether nothing of them is left in the files. */
+function erase(dataDir: string, email: string, faults: readonly string[]) {
+  const imports = faults.flatMap((file) => ['--import', `./tests/${file}`]);
+  const { status } = spawnSync(process.execPath, [...imports, 'server/cli.ts', 'erase', '--email', email, '--yes'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, ...isolatedSettings, DATA_DIR: dataDir },
+  });
+  return status === 0;
+}
+
+function occurrences(folder: string, word: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce(
+    (sum, { parentPath, name }) => sum + count(readFileSync(join(parentPath, name), 'latin1'), word),
+    0,
+  );
+}
+
+function count(text: string, word: string) {
+  return text.split(word).length - 1;
+}
+
+test('words of families are in no log and no error, and in no file once they are erased', async () => {
+  const families = isFull ? 500 : 30;
+  const figures = await sendCanary(families);
+  expect(figures).toMatchObject({ inLog: 0, inAnswers: 0, afterErasing: 0 });
+  expect(figures.before).toBeGreaterThan(families * 5);
+});
+
+test('control: a log of what arrives, and deleted rows that stay readable, are found', async () => {
+  const faults = { serverFaults: ['stress/faults/logs-words.ts'], eraseFaults: ['stress/faults/keeps-deleted.ts'] };
+  const { inLog, afterErasing } = await sendCanary(5, faults);
+  expect(inLog).toBeGreaterThan(0);
+  expect(afterErasing).toBeGreaterThan(0);
+});

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Answer, goodForm, post, referenceOf, send } from '../helpers/stress/client.ts';
+import { storedRows } from '../helpers/stress/rows.ts';
+import { isFull, report, startServer } from '../helpers/stress/stress-test.ts';
+import { temporaryFolder } from '../helpers/temp-folder.ts';
+
+const DISK = 3 * 1024 * 1024;
+/** A command that runs another one with mounts of its own, which go away with it. */
+const OWN_MOUNTS = ['unshare', ...(process.getuid?.() === 0 ? [] : ['-r']), '-m'];
+const canMount = spawnSync(OWN_MOUNTS[0] ?? '', [...OWN_MOUNTS.slice(1), 'true']).status === 0;
+
+/** Fills the disk of a server and frees it again, several times. */
+async function fillDisk(rounds: number, preloads: string[] = []) {
+  const folder = temporaryFolder();
+  const mount = `mount -t tmpfs -o size=${DISK} stress ${folder} && exec "$0" "$@"`;
+  const server = await startServer({
+    dataDir: join(folder, 'data'),
+    preloads,
+    under: [...OWN_MOUNTS, 'sh', '-c', mount],
+  });
+  /** The disk as the server sees it. */
+  const disk = `/proc/${server.child.pid}/root${folder}`;
+  const accepted: string[] = [];
+  let sent = 0;
+  const ask = async (): Promise<Answer> => {
+    sent += 1;
+    const answer = await post(server.address, { ...goodForm(sent), message: 'x'.repeat(2000) });
+    if (answer.status === 200) accepted.push(referenceOf(answer));
+    return answer;
+  };
+
+  const refused: Answer[] = [];
+  const recoveries: number[] = [];
+  let pages = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await ask();
+    const ballast = join(disk, 'ballast');
+    fill(ballast);
+    // The log of the database may still have room.
+    for (let tries = 0; tries < 200 && (await ask()).status === 200; tries += 1);
+    for (let tries = 0; tries < 20; tries += 1) {
+      refused.push(await ask());
+      if ((await send(`${server.address}/`)).status === 200) pages += 1;
+    }
+    rmSync(ballast);
+    const freed = performance.now();
+    while ((await ask()).status !== 200) await setTimeout(20);
+    recoveries.push(performance.now() - freed);
+  }
+  // SQLite would follow the path to where the test itself sees nothing.
+  const copy = temporaryFolder();
+  cpSync(join(disk, 'data'), copy, { recursive: true });
+  const kept = new Set(storedRows(copy).map(({ reference }) => reference));
+  return report({
+    rounds,
+    refused: refused.length,
+    otherAnswers: refused.filter(({ status }) => status !== 503).length,
+    withoutRetryAfter: refused.filter(isUntimed).length,
+    pagesNotServed: refused.length - pages,
+    slowestRecoveryMs: Math.max(...recoveries),
+    falseThanks: accepted.filter((reference) => !kept.has(reference)).length,
+  });
+}
+
+function isUntimed({ status, headers }: Answer) {
+  return status === 503 && !(Number(headers['retry-after']) > 0);
+}
+
+function fill(file: string) {
+  for (let size = DISK; size >= 512; size /= 2) {
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
+  }
+}
+
+test.skipIf(!canMount)(
+  'a full disk refuses requests, serves pages, and recovers by itself once it has room',
+  async () => {
+    const figures = await fillDisk(isFull ? 20 : 2);
+    expect(figures).toMatchObject({ otherAnswers: 0, withoutRetryAfter: 0, pagesNotServed: 0, falseThanks: 0 });
+    expect(figures.slowestRecoveryMs).toBeLessThan(5000);
+  },
+);
+
+test.skipIf(!canMount)('control: a server that ignores failed writes thanks for requests it lost', async () => {
+  const { falseThanks } = await fillDisk(2, ['stress/faults/ignores-failed-writes.ts']);
+  expect(falseThanks).toBeGreaterThan(0);
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { eachAtOnce, goodForm, postUntilStored } from '../helpers/stress/client.ts';
+import { createRandom } from '../helpers/stress/random.ts';
+import { countOf, storedRows } from '../helpers/stress/rows.ts';
+import { isFull, report, startServer } from '../helpers/stress/stress-test.ts';
+import { temporaryFolder } from '../helpers/temp-folder.ts';
+
+const CLIENTS = 32;
+// Every notice fails while requests come in: no mail server listens there.
+const NO_MAIL_SERVER = {
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'site@example.org',
+  NOTIFY_TO: 'desk@example.org',
+};
+
+/** Kills the server while clients send requests, each again with the same key until it is accepted. */
+async function killUnderLoad(requests: number, kills: number, preloads: string[] = []) {
+  const random = createRandom();
+  const dataDir = temporaryFolder();
+  const start = () => startServer({ dataDir, settings: NO_MAIL_SERVER, preloads });
+  let server = await start();
+  let retries = 0;
+  const accepted = new Map<string, string>();
+  const killer = async () => {
+    for (let kill = 0; kill < kills; kill += 1) {
+      const at = ((kill + 0.2 + random.next() * 0.6) / kills) * requests;
+      while (accepted.size < at) await setTimeout(1);
+      await setTimeout(random.next() * 10);
+      await server.stop('SIGKILL');
+      server = await start();
+    }
+  };
+  const sending = eachAtOnce([...Array(requests).keys()], CLIENTS, async (mark) => {
+    const form = goodForm(mark);
+    const { reference, attempts } = await postUntilStored(() => server.address, form, randomUUID());
+    accepted.set(reference, form.name ?? '');
+    retries += attempts - 1;
+  });
+  await Promise.all([sending, killer()]);
+  await server.stop('SIGKILL');
+
+  const rows = storedRows(dataDir);
+  const names = new Map(rows.map(({ reference, name }) => [reference, name]));
+  return report({
+    accepted: accepted.size,
+    kills,
+    retries,
+    lost: [...accepted].filter(([reference, name]) => names.get(reference) !== name).length,
+    duplicates: rows.length - new Set(names.values()).size,
+    withoutNotice: countOf(
+      dataDir,
+      "tour_request WHERE id NOT IN (SELECT tour_request_id FROM outbox WHERE kind = 'notice')",
+    ),
+  });
+}
+
+test('kill -9 loses no accepted request, doubles none and leaves none without a notice', async () => {
+  const figures = await (isFull ? killUnderLoad(10_000, 50) : killUnderLoad(200, 2));
+  expect(figures).toMatchObject({ lost: 0, duplicates: 0, withoutNotice: 0 });
+});
+
+test('control: a server that answers before it commits loses requests', async () => {
+  const { lost } = await killUnderLoad(200, 2, ['stress/faults/answers-early.ts']);
+  expect(lost).toBeGreaterThan(0);
+});

@@ -1,0 +1,83 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { eachAtOnce, goodForm, postUntilStored } from '../helpers/stress/client.ts';
+import { createDisk } from '../helpers/stress/cut-disk.ts';
+import { canTrace, readTrace, tracing } from '../helpers/stress/disk-trace.ts';
+import { createRandom } from '../helpers/stress/random.ts';
+import { isFull, report, startServer } from '../helpers/stress/stress-test.ts';
+import { temporaryFolder } from '../helpers/temp-folder.ts';
+
+const DATABASE = 'tour-requests.sqlite';
+
+/** Traces what a server writes and answers, and cuts the power at random moments of the trace. */
+async function cutPower(requests: number, cuts: number, preloads: string[] = []) {
+  const random = createRandom();
+  const trace = join(temporaryFolder(), 'trace');
+  const server = await startServer({ under: tracing(trace), preloads });
+  await eachAtOnce([...Array(requests).keys()], 8, async (mark) => {
+    await postUntilStored(() => server.address, goodForm(mark));
+  });
+  await server.stop('SIGKILL');
+  const events = await readTrace(trace, server.child.pid ?? 0);
+
+  const first = events.findIndex(({ kind }) => kind === 'accepted');
+  const moments = Array.from({ length: cuts }, () => first + 1 + random.below(events.length - first - 1));
+  const disk = createDisk();
+  const accepted = new Set<string>();
+  const folder = temporaryFolder();
+  let losing = 0;
+  let damaged = 0;
+  for (const [index, event] of events.entries()) {
+    disk.take(event);
+    if (event.kind === 'accepted') accepted.add(event.reference);
+    for (const _cut of moments.filter((moment) => moment === index)) {
+      const kept = recover(folder, disk.cut(random));
+      if (!kept) damaged += 1;
+      if ([...accepted].some((reference) => !kept?.has(reference))) losing += 1;
+    }
+  }
+  const count = (kind: string) => events.filter((event) => event.kind === kind).length;
+  return report({
+    'accepted requests': accepted.size,
+    writes: count('write'),
+    'writes in place, by checkpoints': events.filter((event) => event.kind === 'write' && event.file === DATABASE)
+      .length,
+    syncs: count('sync'),
+    cuts,
+    losing,
+    damaged,
+  });
+}
+
+/** Opens the files that a cut left, as the server would; the references in them, or null if they are damaged. */
+function recover(folder: string, files: Map<string, Buffer>) {
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
+  const db = new DatabaseSync(join(folder, DATABASE));
+  try {
+    const { integrity_check: verdict } = db.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
+    if (verdict !== 'ok') return null;
+    const tables = db.prepare("SELECT name FROM sqlite_schema WHERE name = 'tour_request'").all();
+    if (tables.length === 0) return new Set<string>();
+    const rows = db.prepare('SELECT reference FROM tour_request').all() as { reference: string }[];
+    return new Set(rows.map(({ reference }) => reference));
+  } catch {
+    return null;
+  } finally {
+    db.close();
+  }
+}
+
+test.skipIf(!canTrace())('a power cut loses no accepted request and leaves no damaged database', async () => {
+  const [requests, cuts] = isFull ? [2000, 1000] : [80, 60];
+  const figures = await cutPower(requests, cuts);
+  expect(figures).toMatchObject({ 'accepted requests': requests, losing: 0, damaged: 0 });
+});
+
+test.skipIf(!canTrace())('control: with synchronous = NORMAL a power cut loses requests', async () => {
+  const { losing } = await cutPower(80, 60, ['stress/faults/syncs-less.ts']);
+  expect(losing).toBeGreaterThan(0);
+});
