@@ -57,12 +57,12 @@ const LIGHT = {
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .ground { background: #1B1613 !important; color: #F5EDE3 !important; }
-  .sheet { background: #272019 !important; color: #F5EDE3 !important; }
+  .ground { background: #2B2320 !important; color: #FBF7EF !important; }
+  .sheet { background: #4E423B !important; color: #FBF7EF !important; }
   .band { background: #1F5C46 !important; color: #FFFFFF !important; }
-  .heading, .link { color: #9AD6BA !important; }
-  .quiet { color: #D8CBBD !important; }
-  .quote { background: #3A3027 !important; color: #F5EDE3 !important; }
+  .heading, .link { color: #F8E3AE !important; }
+  .quiet { color: #E8DCC8 !important; }
+  .quote { background: #2B2320 !important; color: #FBF7EF !important; }
 }`;
 
 /** Attributes of an element with the colors of a class. */

@@ -62,7 +62,7 @@ test('when the storage thread dies, waiting requests fail at once and a new thre
       parentPort.postMessage({ type: 'ready' });`,
   });
   await expect(store.save(incoming('a'))).rejects.toThrow('thread ended');
-  await expect.poll(() => store.health().catch(() => null)).toEqual({ stored: 0 });
+  await expect.poll(() => store.health().catch(() => null), { timeout: 10_000 }).toEqual({ stored: 0 });
 });
 
 test('a storage thread that dies again and again is restarted after longer and longer pauses', async () => {
@@ -108,6 +108,8 @@ test.each([
   await store.save(incoming('before'));
   harm(store.folder);
   await expect(store.save(incoming('lost'))).rejects.toThrow();
-  await expect.poll(() => store.save(incoming('after')).catch(() => null)).toMatchObject({ outcome: 'stored' });
+  await expect
+    .poll(() => store.save(incoming('after')).catch(() => null), { timeout: 10_000 })
+    .toMatchObject({ outcome: 'stored' });
   expect(store.names()).toEqual(['after']);
 });
