@@ -19,6 +19,8 @@ function open({ folder = join(temporaryFolder(), 'data'), worker = '', log = sil
   const settings = readSettings({ DATA_DIR: folder });
   const file = worker ? pathToFileURL(join(temporaryFolder({ 'worker.mjs': worker }), 'worker.mjs')) : undefined;
   const store = startStorage({ settings, content, hasStaffPages: true }, log, file);
+  // A thread that a test breaks may end before it is ready.
+  store.opened.catch(() => {});
   onTestFinished(() => store.close());
   const names = () => {
     using db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
