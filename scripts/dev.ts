@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { readFacts } from '../shared/read-content.ts';
+import { editorWhileDeveloping } from '../tooling/editor.ts';
 import { collectRequests } from './dev-collector.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 
@@ -22,7 +23,7 @@ await dev({
   root,
   server: { port: Number(values.port), host: values.host ? (positionals[0] ?? true) : false },
   vite: {
-    plugins: [collectRequests(dataDir, readFacts().url)],
+    plugins: [editorWhileDeveloping(), collectRequests(dataDir, readFacts().url)],
     server: {
       watch: {
         // Many editors empty a file and then write it: what stands in it in between is no page.

@@ -20,7 +20,7 @@ export interface ContentKind {
   hasFacts?: false;
 }
 
-const FILLED_IN_MAIL = ['reference', 'due', 'count', 'list', 'number', 'time', 'what', 'day'];
+const FILLED_IN_MAIL = ['reference', 'due', 'count', 'list', 'number', 'time', 'what'];
 
 /** The content files that the server reads. */
 export const serverKinds = {

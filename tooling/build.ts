@@ -27,6 +27,7 @@ export const galleryFolder = join(root, 'dist-gallery');
 export async function buildSite(): Promise<void> {
   await build(siteFolder, async (folder) => {
     await runAstro('--outDir', folder);
+    if (process.env.EDITOR !== 'off') await run('editor build', join(root, 'tooling/editor.ts'), folder);
     // Templates name files of the same build, so both folders are replaced together.
     await replaceFolder(templatesBeside(siteFolder), templatesBeside(folder), async (templates) => {
       mkdirSync(templates);
@@ -44,9 +45,12 @@ function build(folder: string, fill: (next: string) => Promise<void>) {
   return replaceFolder(folder, join(root, `.astro/next-${process.pid}`), fill);
 }
 
-async function runAstro(...args: string[]) {
-  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  const child = spawn(process.execPath, [astro, 'build', '--root', root, ...args], {
+function runAstro(...args: string[]) {
+  return run('astro build', join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', root, ...args);
+}
+
+async function run(name: string, ...args: string[]) {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
@@ -56,5 +60,5 @@ async function runAstro(...args: string[]) {
   process.once('SIGTERM', stop);
   const [code, signal] = await once(child, 'close');
   process.off('SIGTERM', stop);
-  if (code !== 0) throw new BuildError(`astro build ended with ${signal ?? `status ${code}`}`, code ?? 1);
+  if (code !== 0) throw new BuildError(`${name} ended with ${signal ?? `status ${code}`}`, code ?? 1);
 }

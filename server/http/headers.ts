@@ -26,8 +26,10 @@ export const PLAIN_HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** The Content-Security-Policy that lets one page do what its HTML holds, and nothing else. */
+/** The Content-Security-Policy that a page carries, or else the one that allows only what its HTML has. */
 export function contentSecurityPolicy(html: string): string {
+  const carried = /<meta http-equiv="?content-security-policy"? content="([^"]*)"/.exec(html)?.[1];
+  if (carried) return `${carried}; frame-ancestors 'none'`;
   const { scripts, scriptFiles, styles, styleFiles, frames } = inlineBlocks(html);
   return [
     "default-src 'none'",

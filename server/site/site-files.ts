@@ -21,6 +21,7 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
   '.pdf': 'application/pdf',
   '.vcf': 'text/vcard; charset=utf-8',
 };

@@ -1,27 +1,32 @@
 import { z } from 'zod';
 import { shapeOf, text } from '../../shared/text-schema.ts';
-import { OFFERED_CHANGES } from '../../shared/tour-request/status-changes.ts';
+import { OFFERED_MARKS } from '../../shared/tour-request/marks.ts';
 import { meta } from './shared-schema.ts';
 
-const changes = z.strictObject(shapeOf(OFFERED_CHANGES, text));
+const marks = z.strictObject(shapeOf(OFFERED_MARKS, text));
 
-/** `pages/staff.yaml`: fixed words of the staff pages. */
+/** `pages/staff.yaml`: the pages behind the links in mail to staff. */
 export const staffPagesSchema = z.strictObject({
   meta,
   request: z.strictObject({
-    facts: text.describe('Heading above what the family wrote.'),
-    changed: z.strictObject({ heading: text, text }).describe('Someone else changed the request first.'),
+    /** Heading of what the family wrote, as far as the letter says it. */
+    facts: text,
+    /** That somebody else was faster. */
+    changed: z.strictObject({ heading: text, text }),
     undo: text,
     calendar: text,
     history: text,
-    undone: text.describe('Comes after an entry of the history that was undone.'),
+    /** Stands behind what was undone. */
+    undone: text,
     next: text,
+    open: text,
     list: text,
   }),
   form: z.strictObject({
     heading: text,
-    changes: changes.describe('What can be chosen.'),
-    hints: changes.describe('What each choice does.'),
+    /** What can be chosen, and what comes of it. */
+    marks,
+    hints: marks,
     visit: text,
     reason: text,
     reasonPlaceholder: text,
@@ -29,15 +34,7 @@ export const staffPagesSchema = z.strictObject({
     noteHint: text,
     save: text,
   }),
-  list: z.strictObject({
-    heading: text,
-    newest: text,
-    waiting: text,
-    nobody: text,
-    held: text,
-    heldText: text,
-    previous: text,
-    next: text,
-  }),
-  gone: z.strictObject({ heading: text, text }).describe('For a link that is not valid.'),
+  list: z.strictObject({ heading: text, waiting: text, nobody: text, held: text, heldText: text, tooMany: text }),
+  /** For a link that opens nothing. */
+  gone: z.strictObject({ heading: text, text }),
 });

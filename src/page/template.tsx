@@ -1,61 +1,42 @@
 import type { ReactNode } from 'react';
 
-/** A text that the server fills in. */
-export function slot(name: string): string {
+/** The mark that gives way to a text of the server. */
+export function textMark(name: string): string {
   return `{{${name}}}`;
 }
 
-interface Props<Name extends string> {
-  /** Name of the value on the server. */
-  value: Name;
+interface Props {
+  /** Name of the part, as the server knows it. */
+  part: string;
   children: ReactNode;
 }
 
-const block =
-  (sign: string) =>
-  ({ value, children }: Props<string>) => (
-    <>
-      {`{{${sign}${value}}}`}
-      {children}
-      {`{{/${value}}}`}
-    </>
-  );
+const partWith = (sign: string) => (props: Props) => (
+  <>
+    {`{{${sign}${props.part}}}`}
+    {props.children}
+    {`{{/${props.part}}}`}
+  </>
+);
 
-/** Kept where the server has the value, and repeated for each entry of a list. */
-export const If = block('#');
+/** A part of the page that the server drops from every answer that it is not about, and writes once for each thing in a list. */
+export const OnlyIf = partWith('#');
 
-/** Kept where the server does not have the value. */
-export const IfNot = block('^');
+/** A part of the page that the server drops from every answer that it is about. */
+export const Unless = partWith('^');
 
-interface OptionProps extends Props<string> {
-  /** Value of the option in the form. */
-  option?: string;
-}
-
-/** An option of a select, which is selected where the server has the value. */
-export function SelectedIf({ value, option, children }: OptionProps) {
+/** An option of a select, once as it was chosen and once as it was not: an answer about a part holds the chosen one. */
+export function ChosenIf({ part, children, ...option }: Props & { value?: string }) {
   return (
     <>
-      <If value={value}>
-        <option value={option} selected>
+      <OnlyIf part={part}>
+        <option {...option} selected>
           {children}
         </option>
-      </If>
-      <IfNot value={value}>
-        <option value={option}>{children}</option>
-      </IfNot>
+      </OnlyIf>
+      <Unless part={part}>
+        <option {...option}>{children}</option>
+      </Unless>
     </>
   );
-}
-
-type NamesOf<Data, Kind> = { [Name in keyof Data]-?: Data[Name] extends Kind ? Name : never }[keyof Data] & string;
-
-/** The same for a template whose data has a type: a name that the data lacks does not compile. */
-export function templateOf<Data>() {
-  return {
-    slot: (name: NamesOf<Data, string>) => slot(name),
-    If: If as (props: Props<NamesOf<Data, string | boolean | undefined>>) => ReactNode,
-    IfNot: IfNot as (props: Props<NamesOf<Data, string | boolean | undefined>>) => ReactNode,
-    Each: If as (props: Props<NamesOf<Data, readonly object[]>>) => ReactNode,
-  };
 }

@@ -1,5 +1,6 @@
 import { sortFaults } from '../../shared/content-error.ts';
-import { CONTENT, type FilesRead, type ReadFile, readFiles } from '../../shared/read-content.ts';
+import { CONTENT, readFiles } from '../../shared/read-content.ts';
+import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
 import { contentKinds } from '../../src/content/content-kinds.ts';
 import { findDeadLinks, linkTargets } from './links.ts';
 import { checkPhotos, findMissingPictures, listPictures } from './photos.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { ContentFault } from '../../shared/content-error.ts';
 import type { FaultAt } from '../../shared/content-file.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
-import type { FilesRead } from '../../shared/read-content.ts';
+import type { FilesRead } from '../../shared/validate-files.ts';
 import { registry } from '../../src/page/registry.ts';
 import { walkValues } from './walk-values.ts';
 

@@ -1,6 +1,6 @@
 import { syllable } from 'syllable';
 import type { ContentFault } from '../../shared/content-error.ts';
-import type { ReadFile } from '../../shared/read-content.ts';
+import type { ReadFile } from '../../shared/validate-files.ts';
 import { walkValues } from './walk-values.ts';
 
 const limits = { grade: 8, sentenceLength: 20 };

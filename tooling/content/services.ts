@@ -1,5 +1,5 @@
 import type { ContentFault } from '../../shared/content-error.ts';
-import type { ReadFile } from '../../shared/read-content.ts';
+import type { ReadFile } from '../../shared/validate-files.ts';
 import type { Content } from '../../src/content/content-kinds.ts';
 
 const uniqueTexts = {

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import type { ContentFault } from '../../shared/content-error.ts';
 import { didYouMean, nearestName } from '../../shared/did-you-mean.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { type FilesRead, findKind } from '../../shared/read-content.ts';
+import { type FilesRead, findKind } from '../../shared/validate-files.ts';
 import { contentKinds } from '../../src/content/content-kinds.ts';
 
 const photos = 'photos';

@@ -1,0 +1,56 @@
+import { ContentError } from '../../shared/content-error.ts';
+import { type ContentFile, faultsIn, parseContent } from '../../shared/content-file.ts';
+import { type FilesRead, validateFiles } from '../../shared/validate-files.ts';
+import { contentKinds } from '../content/content-kinds.ts';
+import type { SiteContent } from '../content/load.ts';
+
+const texts = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
+
+/** The values of the content files by path, as they were at the build and as they were saved since. */
+const values = new Map<string, unknown>();
+for (const [path, text] of Object.entries(texts)) values.set(path.slice('/content/'.length), parsed(path, text));
+
+/** Codes of the languages of the site. */
+export const { languages } = readWith();
+
+function parsed(path: string, text: string): unknown {
+  try {
+    return parseContent(path, text).value;
+  } catch (error) {
+    if (error instanceof ContentError) return {};
+    throw error;
+  }
+}
+
+/** Keeps the value of a file that was saved. */
+export function keep(file: string, value: unknown): void {
+  values.set(file, value);
+}
+
+/** The whole content with one file replaced, validated and filled in as in a build. */
+export function readWith(file?: string, value?: unknown): FilesRead {
+  const all = new Map(file === undefined ? values : [...values, [file, value]]);
+  const read = (path: string): ContentFile => ({ value: all.get(path), faultAt: faultsIn(path) });
+  return validateFiles([...all.keys()].sort(), contentKinds, read);
+}
+
+const content: SiteContent = { languages: [], facts: {}, entries: {} };
+show(readWith());
+
+/** The content that pages show in the preview; `src/content/load.ts` takes it for that of a build. */
+export default content;
+
+/** Shows a file that is being edited in the pages of the preview. */
+export function preview(file: string, value: unknown): void {
+  show(readWith(file, value));
+}
+
+function show(read: FilesRead): void {
+  content.languages = [...read.languages];
+  content.facts = Object.fromEntries(read.facts);
+  const entries = [...read.files.values()].map(({ file: path, filled, entry, value: raw }) => [
+    path.replace(/\.yaml$/, ''),
+    filled ?? entry ?? raw,
+  ]);
+  content.entries = Object.fromEntries(entries);
+}

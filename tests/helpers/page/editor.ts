@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** Opens the editor on a copy of the content in a folder of the browser, as if that folder had been chosen. */
+export async function openEditor(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto('/edit');
+  const files = globSync('content/**/*.yaml').map((path) => [path, readFileSync(path, 'utf8')] as const);
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, text] of all) {
+      const parts = path.split('/');
+      let folder = root;
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
+      const handle = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
+      const writable = await handle.createWritable();
+      await writable.write(text);
+      await writable.close();
+    }
+  }, files);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page
+    .getByRole('link', { name: /Facts and hours/ })
+    .or(page.getByText('Facts and hours'))
+    .first()
+    .waitFor();
+}
+
+/** Opens a file in the editor, such as `facts/entries/site`. */
+export async function edit(page: Page, entry: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/collections/${entry}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+}
+
+/** The bytes of a file in the folder of the browser, or undefined. */
+export async function savedFile(page: Page, path: string): Promise<Buffer | undefined> {
+  const bytes = await page.evaluate(async (wanted) => {
+    const parts = wanted.split('/');
+    let folder = await navigator.storage.getDirectory();
+    try {
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+      const file = await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile();
+      return [...new Uint8Array(await file.arrayBuffer())];
+    } catch {
+      return undefined;
+    }
+  }, path);
+  return bytes && Buffer.from(bytes);
+}
