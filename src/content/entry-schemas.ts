@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { date } from '../../shared/opening-hours/times-schema.ts';
 import { richText, text } from '../../shared/text-schema.ts';
+import { iconNames } from '../icons/icon-paths.ts';
 import { heading, list, meta, picture, point } from './shared-schema.ts';
 
 /** The kinds of service; each has a gradient of its own. */
@@ -16,6 +17,7 @@ export const serviceSchema = z.strictObject({
   title: text,
   shortTitle: text.max(20, 'a short title of at most 20 characters').describe('The title as menus show it.'),
   category: z.enum(categories),
+  icon: z.enum(iconNames).describe('The sign beside each point of the offer.'),
   summary: text
     .max(110, 'a summary of at most 110 characters')
     .describe('What the card says; about 90 characters fill its three lines.'),

@@ -41,6 +41,7 @@ export const sampleService: LoadedService = {
   title: 'Rides to and from the Center',
   shortTitle: 'Rides',
   category: 'Support',
+  icon: 'van',
   summary: 'No driver in the family on weekdays? Ask about a ride here and home again.',
   description: 'How would she get there?',
   picture: drawing,
