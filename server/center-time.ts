@@ -1,50 +1,69 @@
+import { promisedHours } from '../shared/facts.ts';
 import type { Facts } from '../shared/facts-schema.ts';
-import { promiseOf } from './deadlines.ts';
+import { timesOn, weekdayOf } from '../shared/opening-hours/schedule.ts';
+import { HOUR, MINUTE } from './clock.ts';
 
-/** Tells times as people at the center read them off their clock. */
+const DEFAULT_PROMISE_HOURS = 24;
+
+/** How long a notice may wait in the outbox before health turns red. */
+export const NOTICE_IS_LATE = 5 * MINUTE;
+
+/** The clock and calendar of the center. */
 export type CenterTime = ReturnType<typeof createCenterTime>;
 
-/** Prepares the clock of a center. */
-export function createCenterTime(facts: Pick<Facts, 'timeZone' | 'claims'>) {
-  const { timeZone } = facts;
+export function createCenterTime({ timeZone, claims, hours, closingDays }: Facts) {
   const format = (locale: string, parts: Intl.DateTimeFormatOptions) => {
     let formatter: Intl.DateTimeFormat | undefined;
     return (at: number) => {
-      // Made when it is first needed: all of them together take 50 ms.
+      // Created on first use: all of them together take 50 ms.
       formatter ??= new Intl.DateTimeFormat(locale, { timeZone, ...parts });
-      // Intl puts a narrow no-break space before AM, which plain mail and terminals can spoil.
+      // Intl puts a narrow no-break space before AM, which some mail programs and terminals cannot show.
       return formatter.format(at).replaceAll('\u202F', ' ');
     };
   };
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
   const day = { month: 'short', day: 'numeric' } as const;
-  // Swedes write dates as ISO 8601 does.
+  // The Swedish format is close to ISO 8601.
   const sortable = format('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
   const shownAt = (at: number) => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
   const hour = format('en-US', { hour: 'numeric', hourCycle: 'h23' });
+  const promise = (promisedHours(claims.promise) ?? DEFAULT_PROMISE_HOURS) * HOUR;
+  // A day with shorter hours is still a working day.
+  const closed = new Set(closingDays.filter(({ closes }) => closes === undefined).map(({ date }) => date));
   return {
-    /** Milliseconds from a request to the time by which its family is to be called. */
-    promise: promiseOf(facts),
-    /** A full time, such as "Tue, Dec 1, 2026, 9:05 AM". */
+    /** Milliseconds from a request to the time by which the family is to be called. */
+    promise,
+    /** Milliseconds from a request to the reminder: 20 of 24 hours. */
+    remindAfter: (promise * 5) / 6,
+    /** Such as "Tue, Dec 1, 2026, 9:05 AM". */
     full: format('en-US', { weekday: 'short', ...day, year: 'numeric', ...clock }),
-    /** A short time for tables, such as "Dec 1, 9:05 AM". */
+    /** Such as "Dec 1, 9:05 AM". */
     short: format('en-US', { ...day, ...clock }),
-    /** A time that spreadsheets read and sort as one, such as "2026-12-01 09:05:00". */
+    /** Such as "2026-12-01 09:05:00". */
     sortable,
-    /** A time within days from now, such as "Sunday 3:12 PM". */
+    /** Such as "Sunday 3:12 PM". */
     weekday: format('en-US', { weekday: 'long', ...clock }),
-    /** The moment at which clocks at the center show a time such as 2026-12-03T10:30, or null where none does. */
+    /** Such as "3:12 PM". */
+    clock: format('en-US', clock),
+    /** The moment of a local time such as 2026-12-03T10:30, or null where there is none. */
     moment(shown: string) {
       const wanted = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) ? Date.parse(`${shown}Z`) : Number.NaN;
-      if (Number.isNaN(wanted)) return null;
-      // How far a time zone is from UTC depends on the moment, so the first guess can be an hour off.
+      // Date.parse reads February 30 as March 2.
+      if (Number.isNaN(wanted) || new Date(wanted).toISOString().slice(0, 16) !== shown) return null;
+      // The offset from UTC depends on the moment, so the first result can be an hour off.
       let at = wanted;
       for (let round = 0; round < 2; round += 1) at += wanted - shownAt(at);
       return shownAt(at) === wanted ? at : null;
     },
-    /** The local date, as 2026-12-01. */
+    /** Such as 2026-12-01. */
     date: format('sv-SE', { dateStyle: 'short' }),
-    /** The local hour, 0 to 23. */
+    /** 0 to 23. */
     hour: (at: number) => Number(hour(at)),
+    isWorkingDay: (date: string) => !closed.has(date) && timesOn(weekdayOf(date), hours).length > 0,
   };
+}
+
+/** Puts no-break spaces into times, so that no line ends in "Dec 1" or "9:05 AM". */
+export function keepTogether(text: string): string {
+  return text.replace(/(?<=\b[A-Z][a-z]{2}) (?=\d)|(?<=\d) (?=[AP]M\b)/g, '\u00A0');
 }

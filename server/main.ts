@@ -1,8 +1,112 @@
-import { prepareStorageThread } from './storage-thread.ts';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
+import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
+import { readContent } from '../shared/read-content.ts';
+import { SECOND } from './clock.ts';
+import { createLog, openLogTarget } from './log.ts';
+import { createCounts } from './operations/counts.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { startStorage } from './storage/client.ts';
+import { readTemplate } from './templates/template-files.ts';
 
-// Everything this process writes is for its own account alone.
-process.umask(0o077);
-// The two threads load their code side by side: the storing thread waits with its own until it is told what to work with.
-const storageThread = prepareStorageThread();
-const { serve } = await import('./serve.ts');
-await serve(storageThread);
+/** The server cannot listen now; a later start may succeed. */
+class CannotListen extends Error {
+  override name = 'CannotListen';
+}
+
+try {
+  await start();
+} catch (error) {
+  const isForPeople = [SettingsError, ContentError, CannotListen].some((kind) => error instanceof kind);
+  if (!isForPeople) throw error;
+  console.error((error as Error).message);
+  process.exit(error instanceof CannotListen ? 1 : BAD_CONFIGURATION);
+}
+
+async function start() {
+  // Files of this process are readable by its own account alone.
+  process.umask(0o077);
+  const settings = readSettings();
+  const content = readContent();
+  const { siteDir, dataDir } = settings;
+  if (!existsSync(join(siteDir, 'index.html'))) {
+    throw new SettingsError(`There is no built site in ${siteDir}. Run "npm run build" first.`);
+  }
+  const target = openLogTarget();
+  const log = createLog(target);
+  const hasStaffPages = readTemplate(siteDir, DEFAULT_LANGUAGE, 'staff') !== null;
+  const store = startStorage({ settings, content, hasStaffPages }, log);
+  // The storage thread loads its code while this one loads Fastify.
+  const [{ buildApp }, { buildOperations }] = await Promise.all([
+    import('./app.ts'),
+    import('./operations/operations.ts'),
+  ]);
+  const counts = createCounts();
+  const app = buildApp(settings, { content, store, clock: Date.now, log, counts });
+  const { facts } = content;
+  const operations = buildOperations(settings, { facts, store, counts, clock: Date.now, droppedLines: target.dropped });
+  let isStopping = false;
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isStopping) reply.raw.setHeader('connection', 'close');
+    done();
+  });
+  const close = async () => {
+    isStopping = true;
+    // Idle connections may have a request on the way; it is answered, and the client told to close.
+    await setTimeout(0.5 * SECOND);
+    const cut = setTimeout(2 * SECOND, undefined, { ref: false }).then(() => app.server.closeAllConnections());
+    await Promise.race([app.close(), cut]);
+    await operations.close();
+    await store.close();
+  };
+  closeWithGrace({ delay: 5 * SECOND, logger: log }, async ({ err, signal }) => {
+    if (err) log.error({ err }, 'stopping after an error');
+    else log.info({ signal }, 'stopping');
+    await close();
+  });
+
+  await Promise.all([store.opened, app.ready()]).catch((error) => {
+    throw new SettingsError(`Tour requests cannot be kept in ${dataDir} (DATA_DIR): ${error.message}`);
+  });
+  await app.listen({ host: settings.host, ...(inheritedSocket() ?? { port: settings.port }) }).catch(async (error) => {
+    // Closing waits for messages under way, which would otherwise be sent again.
+    await close();
+    const reason = listenError(error, settings);
+    throw error.code === 'EACCES' ? new SettingsError(reason) : new CannotListen(reason);
+  });
+  await operations
+    .listen({ host: '127.0.0.1', port: settings.operationsPort })
+    .catch((error) => log.error({ err: error }, 'health and metrics are off'));
+  const { port } = app.server.address() as AddressInfo;
+  const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
+  console.log(
+    [
+      `${facts.name}: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      `Tour requests are kept in ${dataDir}. Read them with: npm run tour-requests -- list`,
+      settings.mail
+        ? `Staff are told by mail: ${settings.mail.notifyTo.join(', ')}`
+        : 'Mail is not set, so nobody is told of a new request: docs/collector.md says how to set it.',
+    ].join('\n'),
+  );
+}
+
+/** The socket that systemd passes on, so that connections wait while the server restarts (sd_listen_fds). */
+function inheritedSocket(): { fd: number } | null {
+  const { LISTEN_FDS, LISTEN_PID } = process.env;
+  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? { fd: 3 } : null;
+}
+
+function listenError({ code = '', message }: NodeJS.ErrnoException, { host, port }: Settings) {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken by another program. PORT names another one.`,
+    EACCES: `This account may not use port ${port}. PORT names another one.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. HOST names another one.`,
+    ENOTFOUND: `There is no address ${host}. HOST names another one.`,
+    EAI_AGAIN: `The address ${host} cannot be looked up now. HOST names another one.`,
+  };
+  return reasons[code] ?? message;
+}

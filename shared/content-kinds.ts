@@ -20,7 +20,7 @@ export interface ContentKind {
   hasFacts?: false;
 }
 
-const FILLED_IN_MAIL = ['reference', 'due', 'count', 'list', 'number', 'time', 'what'];
+const FILLED_IN_MAIL = ['reference', 'due', 'count', 'list', 'number', 'time', 'what', 'day'];
 
 /** The content files that the server reads. */
 export const serverKinds = {

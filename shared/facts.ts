@@ -15,6 +15,11 @@ export function addressLines({ address }: Pick<Facts, 'address'>): [string, stri
   return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
 }
 
+/** Directions to a postal address in Google Maps. */
+export function directionsLink(address: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+}
+
 /** Hours within which the center promises to answer, in the words of any language; null where it promises nothing. */
 export function promisedHours(promise: Facts['claims']['promise']): number | null {
   return Number(/\d+/.exec(promise?.value ?? '')) || null;

@@ -4,12 +4,16 @@ import { shapeOf, text } from './text-schema.ts';
 import { FIELD_NAMES } from './tour-request/fields.ts';
 import { QUARANTINE_REASONS } from './tour-request/quarantine-reasons.ts';
 
-/** `mail.yaml`: the receipt that a family gets. {reference} is filled in with the reference of the request. */
+/** `mail.yaml`: the receipt that a family gets; {reference} is filled in. */
 export const mailSchema = z.strictObject({
   subject: text,
   heading: text,
-  promise: text.describe('What happens next.'),
+  promise: text.describe('What happens next; {time} is one of `times`.'),
+  times: z
+    .strictObject({ morning: text, afternoon: text, evening: text })
+    .describe('When the family is called at the latest; {day} is the day of the week.'),
   call: text.describe('Words of the button that dials the center.'),
+  directions: text.describe('Words of the link to a map.'),
   labels: z.strictObject({ reference: text, phone: text, hours: text, address: text }),
   bring: z
     .strictObject({ heading: text, items: z.array(text).min(1) })
@@ -18,12 +22,13 @@ export const mailSchema = z.strictObject({
   mistake: text.describe('For somebody who never asked for a tour.'),
 });
 
-/** The words of the receipt. */
 export type MailTexts = z.infer<typeof mailSchema>;
 
-/** `staff.yaml`: what staff read. {reference}, {due}, {count}, {number} and {time} are filled in for each letter. */
+/** `staff.yaml`: what staff read. {reference}, {due}, {count}, {number} and {time} are filled in for each email. */
 export const staffSchema = z.strictObject({
   notice: z.strictObject({ subject: text, heading: text }).describe('A new request.'),
+  mayBeOffer: text.describe('Label of a request that reads like an offer, in the subject and on the list.'),
+  language: text.describe('For a family who used another language; {what} is its name.'),
   reminder: z
     .strictObject({ subject: text, heading: text, text })
     .describe('A request that nobody has marked contacted.'),
@@ -31,25 +36,25 @@ export const staffSchema = z.strictObject({
     .strictObject({
       subject: text.describe('{list} says how many there are, in the words below.'),
       heading: text,
-      nobody: text.describe('Stands for the list while nobody waits.'),
+      nobody: text.describe('Subject where no one is waiting.'),
       open: text.describe('Words of the button that opens the list.'),
       waiting: z
         .strictObject({ one: text, many: text, text })
-        .describe('Those who wait: `one`, or {count} `many`, and what to do about them.'),
+        .describe('Families who are waiting: `one`, or {count} `many`, and what to do about them.'),
       held: z
         .strictObject({ one: text, many: text, text })
         .describe('Requests in quarantine: `one`, or {count} `many`, and what to do about them.'),
+      more: text.describe('Replaces {count} lines in the middle of a long list.'),
       reasons: z.strictObject(shapeOf(QUARANTINE_REASONS, text)),
     })
-    .describe('Who waits for a call, and what is in quarantine.'),
+    .describe('Who is waiting for a call, and what is in quarantine.'),
   test: z.strictObject({ subject: text, heading: text, text }).describe('The message that shows that mail works.'),
   call: text.describe('Words of the button that dials the family.'),
-  fields: z.strictObject(shapeOf(FIELD_NAMES, text)).describe('What stands before what a family wrote in each field.'),
-  labels: z.strictObject({ language: text, received: text, due: text, reference: text }),
+  fields: z.strictObject(shapeOf(FIELD_NAMES, text)).describe('Labels of what a family wrote in each field.'),
+  labels: z.strictObject({ received: text, due: text, reference: text }),
   open: text.describe('Words of the button that opens the page of a request.'),
-  after: text.describe('Where a reply goes.'),
-  page: staffPageSchema.describe('What the pages behind the links of letters say.'),
+  after: text.describe('What the page of the request is for, and where a reply goes.'),
+  page: staffPageSchema.describe('What staff pages say of one request.'),
 });
 
-/** The words of mail and pages to staff. */
 export type StaffTexts = z.infer<typeof staffSchema>;

@@ -2,6 +2,7 @@
 // and the file fits into the first round trips of a slow connection.
 import { circle, reseed } from '../tools/by-hand.mjs';
 import { each, filled, group, line, outlined, place, svg, tube } from '../tools/draw.mjs';
+import { arm, sitting } from '../tools/figure.mjs';
 import { floor, roundBlob } from '../tools/large-props.mjs';
 import { HAIR, PAINT, SKIN } from '../tools/paints.mjs';
 import { person, wheelchairTop } from '../tools/people.mjs';
@@ -42,7 +43,7 @@ const manInTurban = standing({
   bodyPaint: { topColor: PAINT.sun, fill: '#7A5A48', shoesColor: PAINT.white },
   head: 'Turban',
   headPaint: { turbanColor: PAINT.plum },
-  face: 'Calm',
+  face: 'Smile',
   skin: SKIN.brown,
   beard: 'FullColor',
   beardPaint: { beardColor: HAIR.white },
@@ -79,7 +80,7 @@ const womanInWheelchair = person({
   bodyPaint: { topColor: PAINT.sky, pantsColor: PAINT.terra, shoesColor: PAINT.white, wheelchairColor: '#E9E4DB' },
   head: 'MediumBangsColor',
   headPaint: { hairColor: HAIR.white },
-  face: 'Calm',
+  face: 'Smile',
   skin: SKIN.fair,
   glasses: 'GlassesTwo',
   extraBody: wheelchairTop(PAINT.butter),
@@ -90,19 +91,22 @@ const stool = place(
   tube('M-50 26L-64 156', 7, PAINT.bark),
   tube('M54 26L70 156', 7, PAINT.bark),
 );
+const sweater = { paint: PAINT.leaf, skin: SKIN.peach };
 const seatedMan = person({
   x: 940,
   y: 404,
   scale: SCALE,
   mirrored: true,
-  posture: 'sitting',
-  body: 'CrossedLegs',
-  bodyPaint: { topColor: PAINT.leaf, shoesColor: PAINT.white, fill: PAINT.plum },
   head: 'NoHairThree',
   face: 'Laugh',
   skin: SKIN.peach,
   beard: 'MustacheSix',
   beardPaint: { fill: HAIR.white },
+  figure: sitting(
+    { ...sweater, trousers: PAINT.plum },
+    arm({ ...sweater, shoulder: [160, 150], elbow: [300, 520], wrist: [350, 810] }),
+    arm({ ...sweater, shoulder: [-158, 150], elbow: [-270, 540], wrist: [0, 820] }),
+  ),
 });
 
 export default svg(size, ground, banners, manInTurban, aide, laughingElder, stool, seatedMan, womanInWheelchair);

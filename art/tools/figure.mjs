@@ -68,7 +68,7 @@ export function arm({
   const sleeveWidths = long ? [176, 150, 132] : [176, 168, 160];
   return group(
     limb(
-      long ? [between(elbow, wrist, 0.6), between(elbow, wrist, 0.8), wrist] : [shoulder, elbow, wrist],
+      long ? [between(elbow, wrist, sleeve - 1.1), between(elbow, wrist, 0.9), wrist] : [shoulder, elbow, wrist],
       long ? [92, 92, 92] : [130, 112, 92],
       skin,
       { hem: false },
@@ -115,12 +115,8 @@ const NECKLINES = {
 };
 
 /** The hips of someone who sits; the legs come before it and the torso after it. */
-export function hips(paint, top = 760, seat = 1070) {
-  return outlined(
-    `M-236 ${top}C-280 ${seat - 120} -250 ${seat} -120 ${seat}Q60 ${seat + 10} 150 ${seat - 40}L240 ${top}Z`,
-    paint,
-    WIDTH,
-  );
+function hips(paint) {
+  return outlined('M-236 760C-280 950 -250 1070 -120 1070Q60 1080 150 1030L240 760Z', paint, WIDTH);
 }
 
 /** A torso down to `length`, in a jumper, or in a jacket open over a shirt. The shoulders are drawn with the arms. */
@@ -145,6 +141,17 @@ export function torso({ paint, skin, length = 720, shirt = '', neckline = 'round
       WIDTH,
     ),
     collar ? outlined('M-78 4L-104 62L-24 112L-2 66L30 110L96 56L70 2C46 60 -46 66 -78 4Z', paint, WIDTH) : '',
+  );
+}
+
+/** Someone on a seat that is 1070 below the neck, turned to the right; the arms are added in front. */
+export function sitting({ trousers, ...top }, ...arms) {
+  return group(
+    leg({ paint: trousers, hip: [60, 880], knee: [430, 930], ankle: [400, 1716] }),
+    hips(trousers),
+    leg({ paint: trousers, hip: [-60, 930], knee: [210, 990], ankle: [170, 1736] }),
+    torso({ ...top, length: 830 }),
+    ...arms,
   );
 }
 

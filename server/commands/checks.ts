@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createMailer, DeliveryError, failureText } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
-import { failureText } from '../storage/mail/failure-text.ts';
-import { createMailer, DeliveryError } from '../storage/mail/mailer.ts';
 import type { CommandContext } from './command.ts';
 import { type Check, checkData, found } from './data-checks.ts';
 

@@ -6,9 +6,9 @@ import type { Content } from '../../shared/read-content.ts';
 import type { CenterTime } from '../center-time.ts';
 import type { Settings } from '../settings.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
-import { readReference } from '../storage/reference.ts';
+import type { StoredRequest } from '../storage/requests.ts';
 import { findRequest } from '../storage/requests.ts';
-import type { StoredRequest } from '../storage/rows.ts';
+import { readReference } from '../storage/save.ts';
 
 /** Options as they were given; every command takes --help, and besides it only those it names. */
 export type Options = {

@@ -1,14 +1,13 @@
 import { accessSync, constants, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { CenterTime } from '../center-time.ts';
+import { type CenterTime, NOTICE_IS_LATE } from '../center-time.ts';
 import { HOUR, MINUTE } from '../clock.ts';
-import { NOTICE_IS_LATE, remindAfter } from '../deadlines.ts';
 import type { Settings } from '../settings.ts';
 import { DATABASE_FILE, openToRead, pragma } from '../storage/database.ts';
+import { createHealthReader } from '../storage/health.ts';
 import { SECRET_FILE } from '../storage/keys.ts';
-import type { Status } from '../storage/messages.ts';
-import { createStatusReader } from '../storage/status.ts';
+import type { StorageHealth } from '../storage/storage.ts';
 import { missingDatabase } from './command.ts';
 import { countOf } from './output.ts';
 
@@ -27,7 +26,7 @@ export function checkData(settings: Settings, time: CenterTime, now: number): Ch
   const surroundings = [checkPrivacy(settings), checkLinks(settings), checkDisk(settings)];
   try {
     using db = openToRead(settings.dataDir);
-    const status = createStatusReader(db)();
+    const status = createHealthReader(db)();
     return [
       checkDatabase(db, status),
       ...surroundings,
@@ -41,7 +40,7 @@ export function checkData(settings: Settings, time: CenterTime, now: number): Ch
   }
 }
 
-function checkDatabase(db: DatabaseSync, { stored, quarantined }: Status): Check {
+function checkDatabase(db: DatabaseSync, { stored, quarantined }: StorageHealth): Check {
   const verdict = pragma(db, 'integrity_check');
   if (verdict !== 'ok') return found('database', 'bad', `damaged (${verdict}): restore a backup`);
   return found('database', 'good', `whole, ${countOf(stored, 'tour request')}, ${quarantined} of them in quarantine`);
@@ -86,17 +85,17 @@ function checkClock(db: DatabaseSync, time: CenterTime, now: number): Check {
     : found('clock', 'good', `at the center it is ${shown}`);
 }
 
-function checkNotices({ oldestNoticeAt, undelivered }: Status, now: number): Check {
+function checkNotices({ oldestNoticeAt, undelivered }: StorageHealth, now: number): Check {
   if (oldestNoticeAt === null) return found('notices', 'good', 'staff have been told of everything');
   const age = now - oldestNoticeAt;
   const words = `${countOf(undelivered, 'message')} ${undelivered === 1 ? 'waits' : 'wait'}, the oldest notice for ${spell(age)}`;
   return found('notices', age > NOTICE_IS_LATE ? 'bad' : 'good', words);
 }
 
-function checkCalls({ oldestUncontactedAt }: Status, time: CenterTime, now: number): Check {
+function checkCalls({ oldestUncontactedAt }: StorageHealth, time: CenterTime, now: number): Check {
   if (oldestUncontactedAt === null) return found('calls', 'good', 'no family is waiting');
   const age = now - oldestUncontactedAt;
-  const state = age > time.promise ? 'bad' : age > remindAfter(time.promise) ? 'doubtful' : 'good';
+  const state = age > time.promise ? 'bad' : age > time.remindAfter ? 'doubtful' : 'good';
   return found('calls', state, `the oldest request not marked contacted has waited ${spell(age)}`);
 }
 

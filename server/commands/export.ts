@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import type { CenterTime } from '../center-time.ts';
-import { marksReader } from '../storage/marks.ts';
+import type { StoredRequest } from '../storage/requests.ts';
 import { listRequests } from '../storage/requests.ts';
-import type { Mark, StoredRequest } from '../storage/rows.ts';
+import type { StatusChange } from '../storage/status-changes.ts';
+import { createHistoryReader } from '../storage/status-changes.ts';
 import { type Command, CommandError, JSON_OPTION, withDatabase } from './command.ts';
 import { csv } from './csv.ts';
 import { asJson, countOf, jsonText, markText, showTimes } from './output.ts';
@@ -30,7 +31,7 @@ export const exportRequests: Command = {
   run: ({ settings, time }, _args, { json, output }) =>
     withDatabase(settings, (db) => {
       const requests = listRequests(db, 'all');
-      const marksOf = marksReader(db);
+      const marksOf = createHistoryReader(db);
       const text = json
         ? `${jsonText(requests.map((request) => asJson(request, time, marksOf(request))))}\n`
         : csv(COLUMNS, requests.map(rowOf(time, marksOf)));
@@ -45,7 +46,7 @@ export const exportRequests: Command = {
 };
 
 /** Makes the row of a request; its times are those of the center. */
-function rowOf(time: CenterTime, marksOf: (request: StoredRequest) => Mark[]) {
+function rowOf(time: CenterTime, marksOf: (request: StoredRequest) => StatusChange[]) {
   return (request: StoredRequest) => {
     const history = marksOf(request)
       .map((mark) => markText(mark, time))

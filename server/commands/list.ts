@@ -1,6 +1,6 @@
-import { BRIEF_FIELDS } from '../staff-fields.ts';
-import { marksReader } from '../storage/marks.ts';
+import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { type Filter, listRequests } from '../storage/requests.ts';
+import { createHistoryReader } from '../storage/status-changes.ts';
 import { type Command, CommandError, JSON_OPTION, readNumber, withDatabase } from './command.ts';
 import { asJson, jsonText, statusText, table } from './output.ts';
 
@@ -17,7 +17,7 @@ export const list: Command = {
         options.limit === undefined ? (options.json ? -1 : 50) : readNumber('--limit', options.limit, 1, 1_000_000);
       const requests = listRequests(db, filter, limit);
       if (options.json) {
-        const marksOf = marksReader(db);
+        const marksOf = createHistoryReader(db);
         return console.log(jsonText(requests.map((request) => asJson(request, time, marksOf(request)))));
       }
       if (requests.length === 0) return console.log('No tour requests.');

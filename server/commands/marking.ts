@@ -1,7 +1,7 @@
-import type { MarkKind } from '../../shared/tour-request/marks.ts';
+import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import { transact } from '../storage/database.ts';
-import { addMark } from '../storage/marks.ts';
-import type { StoredRequest } from '../storage/rows.ts';
+import type { StoredRequest } from '../storage/requests.ts';
+import { addStatusChange } from '../storage/status-changes.ts';
 import { type Command, CommandError, requireRequest, withDatabase } from './command.ts';
 
 /** Marks a tour request as answered, which ends its reminders. */
@@ -27,7 +27,7 @@ export const release = marking('release', 'released', {
 type Words = { purpose: string; refusal?(request: StoredRequest): string | false; done: string };
 
 /** A command that notes what happened to a request, without a word more; `refusal` says why that cannot be. */
-function marking(name: string, kind: MarkKind, { purpose, refusal, done }: Words): Command {
+function marking(name: string, kind: StatusChangeKind, { purpose, refusal, done }: Words): Command {
   return {
     usage: `${name} <reference>`,
     purpose,
@@ -37,7 +37,7 @@ function marking(name: string, kind: MarkKind, { purpose, refusal, done }: Words
         const request = requireRequest(db, reference);
         const refused = refusal?.(request);
         if (refused) throw new CommandError(`${request.reference} ${refused}.`);
-        transact(db, () => addMark(db, request.id, { kind }, Date.now()));
+        transact(db, () => addStatusChange(db, request.id, { kind }, Date.now()));
         console.log(`${request.reference} ${done}.`);
       }),
   };

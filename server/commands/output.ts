@@ -1,6 +1,7 @@
 import type { CenterTime } from '../center-time.ts';
 import { oneLine } from '../plain-text.ts';
-import type { Mark, StoredRequest } from '../storage/rows.ts';
+import type { StoredRequest } from '../storage/requests.ts';
+import type { StatusChange } from '../storage/status-changes.ts';
 
 /** Lines of a table with aligned columns; long cells are cut so that a row stays a row. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], widest = 32): string {
@@ -17,7 +18,11 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
 }
 
 /** A tour request for programs with what was noted about it, with times as ISO 8601. */
-export function asJson({ id: _id, ...request }: StoredRequest, { promise }: CenterTime, marks: readonly Mark[]) {
+export function asJson(
+  { id: _id, ...request }: StoredRequest,
+  { promise }: CenterTime,
+  marks: readonly StatusChange[],
+) {
   const iso = (at: number) => new Date(at).toISOString();
   const dueAt = request.receivedAt + promise;
   return { ...showTimes({ ...request, dueAt }, iso), history: marks.map((mark) => showTimes(mark, iso)) };
@@ -33,7 +38,7 @@ export function showTimes(row: object, show: (at: number) => string): Record<str
 }
 
 /** Something that was noted about a request, in a line for people. */
-export function markText({ kind, madeAt, note, reason, visitAt, undoneAt }: Mark, time: CenterTime): string {
+export function markText({ kind, madeAt, note, reason, visitAt, undoneAt }: StatusChange, time: CenterTime): string {
   const details = [reason, visitAt === null ? '' : time.short(visitAt), note, undoneAt === null ? '' : '(undone)'];
   return [`${time.short(madeAt)}: ${kind}`, ...details.filter(Boolean)].join(', ');
 }

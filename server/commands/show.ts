@@ -1,7 +1,7 @@
 import { languageName } from '../../shared/language.ts';
+import { STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { oneLine, stripControls } from '../plain-text.ts';
-import { STAFF_FIELDS } from '../staff-fields.ts';
-import { marksReader } from '../storage/marks.ts';
+import { createHistoryReader } from '../storage/status-changes.ts';
 import { type Command, JSON_OPTION, requireRequest, withDatabase } from './command.ts';
 import { asJson, jsonText, markText, statusText } from './output.ts';
 
@@ -14,7 +14,7 @@ export const show: Command = {
   run: ({ settings, content, time }, [reference], options) =>
     withDatabase(settings, (db) => {
       const request = requireRequest(db, reference);
-      const marks = marksReader(db)(request);
+      const marks = createHistoryReader(db)(request);
       if (options.json) return console.log(jsonText(asJson(request, time, marks)));
       const { fields } = content.staff;
       const answered = STAFF_FIELDS.filter(({ name }) => request[name] !== '');

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { failureText } from '../storage/mail/failure-text.ts';
-import { createMailer, DeliveryError } from '../storage/mail/mailer.ts';
-import { writeMessage } from '../storage/mail/message.ts';
-import { createStaffLetters } from '../storage/mail/staff-letters.ts';
+import { writeMessage } from '../mail/compose.ts';
+import { createMailer, DeliveryError, failureText } from '../mail/mailer.ts';
+import { createStaffEmails } from '../mail/staff-emails.ts';
 import { type Command, CommandError } from './command.ts';
 
 /** Sends a test message to everybody who is told of tour requests. */
@@ -12,7 +11,7 @@ export const verifyMail: Command = {
   options: { to: { type: 'string' } },
   async run({ settings: { mail }, content, time }, _args, { to }) {
     if (!mail) throw new CommandError('Mail is not set: SMTP_URL, MAIL_FROM and NOTIFY_TO are missing.');
-    const letter = createStaffLetters(content.staff, time, null).test(Date.now());
+    const letter = createStaffEmails(content.staff, time, null).test(Date.now());
     const mailer = createMailer(mail);
     let failures = 0;
     for (const recipient of to ? [to] : mail.notifyTo) {

@@ -1,9 +1,9 @@
-import type { Status } from '../storage/messages.ts';
+import type { StorageHealth } from '../storage/storage.ts';
 import type { Counts } from './counts.ts';
 
 /** The figures in the text form that Prometheus reads. */
 export function metricsText(
-  status: Status | null,
+  status: StorageHealth | null,
   { counts, now, promise, droppedLines }: { counts: Counts; now: number; promise: number; droppedLines: number },
 ): string {
   const age = (at: number | null) => (at ? Math.max(0, (now - at) / 1000) : 0);
@@ -33,7 +33,7 @@ export function metricsText(
   ].join('\n');
 }
 
-function storedFigures(status: Status, age: (at: number | null) => number) {
+function storedFigures(status: StorageHealth, age: (at: number | null) => number) {
   const oldestOpen = age(status.oldestUncontactedAt);
   const oldestNotice = age(status.oldestNoticeAt);
   return [

@@ -100,7 +100,7 @@ test('a proxy that the settings do not name is told of, once in the log and unti
 
 test('a store that is gone is reported without a crash', async () => {
   const server = await startServer();
-  const gone = { ...server.store, status: async () => null };
+  const gone = { ...server.store, health: () => Promise.reject(new Error('gone')) };
   const operations = buildOperations(server.settings, {
     facts: fixtureFacts,
     store: gone,
@@ -153,14 +153,14 @@ test('every answer carries the security headers, to broken requests too', async 
 test('many who ask at once cost the storing thread one look', async () => {
   const server = await startServer();
   let looks = 0;
-  const status = async () => {
+  const health = async () => {
     looks += 1;
     await setTimeout(20);
-    return server.store.status();
+    return server.store.health();
   };
   const operations = buildOperations(server.settings, {
     facts: fixtureFacts,
-    store: { ...server.store, status },
+    store: { ...server.store, health },
     counts: createCounts(),
     clock: Date.now,
   });

@@ -1,18 +1,17 @@
 import type { Socket } from 'node:net';
 import Fastify from 'fastify';
 import type { Facts } from '../../shared/facts-schema.ts';
+import { createCenterTime, NOTICE_IS_LATE } from '../center-time.ts';
 import { type Clock, SECOND } from '../clock.ts';
-import { NOTICE_IS_LATE, promiseOf } from '../deadlines.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import type { Settings } from '../settings.ts';
-import type { Status } from '../storage/messages.ts';
-import type { Store } from '../store.ts';
+import type { Storage, StorageHealth } from '../storage/storage.ts';
 import type { Counts } from './counts.ts';
 import { metricsText } from './metrics.ts';
 
 type Parts = {
   facts: Facts;
-  store: Store;
+  store: Storage;
   counts: Counts;
   clock: Clock;
   /** Log lines lost so far. */
@@ -30,7 +29,7 @@ export function buildOperations(settings: Settings, { facts, store, counts, cloc
     frameworkErrors: (_error, request) => answerBroken(request.raw.socket),
     clientErrorHandler: (_error, socket) => answerBroken(socket),
   });
-  const readStatus = shareFor(SECOND, clock, () => store.status());
+  const readStatus = shareFor(SECOND, clock, () => store.health().catch(() => null));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(PLAIN_HEADERS);
     if (OWN_HOST.test(request.headers.host ?? '')) return done();
@@ -43,7 +42,7 @@ export function buildOperations(settings: Settings, { facts, store, counts, cloc
   });
   app.get('/metrics', async (_request, reply) => {
     const status = await readStatus();
-    const others = { counts, now: clock(), promise: promiseOf(facts), droppedLines: droppedLines() };
+    const others = { counts, now: clock(), promise: createCenterTime(facts).promise, droppedLines: droppedLines() };
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText(status, others));
   });
   return app;
@@ -69,7 +68,7 @@ function shareFor<Answer>(milliseconds: number, clock: Clock, look: () => Promis
 
 /** Whether requests are being stored and staff told of them, and what hinders it. */
 export function judge(
-  status: Status | null,
+  status: StorageHealth | null,
   { mail }: Pick<Settings, 'mail'>,
   { now, unreadForwarding }: { now: number; unreadForwarding: boolean },
 ) {

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { startFrontDesk } from '../../tests/helpers/front-desk.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { DAY, HOUR } from '../clock.ts';
 
 const template = `<!doctype html><title>{{title}}</title>
-{{#request}}<input name="token" value="{{token}}">{{#fact}}<p>{{label}}: {{value}}</p>{{/fact}}{{#quote}}<p>{{text}}</p>{{/quote}}
-{{#history}}<li>{{line}}</li>{{/history}}{{#error}}<p>{{text}}</p>{{/error}}<p>{{next}}</p><textarea>{{note}}</textarea>{{/request}}
-{{#list}}{{#waiting}}<a href="{{href}}">{{name}}</a>{{/waiting}}{{^somebody}}nobody{{/somebody}}{{/list}}{{#gone}}gone{{/gone}}`;
+{{#request}}<h1>{{status}}</h1><input name="token" value="{{token}}">{{#facts}}<p>{{label}}: {{value}}</p>{{/facts}}{{#quotes}}<p>{{text}}</p>{{/quotes}}
+{{#saved}}<p>{{saved}}</p>{{/saved}}{{#offer-spam}}spam?{{/offer-spam}}{{#calls}}<a href="{{call-href}}">{{call}}</a>{{/calls}}
+{{#history}}<li>{{line}}</li>{{/history}}{{#errors}}<p>{{text}}</p>{{/errors}}<textarea>{{note}}</textarea>
+{{#next}}<a href="{{href}}">{{name}}</a>{{#calls}}<a href="{{call-href}}">{{call}}</a>{{/calls}}{{/next}}{{/request}}
+{{#list}}{{#newest}}<b>{{name}}</b>{{/newest}}{{#waiting}}<a href="{{href}}">{{name}}</a>{{#calls}}<a href="{{call-href}}">{{call}}</a>{{/calls}}{{/waiting}}
+{{#held}}<i>{{name}}</i>{{/held}}{{^has-waiting}}nobody{{/has-waiting}}{{#next-href}}<a href="{{next-href}}">more</a>{{/next-href}}{{/list}}{{#gone}}gone{{/gone}}`;
 
 async function openDesk(environment: Record<string, string> = {}) {
   const folder = temporaryFolder({ 'dist/index.html': '<title>Home</title>', 'dist-server/staff.html': template });
@@ -40,7 +44,8 @@ async function openDesk(environment: Record<string, string> = {}) {
         body: new URLSearchParams({ ...fields, token }).toString(),
       });
       const policy = answer.headers.get('content-security-policy');
-      return { status: answer.status, policy, body: await answer.text() };
+      const location = answer.headers.get('location') ?? '';
+      return { status: answer.status, policy, location, body: await answer.text() };
     },
   };
 }
@@ -50,7 +55,7 @@ test('a wrong, an old and a made-up key are answered alike, to look and to mark'
   desk.receive('Ana');
   const old = await desk.link();
   await desk.post(old, { mark: 'closed', reason: 'other' });
-  await desk.pass(7 * DAY);
+  await desk.pass(30 * DAY);
   const keys = [old, old.replace(/.$/, (letter) => (letter === 'A' ? 'B' : 'A')), '/staff/request/x', '/staff/list/x'];
   const odd = ['/staff/', '/staff/request/', '/staff/else/x', '/staff/list/x/y', `/staff/request/${'x'.repeat(3000)}`];
   const answers = await Promise.all([...keys, ...odd].map((path) => desk.get(path)));
@@ -67,7 +72,7 @@ test('a wrong, an old and a made-up key are answered alike, to look and to mark'
 test('looking at every link, as a scanner of mail does, changes nothing', async () => {
   const desk = await openDesk();
   desk.receive('Ana');
-  desk.receive('Held', { quarantine: 'links' });
+  desk.receive('Held', { quarantine: 'limit' });
   await desk.pass(0);
   const links = (await desk.letters()).flatMap((letter) => desk.linksIn(letter));
   expect(links).toHaveLength(3);
@@ -104,7 +109,7 @@ test('a mark needs a page of ours: another origin, none, and a used or foreign t
   expect(second.body).toContain('<textarea>Second</textarea>');
 });
 
-test('pages for staff are kept by nobody, found by no search, run no script, and give their address to nobody', async () => {
+test('staff pages are not cached or indexed, run no script, and give their address to no one', async () => {
   const desk = await openDesk();
   desk.receive('Ana');
   const link = await desk.link();
@@ -120,26 +125,74 @@ test('pages for staff are kept by nobody, found by no search, run no script, and
   await desk.post(link, { mark: 'note', note: 'x' }, { origin: 'https://evil.example' });
   const key = link.split('/').at(-1) ?? '';
   expect(key).toMatch(/^[\w-]{43}$/);
-  expect(desk.logged.join()).toContain('a request was marked');
+  expect(desk.logged.join()).toContain('the status of a request was changed');
   expect(desk.logged.join() + JSON.stringify([...desk.counts.all()])).not.toContain(key);
   expect(JSON.stringify(desk.stored())).not.toContain(key);
 });
 
-test('a page says what its letter does and no more, and names no other family', async () => {
-  for (const detail of ['brief', 'full']) {
-    const desk = await openDesk({ NOTICE_DETAIL: detail });
-    desk.receive('Ana <b>\u202e');
-    desk.receive('Another Family');
-    await desk.pass(0);
-    const [letter] = await desk.letters();
-    const [link = ''] = desk.linksIn(letter ?? {});
-    await desk.post(link, { mark: 'note', note: 'words of the team' });
-    const { body } = await desk.get(link);
-    expect(body.includes('words of the team')).toBe(detail === 'full');
-    expect(body).toContain('Ana &lt;b&gt;\uFFFD');
-    expect(body.includes('1 Main St')).toBe(detail === 'full');
-    expect(body.includes('Another Family')).toBe(false);
+test.each(['brief', 'full'])('a page shows the whole request, with letters that say it in %s', async (detail) => {
+  const desk = await openDesk({ NOTICE_DETAIL: detail });
+  const fields = {
+    ...tourRequestOf(() => ''),
+    name: 'Ana <b>\u202e',
+    address: '1 Main St',
+    email: 'ana@example.net',
+    phone: '559 555 0199',
+  };
+  desk.receive('', { fields: { ...fields, message: 'No habla inglés' }, language: 'es' });
+  const link = await desk.link();
+  desk.receive('', { fields: { ...fields, message: 'Held words' }, quarantine: 'limit' });
+  await desk.post(link, { mark: 'note', note: 'words of the team' });
+  const { body } = await desk.get(link);
+  for (const text of ['Ana &lt;b&gt;\uFFFD', '1 Main St', 'ana@example.net', 'No habla inglés', 'words of the team'])
+    expect(body).toContain(text);
+  expect(body).toContain('Spanish');
+  expect(body).toContain('href="tel:+15595550199"');
+  expect(body).toContain('spam?');
+  await desk.pass(HOUR);
+  const [held = ''] = desk.linksIn((await desk.letters()).at(-1) ?? {});
+  expect((await desk.get(held)).body).toContain('Held words');
+});
+
+test('saving twice is saving once, and both answers say that it is saved', async () => {
+  const desk = await openDesk();
+  desk.receive('Ana');
+  const link = await desk.link();
+  const forms: Record<string, string>[] = [{ mark: 'no-answer', note: 'x' }, { mark: 'undo' }];
+  for (const fields of forms) {
+    const token = await desk.tokenOf(link);
+    const answers = await Promise.all([1, 2].map(() => desk.post(link, { ...fields, token })));
+    expect(answers.map(({ status, location }) => [status, location])).toEqual([
+      [303, link],
+      [303, link],
+    ]);
+    // The same form with something else is no repeat.
+    expect((await desk.post(link, { mark: 'reached', token })).status).toBe(409);
   }
+  expect((await desk.get(link)).body.match(/<li>/g)).toHaveLength(1);
+});
+
+test('the title says whether a change was saved, and the page when to try again', async () => {
+  const desk = await openDesk();
+  desk.receive('Ana');
+  const link = await desk.link();
+  await desk.post(link, { mark: 'no-answer' });
+  const { body } = await desk.get(link);
+  expect(body).toContain('<title>Saved: Ana | ');
+  expect(body).toContain('<h1>No answer yet. Try again at 1:00\u00A0PM.</h1>');
+  expect((await desk.post(link, { mark: 'visit' })).body).toContain('<title>Not saved: Ana | ');
+  await desk.pass(HOUR);
+  expect((await desk.get(link)).body).toContain('<title>Ana | ');
+});
+
+test('who is next has a name, a link and a number to call', async () => {
+  const desk = await openDesk();
+  desk.receive('Ana');
+  const link = await desk.link();
+  desk.receive('Ben');
+  const { body } = await desk.get(link);
+  const [, href = ''] = /<a href="([^"]+)">Ben<\/a><a href="tel:\+15595550199">/.exec(body) ?? [];
+  expect((await desk.get(href)).body).toContain('Ben');
 });
 
 test('what cannot be saved is said, and goes back', async () => {
@@ -152,7 +205,8 @@ test('what cannot be saved is said, and goes back', async () => {
     [{}, errors.mark],
     [{ mark: 'reopened' }, errors.mark],
     [{ mark: 'visit', visit: '2020-01-01T10:00' }, errors.visit],
-    [{ mark: 'visit', visit: '2026-02-30T10:00' }, errors.visit],
+    [{ mark: 'visit', visit: '2027-02-30T10:00' }, errors.visit],
+    [{ mark: 'visit', visit: '9999-12-31T10:00' }, errors.visit],
     [{ mark: 'closed', reason: 'else' }, errors.reason],
     [{ mark: 'note', note: ' \n' }, errors.noNote],
     [{ mark: 'reached', note: 'é'.repeat(1003) }, errors.note.replace('{count}', '3')],
@@ -165,7 +219,7 @@ test('what cannot be saved is said, and goes back', async () => {
   expect(desk.stored()).toEqual(before);
 });
 
-test('the list works until the next one, and leads to requests that came after it', async () => {
+test('the list works until a newer one was delivered, and leads to requests that came after it', async () => {
   const desk = await openDesk();
   desk.receive('Held', { quarantine: 'limit' });
   await desk.pass(0);
@@ -173,18 +227,45 @@ test('the list works until the next one, and leads to requests that came after i
   expect((await desk.get(list)).body).toContain('nobody');
   desk.receive('Ana');
   const { body } = await desk.get(list);
-  const path = /href="([^"]+)">Ana</.exec(body)?.[1] ?? '';
+  const path = /href="([^"]+)">Ana<\/a><a href="tel:/.exec(body)?.[1] ?? '';
   expect((await desk.get(path)).body).toContain('Ana');
+  desk.mail.isDown = true;
   desk.receive('Held too', { quarantine: 'limit' });
+  await desk.pass(HOUR);
+  expect((await desk.get(list)).status).toBe(200);
+  desk.mail.isDown = false;
   await desk.pass(HOUR);
   expect((await desk.get(list)).status).toBe(404);
   expect((await desk.get(path)).status).toBe(200);
 });
 
-test('who asks too often is told to wait', async () => {
+test('a list of any length has pages, and the first shows the newest as well', async () => {
+  const desk = await openDesk({ NOTICES_PER_HOUR: '1' });
+  for (let index = 0; index < 120; index += 1) desk.receive(`Flood ${index}`);
+  desk.receive('Real Family');
+  desk.receive('Held', { quarantine: 'limit' });
+  await desk.pass(HOUR);
+  const letter = (await desk.letters()).find(({ subject }) => subject?.includes('families'));
+  expect(letter?.text).toContain('Real Family');
+  const list = desk.linksIn(letter ?? {}).at(-1) ?? '';
+  const seen: string[] = [];
+  let page = await desk.get(list);
+  expect(page.body).toMatch(/<b>(Held|Real Family)<\/b><b>(Held|Real Family)<\/b>/);
+  for (let count = 0; count < 3; count += 1) {
+    seen.push(...[...page.body.matchAll(/">((?:Flood|Real)[^<]*)</g)].map(([, name = '']) => name));
+    const next = /href="([^"]+)">more/.exec(page.body)?.[1];
+    if (next) page = await desk.get(next);
+  }
+  expect(seen).toEqual([...Array.from({ length: 120 }, (_, index) => `Flood ${index}`), 'Real Family']);
+});
+
+test('made-up links, however many, lock no one out', async () => {
   const desk = await openDesk();
-  const answers = await Promise.all(Array.from({ length: 301 }, () => desk.get('/staff/request/x')));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  desk.receive('Ana');
+  const link = await desk.link();
+  const answers = await Promise.all(Array.from({ length: 400 }, () => desk.get('/staff/request/x')));
+  expect(answers.every(({ status }) => status === 404 || status === 503)).toBe(true);
+  expect((await desk.get(link)).status).toBe(200);
 });
 
 test('a visit goes into a calendar, whatever the name of the family', async () => {

@@ -1,9 +1,9 @@
 import { addressLines } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { HOUR } from '../clock.ts';
-import type { Visit } from '../storage/views.ts';
+import type { Visit } from '../storage/storage.ts';
 
-/** A visit, as an iCalendar file (RFC 5545) that calendars take in. */
+/** A visit as an iCalendar file (RFC 5545). */
 export function visitCalendar({ reference, visitAt, summary }: Visit, now: number, facts: Facts): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -31,7 +31,7 @@ function escapeText(text: string) {
   return text.replace(/[\\;,]/g, '\\$&');
 }
 
-/** A line may have 75 bytes; a longer one goes on in the next, behind a blank. No letter has more than four. */
+/** A line may have 75 bytes and continues in the next, after a space. A character has four at most. */
 function fold(line: string) {
   return Buffer.byteLength(line) <= 75 ? line : line.match(/.{1,18}/gu)?.join('\r\n ');
 }

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { fixtureContent } from '../../tests/helpers/fixture-content.ts';
 import { incoming } from '../../tests/helpers/incoming.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
+import { HOUR, MINUTE } from '../clock.ts';
 import { readSettings } from '../settings.ts';
+import { createService } from '../worker/service.ts';
 import { DATABASE_FILE, deleteOldCopies, openDatabase, openToRead, pragma, transact } from './database.ts';
 import { createKeys } from './keys.ts';
 import { createSaver } from './save.ts';
-import { createStorageService } from './storage-service.ts';
 
 const keys = createKeys(randomBytes(32));
 
@@ -33,7 +34,8 @@ test('a database of an earlier version is brought up to date with all that is in
     INSERT INTO tour_request
       (id, reference, received_at, language, name, address, email, phone, message, content_hash, repeat_of, quarantine)
     VALUES (1, 'A', 10, 'en', 'Ana', 'b', 'c', 'd', 'e', x'00', NULL, NULL),
-      (2, 'B', 20, 'es', 'Ana', 'b', 'c', 'd', 'e', x'00', 1, 'links'),
+      (2, 'B', 20, 'es', 'Ana', 'b', 'c', 'd', 'e', x'00', 1, 'limit'),
+      (3, 'E', 20, 'en', 'Ana', 'b', 'c', 'd', 'e', x'00', NULL, 'links'),
       (9, 'C', 30, 'en', 'Ana', 'b', 'c', 'd', 'e', x'00', NULL, NULL);
     DELETE FROM tour_request WHERE id = 9;
     INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at) VALUES
@@ -49,7 +51,8 @@ test('a database of an earlier version is brought up to date with all that is in
   const db = openDatabase(folder);
   onTestFinished(() => db.close());
   const after = content(db);
-  expect(after.requests).toMatchObject(before.requests);
+  const reasons = { ...before.requests[2], quarantine: 'words' };
+  expect(after.requests).toMatchObject(before.requests.with(2, reasons));
   expect(after.messages).toEqual(before.messages);
   expect(after.indexes).toEqual(expect.arrayContaining(before.indexes));
   const copy = new DatabaseSync(join(folder, `${DATABASE_FILE}.version-2`), { readOnly: true });
@@ -122,20 +125,46 @@ test('the copy that a migration made goes once it is older than the retention', 
   expect(readdirSync(folder)).toEqual([DATABASE_FILE]);
 });
 
-test('a database that cannot be written is noticed before any request comes', async () => {
-  const db = openDatabase(temporaryFolder());
-  const storage = createStorageService(db, readSettings({}), {
-    content: fixtureContent,
-    keys,
-    hasStaffPages: true,
-    clock: Date.now,
-    log: () => {},
-  });
-  expect(storage.status().storing).toBe(true);
+function openService(folder = temporaryFolder()) {
+  const db = openDatabase(folder);
+  let now = 0;
+  const service = createService(
+    db,
+    { settings: readSettings({ DATA_DIR: folder }), content: fixtureContent, hasStaffPages: true },
+    { keys, clock: () => now, log: () => {} },
+  );
+  onTestFinished(service.close);
+  const pass = (time: number) => {
+    now += time;
+    service.tick();
+  };
+  return { db, service, pass };
+}
+
+test('a database that cannot be written is noticed before any request comes', () => {
+  const { db, service, pass } = openService();
+  expect(service.health().storing).toBe(true);
   db.exec('PRAGMA query_only = ON');
-  storage.tick();
-  expect(storage.status().storing).toBe(false);
+  pass(MINUTE);
+  expect(service.health().storing).toBe(false);
   db.exec('PRAGMA query_only = OFF');
-  storage.tick();
-  expect(storage.status()).toMatchObject({ storing: true, stored: 0 });
+  pass(MINUTE);
+  expect(service.health()).toMatchObject({ storing: true, stored: 0 });
+});
+
+test('within an hour a damaged database is noticed, and takes no request until it is whole again', () => {
+  const folder = temporaryFolder();
+  const { db, service, pass } = openService(folder);
+  service.save(Array.from({ length: 200 }, (_, index) => incoming(`n${index}`)));
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA cache_size = 1; PRAGMA shrink_memory');
+  const file = join(folder, DATABASE_FILE);
+  const whole = readFileSync(file);
+  writeFileSync(file, Buffer.from(whole).fill('no page of a database ', 4096 * 3), { flag: 'r+' });
+  pass(HOUR);
+  expect(() => service.health()).toThrow('malformed');
+  expect(service.save([incoming('lost')])).toEqual([{ error: expect.anything() }]);
+  writeFileSync(file, whole, { flag: 'r+' });
+  pass(MINUTE);
+  expect(service.health().storing).toBe(true);
+  expect(service.save([incoming('kept')])).toMatchObject([{ saved: { outcome: 'stored' } }]);
 });

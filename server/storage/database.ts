@@ -13,27 +13,21 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SECOND } from '../clock.ts';
 import { checkColumns } from './columns.ts';
+import { SQLITE_CORRUPT } from './sqlite-errors.ts';
 
 const migrations = join(import.meta.dirname, 'migrations');
 
-/** Name of the database in the data folder. */
 export const DATABASE_FILE = 'tour-requests.sqlite';
 
-/** Milliseconds for which a command waits while another process writes. */
-const PATIENCE = 5 * SECOND;
+/** For how long a command waits while another process writes. */
+const BUSY_TIMEOUT_MS = 5 * SECOND;
 
-/**
- * Pages of 4 KB that the log holds before SQLite copies them into the database, and KB of pages that it keeps in memory.
- * With its own 1 000 and 2 000 it writes the same pages of indexes again and again: 8 % fewer requests a second.
- */
+// SQLite's defaults of 1,000 and 2,000 rewrite the same index pages: 8 % fewer requests a second.
 const LOG_PAGES = 4_000;
 const CACHE_KB = 8_000;
 
-/**
- * Opens the database of a data folder for one process among several, so that what it commits outlives a power cut. While
- * another process writes, each write waits for some milliseconds before it fails.
- */
-export function openDatabase(dataDir: string, timeout = PATIENCE): DatabaseSync {
+/** Opens the database so that a commit survives a power cut; `timeout` limits the wait for another process that writes. */
+export function openDatabase(dataDir: string, timeout = BUSY_TIMEOUT_MS): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, DATABASE_FILE);
   // SQLite gives its -wal and -shm files the mode of the database.
@@ -51,7 +45,7 @@ export function openDatabase(dataDir: string, timeout = PATIENCE): DatabaseSync 
     PRAGMA wal_autocheckpoint = ${LOG_PAGES};
     PRAGMA cache_size = -${CACHE_KB};
   `);
-  // SQLite ignores what it cannot do (WAL on a network disk, say) instead of failing, so it is asked again.
+  // SQLite ignores a pragma that it cannot follow, such as WAL on a network disk.
   expectPragma(db, 'journal_mode', 'wal');
   expectPragma(db, 'synchronous', 2);
   expectPragma(db, 'secure_delete', 1);
@@ -62,9 +56,9 @@ export function openDatabase(dataDir: string, timeout = PATIENCE): DatabaseSync 
   return db;
 }
 
-/** Opens the database of a data folder to look at it alone: nothing is made, repaired or migrated. */
+/** Opens the database without creating or migrating it. */
 export function openToRead(dataDir: string): DatabaseSync {
-  const db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: PATIENCE });
+  const db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   refuseNewer(db);
   return db;
 }
@@ -74,12 +68,10 @@ function expectPragma(db: DatabaseSync, name: string, expected: string | number)
   if (value !== expected) throw new Error(`SQLite runs with ${name} = ${value} where ${expected} is needed`);
 }
 
-/** The value of a pragma. */
 export function pragma(db: DatabaseSync, name: string): unknown {
   return Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
-/** The files of all migrations, in their order. */
 function migrationFiles() {
   return readdirSync(migrations)
     .filter((file) => /^\d{3}-.*\.sql$/.test(file))
@@ -100,10 +92,10 @@ function migrate(db: DatabaseSync) {
   const done = () => Number(pragma(db, 'user_version'));
   if (done() === files.length) return;
   if (done() > 0) copyBeforeMigration(db, done());
-  // A table that is built anew would otherwise take all that refers to it along; inside a transaction this has no effect.
+  // Rebuilding a table would delete the rows that refer to it. The pragma has no effect inside a transaction.
   db.exec('PRAGMA foreign_keys = OFF');
   transact(db, () => {
-    // Counted again inside the transaction: another process may have been first.
+    // Another process may have migrated meanwhile, so the version is read again inside the transaction.
     for (const file of files.slice(done())) {
       db.exec(readFileSync(join(migrations, file), 'utf8'));
       db.exec(`PRAGMA user_version = ${Number(file.slice(0, 3))}`);
@@ -112,41 +104,49 @@ function migrate(db: DatabaseSync) {
   });
 }
 
-/** What the names of copies begin with: of a database before it is migrated, and of a damaged one. */
-const VERSION_COPY = `${DATABASE_FILE}.version-`;
-const DAMAGED_COPY = `${DATABASE_FILE}.damaged-`;
+const COPY_PREFIX = `${DATABASE_FILE}.version-`;
 
-/** Name of the copy that is made before a database of a version is migrated; going back means to put it in the place of the database. */
+/** Name of the copy that is made before a database of this version is migrated. */
 function copyName(version: number) {
-  return `${VERSION_COPY}${version}`;
+  return `${COPY_PREFIX}${version}`;
 }
 
 function copyBeforeMigration(db: DatabaseSync, version: number) {
   const file = db.location();
   if (!file) return;
   const copy = join(dirname(file), copyName(version));
-  // A copy of an earlier try may be incomplete.
+  // A copy from an interrupted migration may be incomplete.
   rmSync(copy, { force: true });
   db.prepare('VACUUM INTO ?').run(copy);
   chmodSync(copy, 0o600);
 }
 
-/** Name of the copy of a damaged database that is made on the day of a moment, in UTC. */
-export function damagedCopyName(now: number) {
-  return `${DAMAGED_COPY}${new Date(now).toISOString().slice(0, 10)}`;
-}
-
-/** Deletes copies, made before a migration or of a damaged database, that are older than a moment: they hold what has been deleted since. */
+/** Deletes copies made before migrations, which still hold requests that were deleted since. */
 export function deleteOldCopies(dataDir: string, before: number) {
   if (!existsSync(dataDir)) return;
   for (const name of readdirSync(dataDir)) {
     const file = join(dataDir, name);
-    const isCopy = name.startsWith(VERSION_COPY) || name.startsWith(DAMAGED_COPY);
-    if (isCopy && statSync(file).mtimeMs < before) rmSync(file);
+    if (name.startsWith(COPY_PREFIX) && statSync(file).mtimeMs < before) rmSync(file);
   }
 }
 
-/** Runs work in one write transaction: all of it is kept, or none. */
+/** Returns a check that throws once the database file was removed or replaced: what is written would be lost. */
+export function watchFile(db: DatabaseSync): () => void {
+  const file = db.location() ?? '';
+  const inode = () => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
+  const opened = inode();
+  return () => {
+    if (inode() !== opened) throw new Error(`${file} was removed or replaced`);
+  };
+}
+
+/** Throws where the pages of the database are damaged. */
+export function checkIntegrity(db: DatabaseSync): void {
+  const result = pragma(db, 'quick_check(1)');
+  if (result !== 'ok') throw Object.assign(new Error(`quick_check: ${result}`), { errcode: SQLITE_CORRUPT });
+}
+
+/** Runs work in one write transaction and rolls it back where it throws. */
 export function transact<Result>(db: DatabaseSync, work: () => Result): Result {
   db.exec('BEGIN IMMEDIATE');
   try {
@@ -154,7 +154,7 @@ export function transact<Result>(db: DatabaseSync, work: () => Result): Result {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    // SQLite has already rolled back by itself after some errors, such as a full disk.
+    // SQLite rolls back by itself after some errors, such as a full disk.
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }

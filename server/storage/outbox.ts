@@ -1,12 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../clock.ts';
-import type { OutboxRow } from './rows.ts';
 
-/** Waits after each failure, so that attempts fall at 0 s, 30 s, 2, 5, 15 and 30 minutes, and every hour from then on. */
+/** A message that waits to be delivered. */
+export type OutboxRow = {
+  id: number;
+  kind: 'notice' | 'receipt' | 'reminder' | 'digest';
+  /** Null for a digest. */
+  requestId: number | null;
+  /** A member of staff; null for a receipt. */
+  recipient: string | null;
+  createdAt: number;
+  /** Which attempt this is, from 1. */
+  attempts: number;
+};
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Waits after each failure: attempts fall at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly. */
 const WAITS = [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE];
 const LEASE = 60 * SECOND;
 
-/** Prepares the outbox of a database. */
 export function createOutbox(db: DatabaseSync) {
   const waiting = 'delivered_at IS NULL AND abandoned_at IS NULL';
   const claim = db.prepare(`
@@ -22,22 +35,20 @@ export function createOutbox(db: DatabaseSync) {
     `UPDATE outbox SET next_attempt_at = ? WHERE ${waiting} AND failure IS NOT NULL AND next_attempt_at > ?`,
   );
   return {
-    /** Takes charge of messages that are due; nobody else gets them before the lease ends. */
-    claim(now: number, most: number) {
-      const take = (isReceipt: 0 | 1, limit: number) =>
-        claim.all(now + LEASE, isReceipt, now, now, limit) as unknown as OutboxRow[];
-      // Staff come first: a family without a receipt is still called. Asked one after the other, neither sorts all that waits.
-      const staff = take(0, most);
-      return staff.length < most ? [...staff, ...take(1, most - staff.length)] : staff;
+    /** Leases messages that are due, those to staff first. */
+    claim(now: number, limit: number) {
+      // Two queries, since one would sort everything that waits.
+      const take = (isReceipt: 0 | 1, count: number) =>
+        claim.all(now + LEASE, isReceipt, now, now, count) as unknown as OutboxRow[];
+      const staff = take(0, limit);
+      return staff.length < limit ? [...staff, ...take(1, limit - staff.length)] : staff;
     },
-    /** Notes that the mail server took a message. */
     delivered: (id: number, now: number) => delivered.run(now, id),
-    /** Notes a failure, by its code, and when to try again. */
+    /** Stores the code of a failure and when to try again. */
     failed: ({ id, attempts }: OutboxRow, code: string, now: number) =>
       failed.run(now + (WAITS[attempts - 1] ?? HOUR), code, id),
-    /** Gives a message up. */
     abandoned: (id: number, now: number) => abandoned.run(now, id),
-    /** Makes everything that failed due now, and says how many that is. */
+    /** Makes everything that failed due now; returns how many that are. */
     hasten: (now: number) => Number(hasten.run(now, now).changes),
   };
 }

@@ -1,24 +1,40 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
-import type { StoredRequest } from './rows.ts';
+import { FIELD_NAMES, type TourRequest } from '../../shared/tour-request/fields.ts';
+import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
+
+/** A tour request as it is stored; times are milliseconds since 1970. */
+export type StoredRequest = TourRequest & {
+  id: number;
+  reference: string;
+  receivedAt: number;
+  /** Code of the language of the page it came from. */
+  language: string;
+  quarantine: QuarantineReason | null;
+  mayBeOffer: 0 | 1;
+  contactedAt: number | null;
+  /** When staff are reminded again after a call that was not answered. */
+  remindAt: number | null;
+  visitAt: number | null;
+  closedAt: number | null;
+  /** Reference of the request that this one repeats. */
+  repeatOf: string | null;
+};
 
 const SELECT = `
   SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, ${FIELD_NAMES.map((name) => `r.${name}`).join(', ')},
-    r.quarantine, r.contacted_at AS contactedAt, r.visit_at AS visitAt, r.closed_at AS closedAt, original.reference AS repeatOf
+    r.quarantine, r.may_be_offer AS mayBeOffer, r.contacted_at AS contactedAt, r.remind_at AS remindAt,
+    r.visit_at AS visitAt, r.closed_at AS closedAt, original.reference AS repeatOf
   FROM tour_request r LEFT JOIN tour_request original ON original.id = r.repeat_of`;
 
-/** The id of a request that staff know, for that of the request or of a repeat. */
+/** The id of the original, for the id of a request or of a repeat. */
 export const ORIGINAL = '(SELECT ifnull(repeat_of, id) FROM tour_request WHERE id = ?1)';
-// Whichever of them is named, an original and its repeats are one request to staff and to the family.
-const WITH_REPEATS = `(id = ${ORIGINAL} OR repeat_of = ${ORIGINAL})`;
 
-/** The condition on a request `r` that a family is still waiting for a call. */
+/** The condition on a request `r` that the family is waiting for a call. */
 export const OPEN = 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.quarantine IS NULL AND r.repeat_of IS NULL';
 
-/** The condition on a request `r` that it waits for a look from staff. */
+/** The condition on a request `r` that it is in quarantine and waits for a decision. */
 export const HELD = 'r.quarantine IS NOT NULL AND r.closed_at IS NULL AND r.repeat_of IS NULL';
 
-/** Which requests to list. */
 export type Filter = 'all' | 'open' | 'quarantine';
 
 const CONDITIONS: Record<Filter, string> = {
@@ -27,32 +43,38 @@ const CONDITIONS: Record<Filter, string> = {
   quarantine: 'r.quarantine IS NOT NULL AND r.closed_at IS NULL',
 };
 
-/** The requests `r` that meet a condition of our own, in whose places the values stand. */
+type Query = { values?: SQLInputValue[]; order?: string; limit?: number; offset?: number };
+
+/** The requests `r` that meet a condition of our own; the values fill its placeholders. */
 export function requestsWhere(
   db: DatabaseSync,
   condition: string,
-  { values = [], order = 'r.id', most = -1 }: { values?: SQLInputValue[]; order?: string; most?: number } = {},
+  { values = [], order = 'r.id', limit = -1, offset = 0 }: Query = {},
 ): StoredRequest[] {
-  const rows = db.prepare(`${SELECT} WHERE ${condition} ORDER BY ${order} LIMIT ?`).all(...values, most);
+  const rows = db
+    .prepare(`${SELECT} WHERE ${condition} ORDER BY ${order} LIMIT ? OFFSET ?`)
+    .all(...values, limit, offset);
   return rows as unknown as StoredRequest[];
 }
 
-/** The requests of a kind, newest first. */
-export function listRequests(db: DatabaseSync, filter: Filter, most = -1): StoredRequest[] {
-  return requestsWhere(db, CONDITIONS[filter], { order: 'r.received_at DESC, r.id DESC', most });
+export function countRequests(db: DatabaseSync, condition: string): number {
+  return Number(db.prepare(`SELECT count(*) AS count FROM tour_request r WHERE ${condition}`).get()?.count);
 }
 
-/** The request with a reference. */
+/** Newest first. */
+export function listRequests(db: DatabaseSync, filter: Filter, limit = -1): StoredRequest[] {
+  return requestsWhere(db, CONDITIONS[filter], { order: 'r.received_at DESC, r.id DESC', limit });
+}
+
 export function findRequest(db: DatabaseSync, reference: string): StoredRequest | undefined {
   return requestsWhere(db, 'r.reference = ?', { values: [reference] })[0];
 }
 
-/** The request with a number. */
 export function requestById(db: DatabaseSync, id: number): StoredRequest | undefined {
   return requestsWhere(db, 'r.id = ?', { values: [id] })[0];
 }
 
-/** The requests that a digest of this time lists and nobody has answered since. */
+/** The requests that the digest of this time lists and that nobody has answered since. */
 export function digested(db: DatabaseSync, at: number): StoredRequest[] {
   return requestsWhere(db, 'r.digested_at = ? AND r.contacted_at IS NULL AND r.closed_at IS NULL', {
     values: [at],
@@ -60,12 +82,13 @@ export function digested(db: DatabaseSync, at: number): StoredRequest[] {
   });
 }
 
-/** Deletes a request, the one that it repeats and all others that do. */
+/** Deletes a request, its original and the other repeats; returns their number. */
 export function eraseRequest(db: DatabaseSync, id: number): number {
-  return Number(db.prepare(`DELETE FROM tour_request WHERE ${WITH_REPEATS}`).run(id).changes);
+  const statement = db.prepare(`DELETE FROM tour_request WHERE id = ${ORIGINAL} OR repeat_of = ${ORIGINAL}`);
+  return Number(statement.run(id).changes);
 }
 
-/** Deletes every request that names an e-mail address. */
+/** Deletes every request with an email address; returns their number. */
 export function eraseByEmail(db: DatabaseSync, email: string): number {
   return Number(db.prepare('DELETE FROM tour_request WHERE lower(trim(email)) = lower(trim(?))').run(email).changes);
 }

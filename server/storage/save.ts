@@ -1,32 +1,23 @@
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
-import { isLocked } from '../passing-error.ts';
 import { COLUMNS, type NewRow } from './columns.ts';
 import { transact } from './database.ts';
 import { hashKey, type Keys } from './keys.ts';
-import { messageShape } from './message-shape.ts';
-import type { Incoming, Saved } from './messages.ts';
-import { newReference } from './reference.ts';
+import { isLocked } from './sqlite-errors.ts';
+import type { Incoming, Saved } from './storage.ts';
 
 const RECEIPTS_PER_HOUR = 60;
 
-/** For how long much the same message is remembered. */
-const ALIKE_WITHIN = 30 * DAY;
+/** Who gets notices, and how many an hour before the rest comes as a digest. */
+export type Recipients = { notifyTo: readonly string[]; noticesPerHour: number };
 
-/** Who is told of requests, and how many notices an hour each gets before the rest comes as one list. */
-export type Staff = { notifyTo: readonly string[]; noticesPerHour: number };
-
-/** What one of a group came to: saved, or the error that stopped it. */
 export type Attempt = { saved: Saved } | { error: unknown };
 
-/** Stores all that wait in one transaction, with the messages they cause; returns once they are on disk. */
-export type Saver = (group: readonly Incoming[]) => Attempt[];
-
-/** Prepares the storing of tour requests. */
-export function createSaver(db: DatabaseSync, staff: Staff, keys: Keys): Saver {
-  const saveOne = createSingleSaver(db, staff, keys);
+/** Prepares to store groups of requests, each with the messages it causes. */
+export function createSaver(db: DatabaseSync, recipients: Recipients, keys: Keys) {
+  const saveOne = createSingleSaver(db, recipients, keys);
   const saveTogether = (group: readonly Incoming[]): Attempt[] => {
     try {
       return transact(db, () => group.map((incoming) => ({ saved: saveOne(incoming) })));
@@ -34,16 +25,16 @@ export function createSaver(db: DatabaseSync, staff: Staff, keys: Keys): Saver {
       return group.map(() => ({ error }));
     }
   };
-  return (group) => {
+  return (group: readonly Incoming[]): Attempt[] => {
     const attempts = saveTogether(group);
-    // One of them may be the cause, unless another process holds them all up: alone, the others can still be kept.
-    const isBroken = group.length > 1 && attempts.some((attempt) => 'error' in attempt && !isLocked(attempt.error));
-    return isBroken ? group.flatMap((incoming) => saveTogether([incoming])) : attempts;
+    // One request may have failed the transaction, so each is tried alone, unless the database is locked for all.
+    const isRetried = group.length > 1 && attempts.some((attempt) => 'error' in attempt && !isLocked(attempt.error));
+    return isRetried ? group.flatMap((incoming) => saveTogether([incoming])) : attempts;
   };
 }
 
-function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff, keys: Keys) {
-  const byKey = db.prepare('SELECT reference, content_hash AS digest FROM tour_request WHERE idempotency_key = ?');
+function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recipients, keys: Keys) {
+  const byKey = db.prepare('SELECT reference, content_hash AS hash FROM tour_request WHERE idempotency_key = ?');
   const sameContent = db.prepare(`
     SELECT id FROM tour_request
     WHERE content_hash = ? AND received_at > ? AND repeat_of IS NULL AND (quarantine IS NULL OR ? IS NOT NULL)
@@ -55,69 +46,57 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff
   const receiptsTo = db.prepare(`
     SELECT count(*) AS count FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
     WHERE mailbox = ? AND kind = 'receipt' AND created_at > ?`);
-  const alike = db.prepare(`
-    SELECT count(*) AS count FROM (
-      SELECT 1 FROM tour_request WHERE message_shape = ? AND received_at > ? AND mailbox <> ? LIMIT 3)`);
   const noticesSince = db.prepare(`
     SELECT count(*) AS count FROM (
       SELECT 1 FROM outbox WHERE kind = 'notice' AND created_at > ? AND recipient = ? LIMIT ?)`);
   const receiptsSince = db.prepare("SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at > ?");
 
-  let room = 0;
+  let noticesLeft = 0;
   let countedAt = Number.NEGATIVE_INFINITY;
   const mayHaveNotice = (now: number) => {
-    // Counted once a minute: a desk that allows thousands of notices an hour would make each family wait for the count.
+    // Counted once a minute: with a limit of thousands, counting each time would delay every request.
     if (Math.abs(now - countedAt) >= MINUTE) {
-      room = noticesPerHour - count(noticesSince.get(now - HOUR, notifyTo[0] ?? '', noticesPerHour));
+      noticesLeft = noticesPerHour - count(noticesSince.get(now - HOUR, notifyTo[0] ?? '', noticesPerHour));
       countedAt = now;
     }
-    room -= 1;
-    return room >= 0;
+    noticesLeft -= 1;
+    return noticesLeft >= 0;
   };
 
-  const mayHaveReceipt = ({ isFromPage, receivedAt }: Incoming, mailbox: string) =>
+  const mayHaveReceipt = ({ isFromPage, mayBeOffer, receivedAt }: Incoming, mailbox: string) =>
     isFromPage &&
+    !mayBeOffer &&
     count(receiptsTo.get(mailbox, receivedAt - DAY)) === 0 &&
     count(receiptsSince.get(receivedAt - HOUR)) < RECEIPTS_PER_HOUR;
 
-  const reasonToWait = ({ quarantine, suspicion, receivedAt }: Incoming, shape: Uint8Array | null, mailbox: string) => {
-    if (quarantine || !suspicion) return quarantine;
-    const earlier = shape && suspicion.alike > 0 ? count(alike.get(shape, receivedAt - ALIKE_WITHIN, mailbox)) : 0;
-    return earlier >= suspicion.alike ? suspicion.reason : null;
-  };
-
   return (incoming: Incoming): Saved => {
-    const { fields, key, receivedAt } = incoming;
-    const digest = contentHash(fields);
-    const known = key === null ? undefined : (byKey.get(key) as { reference: string; digest: Uint8Array } | undefined);
+    const { fields, idempotencyKey, receivedAt, quarantine } = incoming;
+    const contentHash = hashContent(fields);
+    const known = idempotencyKey === null ? undefined : byKey.get(idempotencyKey);
     if (known) {
-      const isSame = Buffer.from(digest).equals(known.digest);
-      return isSame ? { outcome: 'known', reference: known.reference } : { outcome: 'key-reused' };
+      const isSame = Buffer.from(contentHash).equals(known.hash as Uint8Array);
+      return isSame ? { outcome: 'known', reference: String(known.reference) } : { outcome: 'key-reused' };
     }
-    const shape = messageShape(fields.message);
     const mailbox = mailboxOf(fields.email);
-    const quarantine = reasonToWait(incoming, shape, mailbox);
     const original =
-      key === null
-        ? (sameContent.get(digest, receivedAt - 10 * MINUTE, quarantine) as { id: number } | undefined)
-        : undefined;
+      idempotencyKey === null ? sameContent.get(contentHash, receivedAt - 10 * MINUTE, quarantine) : undefined;
     const reference = newReference();
     const { lastInsertRowid: id } = insert.run({
       ...fields,
       reference,
       received_at: receivedAt,
       language: incoming.language,
-      idempotency_key: key,
-      content_hash: digest,
-      repeat_of: original?.id ?? null,
+      idempotency_key: idempotencyKey,
+      content_hash: contentHash,
+      repeat_of: original ? Number(original.id) : null,
       quarantine,
-      message_shape: shape,
+      may_be_offer: Number(incoming.mayBeOffer),
       mailbox,
       key_hash: original ? null : hashKey(keys.ofRequest(reference)),
     } satisfies NewRow);
     if (original) return { outcome: 'repeated', reference };
     if (quarantine === null && notifyTo.length > 0) {
-      // Past that number the next digest tells of the request, within minutes.
+      // Past the limit the next digest lists the request, within minutes.
       if (mayHaveNotice(receivedAt)) {
         for (const recipient of notifyTo) enqueue.run('notice', id, recipient, receivedAt, receivedAt);
       }
@@ -127,23 +106,38 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Staff
   };
 }
 
-/** A digest of what the family wrote, equal for equal content only. */
-export function contentHash(fields: TourRequest): Uint8Array {
-  // A field added later counts only where it is filled in: the same form, sent again after the server has learned of the
-  // field, is still the same.
+/** Equal for equal content only. */
+export function hashContent(fields: TourRequest): Uint8Array {
+  // A field added later counts only where it is filled in, so a form sent before the update keeps its hash.
   const counted = FIELDS.filter(({ name, addedLater }) => !addedLater || fields[name] !== '');
   const parts = counted.map(({ name, addedLater }) => (addedLater ? [name, fields[name]] : fields[name]));
   return hash('sha256', JSON.stringify(parts), 'buffer');
 }
 
-/** Where mail to an address ends up: capital letters, and what follows a plus sign, make no other mailbox. */
+/** Where mail to an address ends up: case, `+tag` and the dots of Gmail make no other mailbox. */
 function mailboxOf(email: string) {
   const address = email.trim().toLowerCase();
-  const at = address.lastIndexOf('@');
-  const [user = ''] = address.slice(0, Math.max(0, at)).split('+');
-  return `${user}${address.slice(Math.max(0, at))}`;
+  const at = Math.max(0, address.lastIndexOf('@'));
+  const [user = ''] = address.slice(0, at).split('+');
+  const domain = address.slice(at);
+  return /^@(gmail|googlemail)\.com$/.test(domain) ? `${user.replaceAll('.', '')}@gmail.com` : `${user}${domain}`;
 }
 
 function count(row: unknown) {
   return (row as { count: number }).count;
+}
+
+// Without I, L, O and U, which are misheard on the phone or spell words.
+const REFERENCE_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A reference that people can read to each other, such as 7K3F-9Q2M. */
+function newReference(): string {
+  const characters = [...randomBytes(8)].map((byte) => REFERENCE_CHARACTERS[byte % 32]);
+  return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
+}
+
+/** A reference as it is stored, from typed text. */
+export function readReference(text: string): string {
+  const characters = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 }

@@ -11,6 +11,7 @@ import { buildApp } from '../app.ts';
 import { createLog } from '../log.ts';
 import { createCounts } from '../operations/counts.ts';
 import { readSettings } from '../settings.ts';
+import { StorageUnavailable } from '../storage/client.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
 
 test('a request by fetch is on disk before the answer says so', async () => {
@@ -202,14 +203,13 @@ test('when nothing can be stored nobody is thanked, and the typed words come bac
   const siteDir = join(temporaryFolder({ 'dist-server/tour-request-problem.html': form }), 'dist');
   const settings = readSettings({ SITE_DIR: siteDir });
   const store = {
-    save: async () => ({ outcome: 'unavailable', reason: 'disk full' }) as const,
-    askStaff: async () => undefined,
-    status: async () => null,
+    save: () => Promise.reject(new StorageUnavailable('disk full')),
+    answerStaff: async () => null,
+    health: () => Promise.reject(new StorageUnavailable('disk full')),
     close: async () => {},
   };
-  const app = buildApp({
+  const app = buildApp(settings, {
     content: fixtureContent,
-    settings,
     store,
     clock: Date.now,
     log: createLog({ write: () => {} }),

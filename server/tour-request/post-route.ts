@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prefixOf } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
+import type { Content } from '../../shared/read-content.ts';
 import { TOKEN_HEADER, TOKEN_PATH } from '../../shared/tour-request/token.ts';
+import type { Clock } from '../clock.ts';
 import { networkOf } from '../http/client-network.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import type { RouteParts } from '../parts.ts';
-import type { Details } from '../problem/problem.ts';
+import type { Counts } from '../operations/counts.ts';
+import type { Details, Problems } from '../problem/problem.ts';
 import { NOTHING_TYPED } from '../problem/problem-page.ts';
+import type { Settings } from '../settings.ts';
+import { StorageUnavailable } from '../storage/client.ts';
+import type { Saved, Storage } from '../storage/storage.ts';
 import { checkForm, isOurs } from './check-form.ts';
 import { checkHeaders, isFromElsewhere } from './check-headers.ts';
 import { createFormTokens } from './form-token.ts';
@@ -16,9 +21,17 @@ import { parseForm } from './parse-form.ts';
 import { readBody } from './read-body.ts';
 import { findSuspicion } from './spam/judge.ts';
 
+type Deps = {
+  content: Content;
+  settings: Settings;
+  store: Storage;
+  clock: Clock;
+  problems: Problems;
+  counts: Counts;
+};
+
 /** Takes tour requests: refuses what is wrong, stores what is right, and thanks only for what is on disk. */
-export function acceptTourRequests(app: FastifyInstance, parts: RouteParts) {
-  const { content, settings, store, clock, problems, counts } = parts;
+export function acceptTourRequests(app: FastifyInstance, { content, settings, store, clock, problems, counts }: Deps) {
   const { languages, facts } = content;
   const ownOrigin = new URL(facts.url).origin;
   // What is refused counts as well: it takes time too.
@@ -65,24 +78,29 @@ export function acceptTourRequests(app: FastifyInstance, parts: RouteParts) {
     const isCrowd =
       token !== 'valid' && [requests.count(client), allRequests.count('all')].some((verdict) => verdict.isPast);
     const language = languageOf(request, languages);
-    const saved = await store.save({
-      fields,
-      language,
-      receivedAt: clock(),
-      key: checked.key,
-      quarantine: isCrowd ? 'limit' : null,
-      suspicion: findSuspicion(fields, { honeypot, token }),
-      isFromPage: token !== 'missing',
-    });
-    // A retry after our own failure, or of what is already stored, is not the client's doing.
-    if (saved.outcome !== 'stored' && saved.outcome !== 'repeated') {
+    const forgive = () => {
       attempts.forgive(client);
       if (token !== 'valid') requests.forgive(client);
-    }
-    if (saved.outcome === 'unavailable') {
-      request.log.error({ reason: saved.reason }, 'a tour request could not be stored');
+    };
+    let saved: Saved;
+    try {
+      saved = await store.save({
+        fields,
+        language,
+        receivedAt: clock(),
+        idempotencyKey: checked.key,
+        quarantine: honeypot !== '' ? 'honeypot' : isCrowd ? 'limit' : null,
+        mayBeOffer: findSuspicion(fields, { honeypot, token })?.alike === 0,
+        isFromPage: token !== 'missing',
+      });
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      forgive();
+      request.log.error({ reason: error.message }, 'a tour request could not be stored');
       return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
     }
+    // A repeat of what is already stored is not the client's doing.
+    if (saved.outcome !== 'stored' && saved.outcome !== 'repeated') forgive();
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
     counts.add(saved.outcome === 'stored' && saved.quarantine ? 'quarantined' : saved.outcome);
     request.log.info(saved, 'tour request');

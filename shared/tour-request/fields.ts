@@ -38,6 +38,14 @@ export const FIELDS: readonly FormField<FieldName>[] = DECLARED;
 /** Names of the fields in the order of the form. */
 export const FIELD_NAMES: readonly FieldName[] = FIELDS.map(({ name }) => name);
 
+/** The fields that staff need to call a family. */
+export const BRIEF_FIELDS = FIELDS.filter(({ inBriefNotice }) => inBriefNotice);
+
+/** The fields in the order for staff: whom to call, another way to reach them, then the rest. */
+export const STAFF_FIELDS = [
+  ...new Set([...BRIEF_FIELDS, ...FIELDS.filter(({ kind }) => kind === 'email'), ...FIELDS]),
+];
+
 /** What a family wrote, by field. */
 export type TourRequest = Record<FieldName, string>;
 

@@ -1,32 +1,27 @@
 import { z } from 'zod';
 import { shapeOf, text } from '../../shared/text-schema.ts';
-import { OFFERED_MARKS } from '../../shared/tour-request/marks.ts';
+import { OFFERED_CHANGES } from '../../shared/tour-request/status-changes.ts';
 import { meta } from './shared-schema.ts';
 
-const marks = z.strictObject(shapeOf(OFFERED_MARKS, text));
+const changes = z.strictObject(shapeOf(OFFERED_CHANGES, text));
 
-/** `pages/staff.yaml`: the pages behind the links in mail to staff. */
+/** `pages/staff.yaml`: fixed words of the staff pages. */
 export const staffPagesSchema = z.strictObject({
   meta,
   request: z.strictObject({
-    /** Heading of what the family wrote, as far as the letter says it. */
-    facts: text,
-    /** That somebody else was faster. */
-    changed: z.strictObject({ heading: text, text }),
+    facts: text.describe('Heading above what the family wrote.'),
+    changed: z.strictObject({ heading: text, text }).describe('Someone else changed the request first.'),
     undo: text,
     calendar: text,
     history: text,
-    /** Stands behind what was undone. */
-    undone: text,
+    undone: text.describe('Comes after an entry of the history that was undone.'),
     next: text,
-    open: text,
     list: text,
   }),
   form: z.strictObject({
     heading: text,
-    /** What can be chosen, and what comes of it. */
-    marks,
-    hints: marks,
+    changes: changes.describe('What can be chosen.'),
+    hints: changes.describe('What each choice does.'),
     visit: text,
     reason: text,
     reasonPlaceholder: text,
@@ -34,7 +29,15 @@ export const staffPagesSchema = z.strictObject({
     noteHint: text,
     save: text,
   }),
-  list: z.strictObject({ heading: text, waiting: text, nobody: text, held: text, heldText: text, tooMany: text }),
-  /** For a link that opens nothing. */
-  gone: z.strictObject({ heading: text, text }),
+  list: z.strictObject({
+    heading: text,
+    newest: text,
+    waiting: text,
+    nobody: text,
+    held: text,
+    heldText: text,
+    previous: text,
+    next: text,
+  }),
+  gone: z.strictObject({ heading: text, text }).describe('For a link that is not valid.'),
 });

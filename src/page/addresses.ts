@@ -1,6 +1,8 @@
 import { DEFAULT_LANGUAGE, prefixOf } from '../../shared/language.ts';
 import type { PageContext } from './page-context.tsx';
 
+export { directionsLink } from '../../shared/facts.ts';
+
 /** Address of a page in a language: `path` is the address in the default language, such as /about. */
 export function localizedPath(locale: string, path: string): string {
   const prefix = prefixOf(locale);
@@ -25,11 +27,6 @@ export function targetOf(href: string, { locale, paths }: Pick<PageContext, 'loc
 
 /** Address of the form that asks for a tour, which every tour button leads to. */
 export const tourForm = '/contact#tour';
-
-/** Opens directions to a postal address in Google Maps. */
-export function directionsLink(address: string): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
-}
 
 /** Address of an embedded Google map of a postal address; needs no key. */
 export function mapEmbed(address: string, locale: string): string {

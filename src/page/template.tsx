@@ -1,42 +1,61 @@
 import type { ReactNode } from 'react';
 
-/** The mark that gives way to a text of the server. */
-export function textMark(name: string): string {
+/** A text that the server fills in. */
+export function slot(name: string): string {
   return `{{${name}}}`;
 }
 
-interface Props {
-  /** Name of the part, as the server knows it. */
-  part: string;
+interface Props<Name extends string> {
+  /** Name of the value on the server. */
+  value: Name;
   children: ReactNode;
 }
 
-const partWith = (sign: string) => (props: Props) => (
-  <>
-    {`{{${sign}${props.part}}}`}
-    {props.children}
-    {`{{/${props.part}}}`}
-  </>
-);
-
-/** A part of the page that the server drops from every answer that it is not about, and writes once for each thing in a list. */
-export const OnlyIf = partWith('#');
-
-/** A part of the page that the server drops from every answer that it is about. */
-export const Unless = partWith('^');
-
-/** An option of a select, once as it was chosen and once as it was not: an answer about a part holds the chosen one. */
-export function ChosenIf({ part, children, ...option }: Props & { value?: string }) {
-  return (
+const block =
+  (sign: string) =>
+  ({ value, children }: Props<string>) => (
     <>
-      <OnlyIf part={part}>
-        <option {...option} selected>
-          {children}
-        </option>
-      </OnlyIf>
-      <Unless part={part}>
-        <option {...option}>{children}</option>
-      </Unless>
+      {`{{${sign}${value}}}`}
+      {children}
+      {`{{/${value}}}`}
     </>
   );
+
+/** Kept where the server has the value, and repeated for each entry of a list. */
+export const If = block('#');
+
+/** Kept where the server does not have the value. */
+export const IfNot = block('^');
+
+interface OptionProps extends Props<string> {
+  /** Value of the option in the form. */
+  option?: string;
+}
+
+/** An option of a select, which is selected where the server has the value. */
+export function SelectedIf({ value, option, children }: OptionProps) {
+  return (
+    <>
+      <If value={value}>
+        <option value={option} selected>
+          {children}
+        </option>
+      </If>
+      <IfNot value={value}>
+        <option value={option}>{children}</option>
+      </IfNot>
+    </>
+  );
+}
+
+type NamesOf<Data, Kind> = { [Name in keyof Data]-?: Data[Name] extends Kind ? Name : never }[keyof Data] & string;
+
+/** The same for a template whose data has a type: a name that the data lacks does not compile. */
+export function templateOf<Data>() {
+  return {
+    slot: (name: NamesOf<Data, string>) => slot(name),
+    If: If as (props: Props<NamesOf<Data, string | boolean | undefined>>) => ReactNode,
+    IfNot: IfNot as (props: Props<NamesOf<Data, string | boolean | undefined>>) => ReactNode,
+    Each: If as (props: Props<NamesOf<Data, readonly object[]>>) => ReactNode,
+  };
 }

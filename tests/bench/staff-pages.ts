@@ -70,7 +70,13 @@ function fill(dataDir: string) {
   const db = openDatabase(dataDir);
   const keys = createKeys(readSecret(dataDir));
   const save = createSaver(db, { notifyTo: [], noticesPerHour: 0 }, keys);
-  const rest = { language: 'en', receivedAt: Date.now(), key: null, quarantine: null, suspicion: null } as const;
+  const rest = {
+    language: 'en',
+    receivedAt: Date.now(),
+    idempotencyKey: null,
+    quarantine: null,
+    mayBeOffer: false,
+  } as const;
   const requests = Array.from({ length: STORED }, (_, index) => ({
     ...rest,
     fields: { ...tourRequestOf(() => 'x'), name: `Family ${index}`, phone: '(559) 555-0100' },

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../server/app.ts';
 import { createLog } from '../../server/log.ts';
-import { createCounts } from '../../server/operations/counts.ts';
 import { readSettings } from '../../server/settings.ts';
+import { StorageUnavailable } from '../../server/storage/client.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { createKeys, readSecret } from '../../server/storage/keys.ts';
 import { createSaver } from '../../server/storage/save.ts';
-import type { Store } from '../../server/store.ts';
+import type { Storage } from '../../server/storage/storage.ts';
 import { readContent } from '../../shared/read-content.ts';
 
 // The same application, schema and durability, with the database in the thread of the pages and a commit for each request.
@@ -14,24 +14,22 @@ const settings = readSettings();
 const db = openDatabase(settings.dataDir);
 const keys = createKeys(readSecret(settings.dataDir));
 const save = createSaver(db, settings.mail ?? { notifyTo: [], noticesPerHour: 0 }, keys);
-const store: Store = {
+const store: Storage = {
   async save(incoming) {
     const [attempt] = save([incoming]);
     if (attempt && 'saved' in attempt) return attempt.saved;
-    return { outcome: 'unavailable', reason: 'not stored' };
+    throw new StorageUnavailable('not stored');
   },
-  askStaff: async () => undefined,
-  status: async () => null,
+  answerStaff: async () => null,
+  health: () => Promise.reject(new StorageUnavailable('not counted')),
   close: () => Promise.resolve(),
 };
 
-const app = buildApp({
+const app = buildApp(settings, {
   content: readContent(),
-  settings,
   store,
   clock: Date.now,
   log: createLog(),
-  counts: createCounts(),
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 console.log(`http://localhost:${(app.server.address() as AddressInfo).port}`);

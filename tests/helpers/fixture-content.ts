@@ -1,7 +1,7 @@
 import { PROBLEM_STATUS, type ProblemTexts } from '../../shared/problems-schema.ts';
 import type { Content, LanguageContent } from '../../shared/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { MARKS, type MarkKind } from '../../shared/tour-request/marks.ts';
+import { STATUS_CHANGES, type StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import { fixtureFacts } from './fixture-facts.ts';
 
 const explanation = `See our [contact page](/contact), or call us at ${fixtureFacts.phone}.`;
@@ -14,14 +14,16 @@ function wordsOf(mark: string): LanguageContent {
     mail: {
       subject: `${mark}: we have your request {reference}`,
       heading: 'Thank you',
-      promise: 'We call within 24 hours.',
+      promise: 'We call within 24 hours, by {time}.',
+      times: { morning: '{day} morning', afternoon: '{day} afternoon', evening: '{day} evening' },
       call: `Call ${fixtureFacts.phone}`,
+      directions: 'Directions',
       labels: { reference: 'Reference', phone: 'Phone', hours: 'Hours', address: 'Address' },
       bring: { heading: 'Bring', items: ['Your questions', 'A health plan card'] },
       caution: 'Please reply without medical details.',
       mistake: 'You did not ask? Then somebody typed your address by mistake.',
     },
-    next: { heading: 'Next', steps: ['We call.', 'You visit.'], besides: 'See the list.' },
+    next: { heading: 'Next', steps: ['You ask.', 'We call.', 'You visit.'], besides: 'See the list.' },
     problems: {
       ...(Object.fromEntries(reasons) as Omit<ProblemTexts, 'links'>),
       links: { call: `Call ${fixtureFacts.phone}`, contact: 'Contact', home: 'Home' },
@@ -38,6 +40,8 @@ export const fixtureContent: Content = {
   ]),
   staff: {
     notice: { subject: 'New request {reference}: call by {due}', heading: 'A new request' },
+    mayBeOffer: 'Perhaps an offer',
+    language: 'In {what}.',
     reminder: { subject: 'Still to call: {reference}', heading: 'Still to call', text: 'Nobody has called yet.' },
     digest: {
       subject: '{list}',
@@ -50,25 +54,26 @@ export const fixtureContent: Content = {
         many: '{count} requests in quarantine',
         text: 'Please look at them.',
       },
+      more: '{count} more',
       reasons: {
         honeypot: 'hidden field',
         limit: 'many at once',
-        links: 'links',
-        offer: 'an offer',
-        script: 'another script',
-        gibberish: 'letters at random',
+        words: 'words',
       },
     },
     test: { subject: 'A test', heading: 'Mail works', text: 'Sent on {time}.' },
     call: 'Call {number}',
     fields: tourRequestOf((name) => `Their ${name}`),
-    labels: { language: 'Language', received: 'Received', due: 'Call by', reference: 'Reference' },
+    labels: { received: 'Received', due: 'Call by', reference: 'Reference' },
     open: 'Open the request',
     after: 'A reply goes to the family.',
     page: {
       title: '{what} | {reference}',
-      standing: {
+      savedTitle: 'Saved. {what}',
+      notSavedTitle: 'Not saved. {what}',
+      status: {
         open: 'To call. {what}',
+        again: 'Again at {time}',
         held: 'Held back: {what}',
         answered: 'Reached {time}',
         visit: 'Visit {time}',
@@ -83,7 +88,10 @@ export const fixtureContent: Content = {
         day: 'One day late',
         days: '{count} days late',
       },
-      marks: Object.fromEntries(MARKS.map((kind) => [kind, `Mark ${kind}`])) as Record<MarkKind, string>,
+      changes: Object.fromEntries(STATUS_CHANGES.map((kind) => [kind, `Change ${kind}`])) as Record<
+        StatusChangeKind,
+        string
+      >,
       reasons: {
         started: 'Started',
         elsewhere: 'Elsewhere',
@@ -91,7 +99,6 @@ export const fixtureContent: Content = {
         unreachable: 'Unreachable',
         other: 'Other',
       },
-      noteKept: 'a note',
       saved: 'Saved: {what}',
       undo: 'Until {time}',
       errors: {
@@ -104,13 +111,11 @@ export const fixtureContent: Content = {
       },
       next: {
         nobody: 'Nobody else',
-        one: 'One more: {what}',
-        many: '{count} more: {what}',
-        reference: '{reference}, {what}',
-        name: '{list}, {what}',
+        one: 'One more',
+        many: '{count} more',
       },
       visitEvent: 'Tour of {what}',
-      list: { looked: 'Looked {time}', notYet: 'Not yet' },
+      list: { looked: 'Looked {time}', notYet: 'Not yet', pageNumber: 'Page {count}' },
     },
   },
 };

@@ -8,9 +8,8 @@ import { createCounts } from '../../server/operations/counts.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { createKeys } from '../../server/storage/keys.ts';
-import type { Incoming, Saved } from '../../server/storage/messages.ts';
-import { createStorageService } from '../../server/storage/storage-service.ts';
-import type { Store } from '../../server/store.ts';
+import type { Incoming, Saved, Storage } from '../../server/storage/storage.ts';
+import { createService } from '../../server/worker/service.ts';
 import { readContent } from '../../shared/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { siteFolder } from '../../tooling/build.ts';
@@ -29,7 +28,8 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   let now = time.moment('2026-12-01T10:00') ?? 0;
   const clock = () => now;
   const logged: string[] = [];
-  const peer = await startSmtpPeer();
+  const mail = { isDown: false };
+  const peer = await startSmtpPeer(() => (mail.isDown ? { code: 451, words: 'later' } : null));
   const settings = readSettings({
     ...isolatedSettings,
     ...mailSettings(peer),
@@ -39,29 +39,33 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   });
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
   const db = openDatabase(temporaryFolder());
-  const storage = createStorageService(db, settings, {
-    content,
-    keys: createKeys(randomBytes(32)),
-    hasStaffPages: true,
-    clock,
-    log: (level, details, text) => log[level](details, text),
-  });
+  const storage = createService(
+    db,
+    { settings, content, hasStaffPages: true },
+    {
+      keys: createKeys(randomBytes(32)),
+      clock,
+      log: (level, details, text) => log[level](details, text),
+    },
+  );
   const save = (incoming: Incoming): Saved => {
     const [attempt] = storage.save([incoming]);
     if (!attempt || !('saved' in attempt)) throw new Error('not saved');
     return attempt.saved;
   };
-  const store: Store = {
+  const store: Storage = {
     save: async (incoming) => save(incoming),
-    askStaff: async (question) => storage.answerStaff(question),
-    status: async () => storage.status(),
+    answerStaff: async (question) => storage.answerStaff(question),
+    health: async () => storage.health(),
     close: () => storage.close(),
   };
   const counts = createCounts();
-  const app = buildApp({ content, settings, store, clock, log, counts });
+  const app = buildApp(settings, { content, store, clock, log, counts });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {
+    /** The mail server, which refuses every message while it is down. */
+    mail,
     /** Address of the website. */
     address,
     content,
@@ -81,7 +85,14 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     /** Stores the request of a family, now; its reference. */
     receive(name: string, change: Partial<Incoming> = {}): string {
       const fields = { ...tourRequestOf(() => ''), name, address: '1 Main St', phone: '(559) 555-0199', email: 'x' };
-      const rest = { language: 'en', receivedAt: now, key: null, quarantine: null, suspicion: null, isFromPage: false };
+      const rest = {
+        language: 'en',
+        receivedAt: now,
+        idempotencyKey: null,
+        quarantine: null,
+        mayBeOffer: false,
+        isFromPage: false,
+      };
       const saved = save({ fields, ...rest, ...change });
       if (!('reference' in saved)) throw new Error('not saved');
       return saved.reference;

@@ -1,4 +1,4 @@
-import type { Incoming } from '../../server/storage/messages.ts';
+import type { Incoming } from '../../server/storage/storage.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 
 /** A request as the storing thread gets it, which nothing is wrong with. */
@@ -13,9 +13,9 @@ export const family: Incoming = {
   },
   language: 'en',
   receivedAt: 0,
-  key: null,
+  idempotencyKey: null,
   quarantine: null,
-  suspicion: null,
+  mayBeOffer: false,
   isFromPage: true,
 };
 

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { createServer } from '../../server/server.ts';
+import { buildApp } from '../../server/app.ts';
+import { createCounts } from '../../server/operations/counts.ts';
 import { readSettings } from '../../server/settings.ts';
+import { startStorage } from '../../server/storage/client.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { temporaryFolder } from './temp-folder.ts';
@@ -37,19 +39,26 @@ export async function startServer(
   const siteDir = join(folder, 'dist');
   const settings = readSettings({ SITE_DIR: siteDir, DATA_DIR: join(temporaryFolder(), 'data'), ...environment });
   const logged: string[] = [];
-  const server = await createServer({
-    content: fixtureContent,
-    settings,
-    log: pino({ base: null }, { write: (line: string) => void logged.push(line) }),
-  });
-  const base = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
+  const store = startStorage({ settings, content: fixtureContent, hasStaffPages: true }, log);
+  const counts = createCounts();
+  const app = buildApp(settings, { content: fixtureContent, store, clock: Date.now, log, counts });
+  await Promise.all([store.opened, app.ready()]);
+  const base = await app.listen({ host: '127.0.0.1', port: 0 });
+  const close = async () => {
+    await app.close();
+    await store.close();
+  };
   onTestFinished(() => {
     // Connections of fetch stay open, and the server would wait for their next request.
-    server.app.server.closeAllConnections();
-    return server.close();
+    app.server.closeAllConnections();
+    return close();
   });
   return {
-    ...server,
+    app,
+    store,
+    counts,
+    close,
     base,
     settings,
     logged,

@@ -2,8 +2,8 @@ import { onTestFinished } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { createKeys } from '../../server/storage/keys.ts';
-import type { Incoming } from '../../server/storage/messages.ts';
-import { createStorageService } from '../../server/storage/storage-service.ts';
+import type { Incoming } from '../../server/storage/storage.ts';
+import { createService } from '../../server/worker/service.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { family } from './incoming.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
@@ -26,16 +26,18 @@ export function startStorage(
     NOTIFY_TO: 'desk@example.org',
     ...environment,
   });
-  const storage = createStorageService(db, settings, {
-    content,
-    hasStaffPages: true,
-    keys: createKeys(new Uint8Array(32)),
-    clock: () => now,
-    log(_level, details, text) {
-      logged.push({ details, text });
-      onLog(text);
+  const storage = createService(
+    db,
+    { settings, content, hasStaffPages: true },
+    {
+      keys: createKeys(new Uint8Array(32)),
+      clock: () => now,
+      log(_level, details, text) {
+        logged.push({ details, text });
+        onLog(text);
+      },
     },
-  });
+  );
   return {
     db,
     storage,

@@ -1,5 +1,4 @@
 import { FIELDS, type FormField, type TourRequest } from '../../../shared/tour-request/fields.ts';
-import type { QuarantineReason } from '../../../shared/tour-request/quarantine-reasons.ts';
 import { isGibberish, isInAnotherScript } from './letters.ts';
 import { findLinks } from './links.ts';
 import { soundsLikeSpam } from './wording.ts';
@@ -13,7 +12,7 @@ export type Circumstances = {
 };
 
 /** How much a request looks like spam: why, and how many earlier ones with much the same message make it wait, from 0; null for never. */
-export type Suspicion = { reason: QuarantineReason; alike: number } | null;
+export type Suspicion = { reason: string; alike: number } | null;
 
 /** Weight of all signs together at which a request waits for a look from staff. */
 const ENOUGH = 2.4;
@@ -42,7 +41,7 @@ export function findSuspicion(fields: TourRequest, { honeypot, token }: Circumst
   if (isGibberish([...lines, message])) return { reason: 'gibberish', alike: 0 };
 
   const wording = soundsLikeSpam(message);
-  const signs: [QuarantineReason, number][] = [
+  const signs: [string, number][] = [
     ['offer', wording],
     ['links', links === 0 ? 0 : 0.25 + links * 0.5],
     ['script', wording > 0 && (isInAnotherScript(message) || isInAnotherScript(fields.name)) ? 0.5 : 0],

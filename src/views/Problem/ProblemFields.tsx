@@ -1,7 +1,7 @@
 import { type ErrorKind, possibleErrors } from '../../../shared/tour-request/check-field.ts';
 import { FIELDS, type FieldName, type FormField } from '../../../shared/tour-request/fields.ts';
 import { chosenPart, fieldPart, overText } from '../../../shared/tour-request/refused-form.ts';
-import { ChosenIf, OnlyIf, textMark } from '../../page/template.tsx';
+import { If, SelectedIf, slot } from '../../page/template.tsx';
 import { SummaryLink, SummaryNote } from '../../tour-request/ErrorSummary.tsx';
 import { Field } from '../../tour-request/Field.tsx';
 import { errorText } from '../../tour-request/field-errors.ts';
@@ -10,36 +10,36 @@ import type { FormTexts } from '../../tour-request/props.ts';
 /** Each field once for everything that can be wrong with it and once right, below a summary; an answer keeps one of each. */
 export function ProblemFields({ texts, phone }: { texts: FormTexts; phone: string }) {
   const sentence = ({ name }: FormField<FieldName>, kind: ErrorKind) =>
-    errorText(texts.fields[name], kind, textMark(overText(name)));
+    errorText(texts.fields[name], kind, slot(overText(name)));
   return (
     <>
-      <OnlyIf part="wrong">
+      <If value="wrong">
         <SummaryNote heading={<SummaryHeading texts={texts} />} help={texts.summaryHelp} phone={phone} autoFocus>
           {FIELDS.flatMap((field) =>
             possibleErrors(field).map((kind) => (
-              <OnlyIf key={field.name + kind} part={fieldPart(field.name, kind)}>
+              <If key={field.name + kind} value={fieldPart(field.name, kind)}>
                 <SummaryLink name={field.name} text={sentence(field, kind)} />
-              </OnlyIf>
+              </If>
             )),
           )}
         </SummaryNote>
-      </OnlyIf>
+      </If>
       {FIELDS.flatMap((field) =>
         ([...possibleErrors(field), 'right'] as const).map((kind) => (
-          <OnlyIf key={field.name + kind} part={fieldPart(field.name, kind)}>
+          <If key={field.name + kind} value={fieldPart(field.name, kind)}>
             <Field
               field={field}
               texts={texts.fields[field.name]}
               error={kind === 'right' ? undefined : sentence(field, kind)}
-              defaultValue={textMark(field.name)}
+              defaultValue={slot(field.name)}
             >
               {texts.fields[field.name].options?.map((option) => (
-                <ChosenIf key={option} part={chosenPart(field.name, option)}>
+                <SelectedIf key={option} value={chosenPart(field.name, option)}>
                   {option}
-                </ChosenIf>
+                </SelectedIf>
               ))}
             </Field>
-          </OnlyIf>
+          </If>
         )),
       )}
     </>
@@ -49,8 +49,8 @@ export function ProblemFields({ texts, phone }: { texts: FormTexts; phone: strin
 function SummaryHeading({ texts }: { texts: FormTexts }) {
   return (
     <>
-      <OnlyIf part="one">{texts.summaryOne}</OnlyIf>
-      <OnlyIf part="many">{texts.summaryMany.replace('{count}', textMark('count'))}</OnlyIf>
+      <If value="one">{texts.summaryOne}</If>
+      <If value="many">{texts.summaryMany.replace('{count}', slot('count'))}</If>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../page/page-context.tsx';
-import { textMark } from '../../page/template.tsx';
+import { slot } from '../../page/template.tsx';
 import styles from './ProblemView.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function ProblemView({ context, children }: Props) {
   return (
     <PageFrame context={context} footerGround="calm">
       <div className={styles.text}>
-        <PageHero heading={textMark('heading')} lede={textMark('explanation')} size="low">
+        <PageHero heading={slot('heading')} lede={slot('explanation')} size="low">
           <div className="cluster" data-hero-buttons>
             <CallButton tone="primary" />
           </div>

@@ -1,45 +1,61 @@
+import type { ListPage } from '../../../shared/tour-request/staff-template.ts';
 import type { Loaded } from '../../content/load.ts';
-import { OnlyIf, textMark, Unless } from '../../page/template.tsx';
-import styles from './StaffList.module.css';
-import { WaitingLink } from './WaitingLink.tsx';
+import { templateOf } from '../../page/template.tsx';
+import { RequestCard, RequestCards } from './RequestCards.tsx';
 
-/** Everybody who waits for a call, and what was held back. */
+const { slot, If, IfNot, Each } = templateOf<ListPage>();
+
+/** Families who are waiting for a call, and requests in quarantine. */
 export function StaffList({ content }: { content: Loaded<'staffPages'>['list'] }) {
   return (
     <>
       <h1>{content.heading}</h1>
-      <p className="lede">{textMark('looked')}</p>
+      <p className="lede">{slot('looked')}</p>
+      <If value="has-newest">
+        <h2>{content.newest}</h2>
+        <RequestCards>
+          <Each value="newest">
+            <RequestCard />
+          </Each>
+        </RequestCards>
+      </If>
       <h2>{content.waiting}</h2>
-      <OnlyIf part="somebody">
-        <Rows part="waiting" />
-      </OnlyIf>
-      <Unless part="somebody">
+      <If value="has-waiting">
+        <RequestCards>
+          <Each value="waiting">
+            <RequestCard />
+          </Each>
+        </RequestCards>
+      </If>
+      <IfNot value="has-waiting">
         <p>{content.nobody}</p>
-      </Unless>
-      <OnlyIf part="some-held">
+      </IfNot>
+      <If value="has-held">
         <h2>{content.held}</h2>
         <p>{content.heldText}</p>
-        <Rows part="held" />
-      </OnlyIf>
-      <OnlyIf part="more">
-        <p>{content.tooMany}</p>
-      </OnlyIf>
+        <RequestCards>
+          <Each value="held">
+            <RequestCard />
+          </Each>
+        </RequestCards>
+      </If>
+      <If value="page-number">
+        <p>{slot('page-number')}</p>
+      </If>
+      <If value="previous-href">
+        <p>
+          <a className="tall" href={slot('previous-href')}>
+            {content.previous}
+          </a>
+        </p>
+      </If>
+      <If value="next-href">
+        <p>
+          <a className="tall" href={slot('next-href')}>
+            {content.next}
+          </a>
+        </p>
+      </If>
     </>
-  );
-}
-
-function Rows({ part }: { part: string }) {
-  return (
-    <ul className={styles.rows}>
-      <OnlyIf part={part}>
-        <li>
-          <WaitingLink>
-            <strong>{textMark('name')}</strong>
-            <span>{textMark('due')}</span>
-            <span className="small">{textMark('about')}</span>
-          </WaitingLink>
-        </li>
-      </OnlyIf>
-    </ul>
   );
 }

@@ -1,12 +1,18 @@
-import { ButtonLink, buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
+import type { RequestPage, StatusForm as StatusFormSlots } from '../../../shared/tour-request/staff-template.ts';
+import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import type { Loaded } from '../../content/load.ts';
-import { OnlyIf, textMark, Unless } from '../../page/template.tsx';
+import { templateOf } from '../../page/template.tsx';
 import { Note } from '../../tour-request/Note.tsx';
-import { MarkForm } from './MarkForm.tsx';
+import { CallButton, RequestCard, RequestCards } from './RequestCards.tsx';
 import styles from './StaffRequest.module.css';
-import { WaitingLink } from './WaitingLink.tsx';
+import { StatusForm } from './StatusForm.tsx';
 
-/** One request: who asks, what was done about it, what to do now, and who waits next. */
+const { slot, If, IfNot, Each } = templateOf<RequestPage & StatusFormSlots>();
+const fact = templateOf<RequestPage['facts'][number]>();
+const quote = templateOf<RequestPage['quotes'][number]>();
+const entry = templateOf<RequestPage['history'][number]>();
+
+/** One request: who asks, its status, what to do now, and who is next. */
 export function StaffRequest({
   content: { request, form },
 }: {
@@ -14,88 +20,88 @@ export function StaffRequest({
 }) {
   return (
     <>
-      <h1>{textMark('name')}</h1>
-      <p className="lede">{textMark('standing')}</p>
-      <OnlyIf part="changed">
+      <h1>{slot('name')}</h1>
+      <p className="lede">{slot('status')}</p>
+      <If value="changed">
         <Note tone="bad" labelledBy="changed" autoFocus>
           <h2 id="changed">{request.changed.heading}</h2>
           <p>{request.changed.text}</p>
         </Note>
-      </OnlyIf>
-      <OnlyIf part="saved">
-        <Note tone="good" labelledBy="saved">
-          <h2 id="saved">{textMark('saved')}</h2>
-          <p>{textMark('undo-until')}</p>
+      </If>
+      <If value="saved">
+        <Note tone="good" labelledBy="saved" autoFocus>
+          <h2 id="saved">{slot('saved')}</h2>
+          <p>{slot('undo-until')}</p>
           <form method="post" className={styles.undo}>
-            <input type="hidden" name="token" value={textMark('token')} />
+            <input type="hidden" name="token" value={slot('token')} />
             <button type="submit" name="mark" value="undo" className={buttonShape}>
               {request.undo}
             </button>
           </form>
         </Note>
         <Next texts={request} />
-      </OnlyIf>
-      <OnlyIf part="call">
-        <ButtonLink href={textMark('call-href')} tone="primary" icon="phone" label={textMark('call')} />
-      </OnlyIf>
-      <LinkIf part="calendar-href">{request.calendar}</LinkIf>
+      </If>
+      <Each value="calls">
+        <CallButton tone="primary" />
+      </Each>
+      <If value="calendar-href">
+        <p>
+          <a className="tall" href={slot('calendar-href')}>
+            {request.calendar}
+          </a>
+        </p>
+      </If>
       <h2>{request.facts}</h2>
       <dl className={styles.facts}>
-        <OnlyIf part="fact">
+        <Each value="facts">
           <div>
-            <dt>{textMark('label')}</dt>
-            <dd>{textMark('value')}</dd>
+            <dt>{fact.slot('label')}</dt>
+            <dd>{fact.slot('value')}</dd>
           </div>
-        </OnlyIf>
+        </Each>
       </dl>
-      <OnlyIf part="quote">
+      <Each value="quotes">
         <div>
-          <h3>{textMark('heading')}</h3>
-          <p className={styles.quote}>{textMark('text')}</p>
+          <h3>{quote.slot('heading')}</h3>
+          <p className={styles.quote}>{quote.slot('text')}</p>
         </div>
-      </OnlyIf>
-      <MarkForm texts={form} />
-      <OnlyIf part="marked">
+      </Each>
+      <StatusForm texts={form} />
+      <If value="has-history">
         <h2>{request.history}</h2>
         <ul className="ruled">
-          <OnlyIf part="history">
+          <Each value="history">
             <li>
-              {textMark('line')}
-              <OnlyIf part="undone">{` ${request.undone}`}</OnlyIf>
+              {entry.slot('line')}
+              <entry.If value="undone">{` ${request.undone}`}</entry.If>
             </li>
-          </OnlyIf>
+          </Each>
         </ul>
-      </OnlyIf>
-      <Unless part="saved">
+      </If>
+      <IfNot value="saved">
         <Next texts={request} />
-      </Unless>
+      </IfNot>
     </>
   );
 }
 
-/** Who waits beside this one; whoever came by the list can go on to it. */
 function Next({ texts }: { texts: Loaded<'staffPages'>['request'] }) {
   return (
     <>
       <h2>{texts.next}</h2>
-      <p>{textMark('next')}</p>
-      <OnlyIf part="href">
-        <WaitingLink>{texts.open}</WaitingLink>
-      </OnlyIf>
-      <LinkIf part="list-href">{texts.list}</LinkIf>
+      <p>{slot('next-count')}</p>
+      <RequestCards>
+        <Each value="next">
+          <RequestCard />
+        </Each>
+      </RequestCards>
+      <If value="list-href">
+        <p>
+          <a className="tall" href={slot('list-href')}>
+            {texts.list}
+          </a>
+        </p>
+      </If>
     </>
-  );
-}
-
-/** A link on a line of its own, where the answer has an address for it. */
-function LinkIf({ part, children }: { part: string; children: string }) {
-  return (
-    <OnlyIf part={part}>
-      <p>
-        <a className="tall" href={textMark(part)}>
-          {children}
-        </a>
-      </p>
-    </OnlyIf>
   );
 }

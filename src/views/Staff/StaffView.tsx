@@ -3,12 +3,12 @@ import { Logo } from '../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import { PageProvider, type ViewProps } from '../../page/page-context.tsx';
-import { OnlyIf } from '../../page/template.tsx';
+import { If } from '../../page/template.tsx';
 import { StaffList } from './StaffList.tsx';
 import { StaffRequest } from './StaffRequest.tsx';
 import styles from './StaffView.module.css';
 
-/** The pages that links in letters to staff open: one request, the list, or that a link has ended. The server keeps one of them. */
+/** The pages that links in emails to staff open: one request, the list, or an invalid link. The server keeps one of them. */
 export function StaffView({ context, content }: ViewProps<'staffPages'>) {
   const { facts } = context;
   return (
@@ -21,16 +21,16 @@ export function StaffView({ context, content }: ViewProps<'staffPages'>) {
       </header>
       <main id="main" tabIndex={-1}>
         <div className={`wrapper flow ${styles.column}`}>
-          <OnlyIf part="request">
+          <If value="request">
             <StaffRequest content={content} />
-          </OnlyIf>
-          <OnlyIf part="list">
+          </If>
+          <If value="list">
             <StaffList content={content.list} />
-          </OnlyIf>
-          <OnlyIf part="gone">
+          </If>
+          <If value="gone">
             <h1>{content.gone.heading}</h1>
             <p className="lede">{content.gone.text}</p>
-          </OnlyIf>
+          </If>
         </div>
       </main>
       <footer className={styles.footer} data-ground="deep">

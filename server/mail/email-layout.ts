@@ -1,0 +1,128 @@
+import { addressLines, telHref } from '../../shared/facts.ts';
+import type { Facts } from '../../shared/facts-schema.ts';
+import { keepTogether } from '../center-time.ts';
+import { escapeHtml, stripControls } from '../plain-text.ts';
+
+type FactRow = { label: string; value: string; href?: string | undefined };
+
+/** A part of an email. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'facts'; rows: FactRow[] }
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'list'; heading: string; items: string[] }
+  | { kind: 'quote'; heading: string; text: string };
+
+/** An email before its layout. */
+export type Email = { subject: string; language: string; heading: string; blocks: Block[] };
+
+export function emailText({ heading, blocks }: Email, facts: Facts): string {
+  return `${[heading, ...blocks.map(blockText), signature(facts).join('\n')].join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return stripControls(block.text);
+    case 'facts':
+      return block.rows.map(rowText).join('\n');
+    case 'button':
+      return `${block.label}: ${block.href.replace(/^tel:/, '')}`;
+    case 'list':
+      return [`${block.heading}:`, ...block.items.map((item) => `- ${item}`)].join('\n');
+    case 'quote':
+      return `${block.heading}:\n${stripControls(block.text).replace(/^/gm, '> ')}`;
+  }
+}
+
+function rowText({ label, value, href }: FactRow) {
+  const line = `${label}: ${stripControls(value)}`;
+  return href && !href.startsWith('tel:') ? `${line}\n${href}` : line;
+}
+
+const SANS = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const SERIF = "Georgia, 'Times New Roman', serif";
+
+/** Inline colors for mail programs that ignore style sheets; `DARK` overrides them by class. */
+const LIGHT = {
+  ground: 'background:#FBF7EF;color:#2B2320',
+  sheet: 'background:#FFFFFF;color:#2B2320',
+  band: 'background:#1F5C46;color:#FFFFFF',
+  heading: 'color:#1F5C46',
+  link: 'color:#1F5C46',
+  quiet: 'color:#4E423B',
+  quote: 'background:#FBF7EF;color:#2B2320',
+};
+
+const DARK = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background: #2B2320 !important; color: #FBF7EF !important; }
+  .sheet { background: #4E423B !important; color: #FBF7EF !important; }
+  .band { background: #1F5C46 !important; color: #FFFFFF !important; }
+  .heading, .link { color: #F8E3AE !important; }
+  .quiet { color: #E8DCC8 !important; }
+  .quote { background: #2B2320 !important; color: #FBF7EF !important; }
+}`;
+
+/** Attributes of an element with the colors of a class. */
+function look(name: keyof typeof LIGHT, style: string) {
+  return `class="${name}" style="${LIGHT[name]};${style}"`;
+}
+
+/** HTML that needs no pictures, and whose style sheet only adds a dark theme. */
+export function emailHtml(email: Email, facts: Facts): string {
+  const { subject, language, heading, blocks } = email;
+  const [name = '', address = ''] = signature(facts).map(escapeHtml);
+  const phone = `<a href="${telHref(facts)}" ${look('link', '')}>${escapeHtml(facts.phone)}</a>`;
+  const site = `<a href="${escapeHtml(facts.url)}" ${look('link', '')}>${escapeHtml(facts.url)}</a>`;
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
+<body ${look('ground', `margin:0;padding:0;font-family:${SANS};font-size:18px;line-height:1.5`)}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('ground', '')}><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('sheet', 'max-width:600px;border-radius:20px;overflow:hidden')}>
+<tr><td ${look('band', `padding:20px 28px;font-family:${SERIF};font-size:20px`)}>${name}</td></tr>
+<tr><td style="padding:28px">
+<h1 ${look('heading', `margin:0 0 16px;font-family:${SERIF};font-size:28px;line-height:1.2;font-weight:600`)}>${textHtml(heading)}</h1>
+${blocks.map(blockHtml).join('\n')}
+</td></tr></table>
+<p ${look('quiet', 'margin:20px 0 0;font-size:16px')}>${name}<br>${address}<br>${phone} · ${site}</p>
+</td></tr></table></body></html>
+`;
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin:0 0 16px">${textHtml(block.text)}</p>`;
+    case 'facts':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.rows.map(rowHtml).join('')}</table>`;
+    case 'button':
+      return `<p style="margin:0 0 20px"><a href="${escapeHtml(block.href)}" ${look('band', 'display:inline-block;padding:14px 26px;border-radius:999px;font-weight:700;text-decoration:none')}>${textHtml(block.label)}</a></p>`;
+    case 'list':
+      return `${subheading(block.heading)}<ul style="margin:0 0 20px;padding-left:22px">${block.items.map((item) => `<li style="margin:0 0 6px">${textHtml(item)}</li>`).join('')}</ul>`;
+    case 'quote':
+      return `${subheading(block.heading)}<p ${look('quote', 'margin:0 0 20px;padding:12px 16px;border-radius:12px')}>${textHtml(block.text).replaceAll('\n', '<br>')}</p>`;
+  }
+}
+
+function subheading(heading: string) {
+  return `<h2 style="margin:0 0 8px;font-size:18px">${textHtml(heading)}</h2>`;
+}
+
+function rowHtml({ label, value, href }: FactRow) {
+  const shown = href
+    ? `<a href="${escapeHtml(href)}" ${look('link', 'font-weight:700')}>${textHtml(value)}</a>`
+    : `<strong>${textHtml(value)}</strong>`;
+  return `<tr><td valign="top" ${look('quiet', 'padding:4px 18px 4px 0;white-space:nowrap')}>${textHtml(label)}</td><td valign="top" style="padding:4px 0">${shown}</td></tr>`;
+}
+
+function textHtml(text: string) {
+  return escapeHtml(keepTogether(stripControls(text)));
+}
+
+function signature(facts: Facts) {
+  return [facts.name, addressLines(facts).join(', '), `${facts.phone} · ${facts.url}`];
+}

@@ -1,0 +1,193 @@
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { fixtureContent } from '../../tests/helpers/fixture-content.ts';
+import { fixtureFacts } from '../../tests/helpers/fixture-facts.ts';
+import { family } from '../../tests/helpers/incoming.ts';
+import { silent, startPeer, startStorage } from '../../tests/helpers/storage.ts';
+import { HOUR, MINUTE } from '../clock.ts';
+import { createKeys } from '../storage/keys.ts';
+import { addStatusChange } from '../storage/status-changes.ts';
+
+test('staff get a notice that says who, how to reach them and by when, and the family a receipt', async () => {
+  const peer = await startPeer();
+  const { save, pass, storage } = startStorage(peer.url);
+  const { reference } = save() as { reference: string };
+  await pass(0);
+  expect(peer.received.map(({ to }) => to)).toEqual([['desk@example.org'], ['ana@example.net']]);
+  const [notice, receipt] = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
+  expect(notice?.replyTo?.[0]?.address).toBe('ana@example.net');
+  expect(notice?.subject).toBe(`New request ${reference}: call by Wed, Dec 2, 2026, 10:00 AM`);
+  for (const part of [notice?.text, notice?.html]) {
+    expect(part).toContain('Ana Pérez');
+    expect(part).toContain('(559) 555-0199');
+    expect(part).not.toContain('My mother');
+  }
+  expect(notice?.html).toContain('href="tel:+15595550199"');
+  for (const part of [receipt?.text, receipt?.html]) {
+    expect(part).toContain(reference);
+    expect(part).toContain('We call within 24 hours, by Wednesday morning.');
+    expect(part).toContain('https://www.google.com/maps/dir/');
+    expect(part).toContain('We call.');
+    expect(part).not.toContain('You ask.');
+    expect(part).toContain('Monday to Friday 8:00AM-4:00PM');
+    expect(part).not.toContain('Ana');
+    expect(part).not.toContain('My mother');
+  }
+  expect(storage.health().undelivered).toBe(0);
+});
+
+test('the message is in the notice only where the settings ask for it', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url, { NOTICE_DETAIL: 'full' });
+  save();
+  await pass(0);
+  expect((await PostalMime.parse(peer.received[0]?.raw ?? '')).text).toContain('> My mother is 82.');
+});
+
+test('a full notice holds every field, a brief one only what it takes to call', async () => {
+  const fields = tourRequestOf((name) => `value-of-${name}`);
+  for (const detail of ['brief', 'full']) {
+    const peer = await startPeer();
+    const { save, pass } = startStorage(peer.url, { NOTICE_DETAIL: detail });
+    save({ fields });
+    await pass(0);
+    const { text, html } = await PostalMime.parse(peer.received[0]?.raw ?? '');
+    for (const { name, inBriefNotice } of FIELDS) {
+      const isShown = detail === 'full' || inBriefNotice === true;
+      for (const part of [text, html]) expect(part?.includes(fields[name]), `${name}, ${detail}`).toBe(isShown);
+    }
+  }
+});
+
+test.each([
+  ['24 hours', 20, 'Wed, Dec 2, 2026, 10:00 AM'],
+  ['12 hours', 10, 'Tue, Dec 1, 2026, 10:00 PM'],
+  [null, 20, 'Wed, Dec 2, 2026, 10:00 AM'],
+])(
+  'of a promise of %s a request nobody marked contacted brings one reminder at %s hours',
+  async (value, hours, due) => {
+    const peer = await startPeer();
+    const promise = value === null ? null : { value, confirmed: null };
+    const facts = { ...fixtureFacts, claims: { ...fixtureFacts.claims, promise } };
+    const { save, pass } = startStorage(peer.url, {}, { content: { ...fixtureContent, facts } });
+    save(silent);
+    for (const wait of [0, (hours - 1) * HOUR, HOUR, HOUR]) await pass(wait);
+    expect(peer.received).toHaveLength(2);
+    const [notice, reminder] = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
+    expect(notice?.subject).toContain(`call by ${due}`);
+    expect(reminder?.subject).toMatch(/^Still to call/);
+  },
+);
+
+test('requests in quarantine are reported once, in the digest of the next morning, and as any other once released', async () => {
+  const peer = await startPeer();
+  const { save, pass, db } = startStorage(peer.url);
+  save({ quarantine: 'honeypot' });
+  await pass(0);
+  expect(peer.received).toHaveLength(1);
+  expect((await PostalMime.parse(peer.received[0]?.raw ?? '')).subject).toBe('One request in quarantine');
+  save({ quarantine: 'words', fields: { ...family.fields, name: 'Buy' } });
+  await pass(HOUR);
+  expect(peer.received).toHaveLength(1);
+  await pass(24 * HOUR);
+  expect(peer.received).toHaveLength(2);
+  addStatusChange(db, 1, { kind: 'released' }, 0);
+  await pass(MINUTE);
+  expect(peer.received[2]?.raw.toString()).toMatch(/^Subject: New request/m);
+});
+
+test('hostile texts reach one recipient and add no header', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url, { NOTICE_DETAIL: 'full' });
+  const hostile = 'x\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\u202e"; <a@b>, c@d';
+  save({ fields: { ...tourRequestOf(() => hostile), email: 'a@example.net' } });
+  await pass(0);
+  expect(peer.received.map(({ to }) => to)).toEqual([['desk@example.org'], ['a@example.net']]);
+  for (const { raw } of peer.received) {
+    const text = raw.toString();
+    const head = text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
+    const names = head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')));
+    expect(names.filter((name) => name !== 'Reply-To').sort()).toEqual([
+      'Auto-Submitted',
+      'Content-Type',
+      'Date',
+      'From',
+      'MIME-Version',
+      'Message-ID',
+      'Subject',
+      'To',
+    ]);
+    expect((await PostalMime.parse(raw)).html).not.toContain('<script>');
+  }
+});
+
+test('a notice and a reminder lead to the page of their request, and so does each line of a digest', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  const { reference } = save(silent) as { reference: string };
+  save({ ...silent, fields: { ...silent.fields, name: 'Held' }, quarantine: 'words' });
+  await pass(0);
+  await pass(20 * HOUR);
+  const links = await Promise.all(
+    peer.received.map(async ({ raw }) => {
+      const { text = '' } = await PostalMime.parse(raw);
+      return [...text.matchAll(/\S+\/staff\/(\w+)\/([\w-]+)$/gm)].map(([, page, key]) => ({ page, key }));
+    }),
+  );
+  const own = createKeys(new Uint8Array(32)).ofRequest(reference);
+  expect(links).toEqual([
+    [{ page: 'request', key: own }],
+    [
+      { page: 'request', key: expect.not.stringMatching(own) },
+      { page: 'list', key: expect.any(String) },
+    ],
+    [{ page: 'request', key: own }],
+  ]);
+});
+
+test('each working morning staff get a list of those who wait, also where nobody does, and on a day off none', async () => {
+  const peer = await startPeer();
+  const { save, pass, db } = startStorage(peer.url);
+  save({ fields: { ...silent.fields, name: 'Waits' } });
+  const subjects = async () => {
+    const letters = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
+    return letters.map(({ subject }) => subject ?? '').filter((subject) => /waits|new request/.test(subject));
+  };
+  await pass(0);
+  await pass(22 * HOUR);
+  expect(await subjects()).toEqual(['One new request']);
+  addStatusChange(db, 1, { kind: 'reached' }, 0);
+  for (let hour = 0; hour < 24; hour += 1) await pass(HOUR);
+  expect(await subjects()).toEqual(['One new request', 'Nobody waits']);
+  // From Thursday morning to Sunday morning.
+  for (let day = 0; day < 3; day += 1) await pass(24 * HOUR);
+  expect(await subjects()).toHaveLength(3);
+});
+
+test('a call that is late is told of at once, and only once', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  for (const wait of [22 * HOUR, 0]) await pass(wait);
+  save(silent);
+  await pass(0);
+  for (let hour = 0; hour < 23; hour += 1) await pass(HOUR);
+  const before = peer.received.length;
+  await pass(HOUR);
+  expect(peer.received).toHaveLength(before + 1);
+  await pass(HOUR);
+  expect(peer.received).toHaveLength(before + 1);
+});
+
+test('a digest that could not be sent gives way to the next one, which lists what it would have', async () => {
+  const gone = await startPeer();
+  await gone.close();
+  const { save, pass } = startStorage(gone.url);
+  save({ ...silent, quarantine: 'words' });
+  await pass(0);
+  await pass(24 * HOUR);
+  const back = await startPeer(() => null, gone.port);
+  await pass(HOUR);
+  expect(back.received).toHaveLength(1);
+  expect((await PostalMime.parse(back.received[0]?.raw ?? '')).subject).toBe('One request in quarantine');
+});

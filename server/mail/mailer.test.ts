@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { startPeer } from '../../tests/helpers/storage.ts';
+import { createMailer, type DeliveryError, failureText } from './mailer.ts';
+
+const message = {
+  to: 'desk@example.org',
+  subject: 'Test',
+  text: 'secret',
+  html: '<p>secret</p>',
+  messageId: '<1@example.org>',
+};
+const settings = (url: string) => ({
+  url,
+  from: 'site@example.org',
+  notifyTo: ['desk@example.org'],
+  noticesPerHour: 12,
+  detail: 'brief' as const,
+});
+
+test('a mail server on this machine may be spoken to in the clear', async () => {
+  const peer = await startPeer();
+  await createMailer(settings(peer.url)).send(message);
+  expect(peer.received).toHaveLength(1);
+});
+
+test('a mail server elsewhere that offers no encryption gets neither password nor words', async () => {
+  const peer = await startPeer();
+  // This machine by an address that does not say so.
+  const url = `smtp://user:password@0.0.0.0:${peer.port}`;
+  const mailer = createMailer(settings(url));
+  await expect(mailer.send(message)).rejects.toMatchObject({ code: expect.stringMatching(/^ETLS/) });
+  await expect(mailer.verify()).rejects.toMatchObject({ code: expect.stringMatching(/^ETLS/) });
+  expect(peer.received).toHaveLength(0);
+});
+
+test.each([
+  [
+    'password',
+    'smtp://user:wrong@127.0.0.1:PORT',
+    'The mail server refused the user name or password in SMTP_URL. (EAUTH 5',
+  ],
+  [
+    'port',
+    'smtp://127.0.0.1:9',
+    'The mail server in SMTP_URL does not answer: check its name and port, and whether a firewall is in the way. (E',
+  ],
+  [
+    'name',
+    'smtp://mail.invalid',
+    'There is no mail server with the name in SMTP_URL, or this machine cannot look names up. (EDNS',
+  ],
+])('a wrong %s in SMTP_URL is named', async (_what, url, text) => {
+  const { port } = await startPeer();
+  const failure = await createMailer(settings(url.replace('PORT', String(port))))
+    .verify()
+    .catch((error: DeliveryError) => failureText(error));
+  expect(failure).toContain(text);
+});

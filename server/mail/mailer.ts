@@ -1,0 +1,99 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import type { Transporter } from 'nodemailer';
+import { SECOND } from '../clock.ts';
+import type { MailSettings } from '../settings.ts';
+import type { Message } from './compose.ts';
+
+/** Hands messages to the mail server. */
+export type Mailer = ReturnType<typeof createMailer>;
+
+/** The mail server did not take a message. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  /** Holds nothing that the mail server said, since that may quote an address. */
+  readonly code: string;
+  /** The mail server could not be reached. */
+  readonly isConnection: boolean;
+  /** A later attempt would fail as well. */
+  readonly isPermanent: boolean;
+
+  constructor(cause: { code?: string; responseCode?: number }) {
+    super(`${cause.code ?? 'unknown'} ${cause.responseCode ?? ''}`.trim());
+    this.code = this.message;
+    this.isConnection = cause.responseCode === undefined;
+    this.isPermanent = (cause.responseCode ?? 0) >= 500;
+  }
+}
+
+/** Shorter than the lease of 60 s in the outbox, after which a message is sent again. */
+const DEADLINE = 45 * SECOND;
+
+export function createMailer({ url, from }: MailSettings) {
+  let transport: Promise<Transporter> | undefined;
+  // Imported with the first message: the library takes a tenth of a second to load.
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      // STARTTLS can be hidden by an attacker between here and the mail server.
+      requireTLS: !isThisMachine(url),
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      dnsTimeout: 10 * SECOND,
+      socketTimeout: 30 * SECOND,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  const attempt = async (work: (transport: Transporter) => Promise<unknown>) => {
+    try {
+      transport ??= connect();
+      await work(await transport);
+    } catch (error) {
+      throw new DeliveryError(error as { code?: string; responseCode?: number });
+    }
+  };
+  return {
+    /** Resolves once the mail server has accepted the message. */
+    send: ({ to, replyTo, ...message }: Message, stop?: AbortSignal) =>
+      attempt((transport) =>
+        transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          replyTo: replyTo ? { name: '', address: replyTo } : undefined,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...message,
+          signal: AbortSignal.any([AbortSignal.timeout(DEADLINE), ...(stop ? [stop] : [])]),
+        }),
+      ),
+    /** Connects and signs in without sending anything. */
+    verify: () => attempt((transport) => transport.verify()),
+  };
+}
+
+function isThisMachine(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
+}
+
+const noAnswer =
+  'The mail server in SMTP_URL does not answer: check its name and port, and whether a firewall is in the way.';
+
+const FAILURES: Record<string, string> = {
+  EAUTH: 'The mail server refused the user name or password in SMTP_URL.',
+  ENOAUTH: 'The mail server wants a user name and password: add them to SMTP_URL.',
+  EDNS: 'There is no mail server with the name in SMTP_URL, or this machine cannot look names up.',
+  ECONNECTION: noAnswer,
+  ESOCKET: noAnswer,
+  ETIMEDOUT: noAnswer,
+  ETLS: 'The mail server and this machine could not agree on encryption, and nothing is sent without it: smtps:// is for port 465, smtp:// for 587 with STARTTLS.',
+  EENVELOPE: 'The mail server refused the sender in MAIL_FROM or a recipient in NOTIFY_TO.',
+  EMESSAGE: 'The mail server took the addresses but refused the message.',
+};
+
+/** What a failed delivery means, for an operator. */
+export function failureText({ code }: Pick<DeliveryError, 'code'>): string {
+  const [name = ''] = code.split(' ');
+  return `${FAILURES[name] ?? 'The mail server did not take the message.'} (${code})`;
+}

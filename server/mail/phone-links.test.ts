@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { phoneLinks } from './phone-links.ts';
+
+const hrefsOf = (typed: string) => phoneLinks(typed).map(({ href }) => href);
+
+test.each([
+  '(559) 555-0142',
+  '(559)555-0142',
+  '(559) 555 - 0142',
+  '559 555 0142',
+  '559-555-0142',
+  '559–555–0142',
+  '559.555.0142',
+  '559/555-0142',
+  '559 5550142',
+  '559 555 01 42',
+  '5595550142',
+  '５５９ ５５５ ０１４２',
+  '1 559 555 0142',
+  '1-559-555-0142',
+  '1 (559) 555-0142',
+  '+1 559 555 0142',
+  '+15595550142',
+  'tel:+15595550142',
+  'cell: 559 555 0142',
+  'My number is 559-555-0142. Thanks!',
+  '559 555 0142 (call after 5pm)',
+  '559-555-0142, after 3',
+  '1-559-555-0142 after 10',
+  'after 5pm 559 555 0142',
+  '(559) 555-0142 Mon-Fri 9-5',
+  '559 555 0142 between 9 and 5',
+  '559-555-0142 (my son, 2 kids)',
+  '559-555-0142 or 559-555-0142',
+])('%s dials that number alone', (typed) => {
+  expect(hrefsOf(typed)).toEqual(['tel:+15595550142']);
+});
+
+test.each([
+  ['559 555 0142 ext. 12', ['tel:+15595550142;ext=12']],
+  ['559-555-0142 x3', ['tel:+15595550142;ext=3']],
+  ['559.555.0142 #12', ['tel:+15595550142;ext=12']],
+  ['559-555-0142 or 559-555-0199', ['tel:+15595550142', 'tel:+15595550199']],
+  ['home (559)555-0142 cell (559)555-0199', ['tel:+15595550142', 'tel:+15595550199']],
+  ['+52 55 1234 5678', ['tel:+525512345678']],
+  ['011 44 20 7946 0018', ['tel:+442079460018']],
+  ['+44 20 7946 0018', ['tel:+442079460018']],
+])('%s dials %j', (typed, hrefs) => {
+  expect(hrefsOf(typed)).toEqual(hrefs);
+});
+
+test.each(['call my son', '555-0142', '559 555 014', '559 555 01422', '123-456-7890', '12/03/1941', '93706', ''])(
+  '%s is no number that can be dialed',
+  (typed) => {
+    expect(phoneLinks(typed)).toEqual([]);
+  },
+);
+
+test('each number is shown as it was written', () => {
+  expect(phoneLinks('home (559) 555-0142, cell 559.555.0199').map(({ number }) => number)).toEqual([
+    '(559) 555-0142',
+    '559.555.0199',
+  ]);
+});
+
+test.each([' ', '\t', '1', 'x', '#', '(', '+', '\u00a0', 'ä', '1-', '5 '])(
+  'a long run of %j is read within 50 ms',
+  (part) => {
+    const started = performance.now();
+    phoneLinks(`1${part.repeat(60_000)}1`);
+    expect(performance.now() - started).toBeLessThan(50);
+  },
+);

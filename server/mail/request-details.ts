@@ -1,0 +1,56 @@
+import { interpolate } from '../../shared/interpolate-facts.ts';
+import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
+import type { StaffTexts } from '../../shared/mail-schema.ts';
+import { BRIEF_FIELDS, STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
+import type { CenterTime } from '../center-time.ts';
+import { oneLine, stripControls } from '../plain-text.ts';
+import type { MailSettings } from '../settings.ts';
+import type { StoredRequest } from '../storage/requests.ts';
+import { phoneLinks } from './phone-links.ts';
+
+/** Characters; RFC 5321 allows no more in an address. */
+const MAX_EMAIL_LENGTH = 254;
+
+/** What an email or a staff page says of a request. */
+export function requestDetails(
+  request: StoredRequest,
+  detail: MailSettings['detail'],
+  { labels, fields, language }: StaffTexts,
+  time: CenterTime,
+) {
+  const answered = (detail === 'full' ? STAFF_FIELDS : BRIEF_FIELDS).filter(({ name }) => request[name].trim());
+  const rows = answered
+    .filter(({ kind }) => kind !== 'text')
+    .map(({ name, kind }) => {
+      const limit = kind === 'email' ? MAX_EMAIL_LENGTH : kind === 'phone' ? 60 : undefined;
+      return { label: fields[name], value: oneLine(request[name], limit) };
+    });
+  return {
+    /** Null for the language that staff read. */
+    language:
+      request.language === DEFAULT_LANGUAGE ? null : interpolate(language, { what: languageName(request.language) }),
+    rows: [
+      ...rows,
+      { label: labels.received, value: time.full(request.receivedAt) },
+      { label: labels.due, value: time.full(request.receivedAt + time.promise) },
+      { label: labels.reference, value: request.reference },
+    ],
+    /** Texts of several lines. */
+    quotes: answered
+      .filter(({ kind }) => kind === 'text')
+      .map(({ name }) => ({ heading: fields[name], text: stripControls(request[name]) })),
+  };
+}
+
+/** The buttons that call a family, one for each number. */
+export function callButtons({ phone }: StoredRequest, { call }: StaffTexts) {
+  return phoneLinks(phone).map(({ number, href }) => ({
+    label: interpolate(call, { number: oneLine(number, 60) }),
+    href,
+  }));
+}
+
+/** The name of a family on one line. */
+export function nameOf({ name, reference }: StoredRequest): string {
+  return oneLine(name, 60) || reference;
+}

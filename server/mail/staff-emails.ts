@@ -1,0 +1,119 @@
+import { interpolate } from '../../shared/interpolate-facts.ts';
+import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
+import type { StaffTexts } from '../../shared/mail-schema.ts';
+import { staffPath } from '../../shared/tour-request/staff-links.ts';
+import type { CenterTime } from '../center-time.ts';
+import { oneLine } from '../plain-text.ts';
+import type { MailSettings } from '../settings.ts';
+import type { Keys } from '../storage/keys.ts';
+import type { StoredRequest } from '../storage/requests.ts';
+import type { Block, Email } from './email-layout.ts';
+import { callButtons, nameOf, requestDetails } from './request-details.ts';
+
+/** Lines of each part of a digest; of a longer list the oldest and the newest are shown. */
+const MAX_LINES = 50;
+
+/** Links to staff pages. */
+export type Links = ReturnType<typeof createLinks>;
+
+/** `url` is the origin of the public site. */
+export function createLinks(url: string, keys: Keys) {
+  return {
+    request: (reference: string) => url + staffPath({ page: 'request', key: keys.ofRequest(reference), list: null }),
+    /** The list that the digest of this time links to. */
+    list: (digestAt: number) => url + staffPath({ page: 'list', list: keys.ofList(digestAt), number: 1 }),
+  };
+}
+
+/** Prepares the emails to staff, who read the default language; `links` is null where there are no staff pages. */
+export function createStaffEmails(texts: StaffTexts, time: CenterTime, links: Links | null) {
+  const { labels } = texts;
+  const dueOf = ({ receivedAt }: StoredRequest) => time.full(receivedAt + time.promise);
+  const email = (
+    { subject, heading }: { subject: string; heading: string },
+    values: Record<string, string>,
+    blocks: Block[],
+  ): Email => ({
+    subject: interpolate(subject, values),
+    language: DEFAULT_LANGUAGE,
+    heading: interpolate(heading, values),
+    blocks,
+  });
+
+  const aboutRequest = (
+    request: StoredRequest,
+    kind: 'notice' | 'reminder',
+    detail: MailSettings['detail'],
+    intro: Block[],
+  ): Email => {
+    const { language, rows, quotes } = requestDetails(request, detail, texts, time);
+    const { subject, heading } = texts[kind];
+    const labeled = request.mayBeOffer ? `${texts.mayBeOffer}: ${subject}` : subject;
+    return email({ subject: labeled, heading }, { reference: request.reference, due: dueOf(request) }, [
+      ...(language ? [{ kind: 'text' as const, text: language }] : []),
+      ...intro,
+      { kind: 'facts', rows },
+      ...callButtons(request, texts).map((call) => ({ kind: 'button' as const, ...call })),
+      ...quotes.map((quote) => ({ kind: 'quote' as const, ...quote })),
+      ...button(texts.open, links?.request(request.reference)),
+      { kind: 'text', text: texts.after },
+    ]);
+  };
+
+  const line = (request: StoredRequest) => {
+    const { quarantine, mayBeOffer, language, receivedAt, reference, phone } = request;
+    const about = quarantine
+      ? [`${time.short(receivedAt)} (${texts.digest.reasons[quarantine]})`]
+      : [oneLine(phone, 60), `${labels.due} ${dueOf(request)}`];
+    const notes = [
+      ...(language === DEFAULT_LANGUAGE ? [] : [languageName(language)]),
+      ...(mayBeOffer ? [texts.mayBeOffer] : []),
+    ];
+    return {
+      label: reference,
+      value: [nameOf(request), ...about, ...notes].join(', '),
+      href: links?.request(reference),
+    };
+  };
+
+  const lines = (requests: readonly StoredRequest[]): Block[] => {
+    const surplus = requests.length - MAX_LINES;
+    if (surplus <= 0) return [{ kind: 'facts', rows: requests.map(line) }];
+    return [
+      { kind: 'facts', rows: requests.slice(0, MAX_LINES / 2).map(line) },
+      { kind: 'text', text: interpolate(texts.digest.more, { count: String(surplus) }) },
+      { kind: 'facts', rows: requests.slice(-MAX_LINES / 2).map(line) },
+    ];
+  };
+
+  return {
+    /** Tells of a new request. */
+    notice: (request: StoredRequest, detail: MailSettings['detail']) => aboutRequest(request, 'notice', detail, []),
+    /** Tells of a request that is not marked contacted yet. */
+    reminder: (request: StoredRequest) =>
+      aboutRequest(request, 'reminder', 'brief', [{ kind: 'text', text: texts.reminder.text }]),
+    /** Lists families who are waiting, and requests in quarantine, oldest first. */
+    digest(requests: readonly StoredRequest[], digestAt: number): Email {
+      const { nobody, waiting, held } = texts.digest;
+      const sections = [
+        { words: waiting, listed: requests.filter(({ quarantine }) => quarantine === null) },
+        { words: held, listed: requests.filter(({ quarantine }) => quarantine !== null) },
+      ].filter(({ listed }) => listed.length > 0);
+      const counted = sections.map(({ words, listed: { length } }) =>
+        interpolate(length === 1 ? words.one : words.many, { count: String(length) }),
+      );
+      const list = counted.length > 0 ? new Intl.ListFormat(DEFAULT_LANGUAGE).format(counted) : nobody;
+      return email(texts.digest, { list }, [
+        ...sections.flatMap(({ words, listed }): Block[] => [{ kind: 'text', text: words.text }, ...lines(listed)]),
+        ...button(texts.digest.open, links?.list(digestAt)),
+      ]);
+    },
+    /** Shows an operator that mail works. */
+    test: (now: number) =>
+      email(texts.test, {}, [{ kind: 'text', text: interpolate(texts.test.text, { time: time.full(now) }) }]),
+  };
+}
+
+function button(label: string, href: string | undefined): Block[] {
+  return href ? [{ kind: 'button', label, href }] : [];
+}

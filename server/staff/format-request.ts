@@ -1,0 +1,74 @@
+import { interpolate } from '../../shared/interpolate-facts.ts';
+import type { StaffTexts } from '../../shared/mail-schema.ts';
+import type { Call, ListedRequest } from '../../shared/tour-request/staff-template.ts';
+import type { RequestStatus } from '../../shared/tour-request/status-changes.ts';
+import { type CenterTime, keepTogether } from '../center-time.ts';
+import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { callButtons, nameOf } from '../mail/request-details.ts';
+import { stripControls } from '../plain-text.ts';
+import type { StoredRequest } from '../storage/requests.ts';
+import type { StatusChange } from '../storage/status-changes.ts';
+
+/** Prepares the texts of staff pages about single requests. */
+export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
+  const { page, digest } = texts;
+  const shown = (form: 'full' | 'short' | 'weekday' | 'clock', at: number) => keepTogether(time[form](at));
+
+  /** By when to call, or how late it is. */
+  const due = ({ receivedAt }: StoredRequest, now: number) => {
+    const dueAt = receivedAt + time.promise;
+    const late = now - dueAt;
+    if (late < MINUTE) return interpolate(page.due, { time: shown('weekday', dueAt) });
+    const unit = late < HOUR ? 'minute' : late < 2 * DAY ? 'hour' : 'day';
+    const count = Math.floor(late / { minute: MINUTE, hour: HOUR, day: DAY }[unit]);
+    return interpolate(page.late[count === 1 ? unit : (`${unit}s` as const)], { count: String(count) });
+  };
+
+  const calls = (request: StoredRequest): Call[] =>
+    callButtons(request, texts).map(({ label, href }) => ({ call: label, 'call-href': href }));
+
+  const status = (request: StoredRequest, now: number): string => {
+    const { quarantine, contactedAt, visitAt, closedAt, remindAt } = request;
+    const kind = statusOf(request);
+    if (kind === 'open' && remindAt !== null && remindAt > now) {
+      const form = time.date(remindAt) === time.date(now) ? 'clock' : 'weekday';
+      return interpolate(page.status.again, { time: shown(form, remindAt) });
+    }
+    return interpolate(page.status[kind], {
+      what: quarantine ? digest.reasons[quarantine] : due(request, now),
+      time: shown('full', closedAt ?? visitAt ?? contactedAt ?? now),
+    });
+  };
+
+  return {
+    shown,
+    calls,
+    status,
+    /** One line of the history. */
+    change({ kind, madeAt, note, reason, visitAt }: StatusChange): string {
+      const what = `${shown('short', madeAt)}: ${page.changes[kind]}`;
+      return [what, visitAt && shown('full', visitAt), reason && page.reasons[reason], stripControls(note)]
+        .filter(Boolean)
+        .join(' – ');
+    },
+    listed(request: StoredRequest, history: readonly StatusChange[], href: string, now: number): ListedRequest {
+      const last = history.findLast(({ undoneAt }) => undoneAt === null);
+      const done = last ? `${page.changes[last.kind]}, ${shown('short', last.madeAt)}` : page.list.notYet;
+      const about = [request.reference, request.quarantine ? digest.reasons[request.quarantine] : done];
+      return {
+        name: nameOf(request),
+        due: request.quarantine ? shown('full', request.receivedAt) : due(request, now),
+        about: [...about, ...(request.mayBeOffer ? [texts.mayBeOffer] : [])].join(' · '),
+        href,
+        calls: calls(request),
+      };
+    },
+  };
+}
+
+export function statusOf({ closedAt, quarantine, contactedAt, visitAt }: StoredRequest): RequestStatus {
+  if (closedAt !== null) return 'closed';
+  if (quarantine !== null) return 'held';
+  if (contactedAt === null) return 'open';
+  return visitAt === null ? 'answered' : 'visit';
+}

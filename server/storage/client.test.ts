@@ -1,0 +1,117 @@
+import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { fixtureContent as content } from '../../tests/helpers/fixture-content.ts';
+import { incoming } from '../../tests/helpers/incoming.ts';
+import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
+import { readSettings } from '../settings.ts';
+import { startStorage } from './client.ts';
+import { DATABASE_FILE, openDatabase } from './database.ts';
+
+const silent = pino({ enabled: false });
+
+/** Starts a storage thread on a data folder; its code is `worker` where that is given. */
+function open({ folder = join(temporaryFolder(), 'data'), worker = '', log = silent } = {}) {
+  const settings = readSettings({ DATA_DIR: folder });
+  const file = worker ? pathToFileURL(join(temporaryFolder({ 'worker.mjs': worker }), 'worker.mjs')) : undefined;
+  const store = startStorage({ settings, content, hasStaffPages: true }, log, file);
+  // A thread that a test breaks may end before it is ready.
+  store.opened.catch(() => {});
+  onTestFinished(() => store.close());
+  const names = () => {
+    using db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
+    return db
+      .prepare('SELECT name FROM tour_request')
+      .all()
+      .map(({ name }) => name);
+  };
+  return { ...store, folder, names };
+}
+
+test('requests that come at once are all stored, and are there after a restart', async () => {
+  const first = open();
+  const saved = await Promise.all(Array.from({ length: 200 }, (_, index) => first.save(incoming(`n${index}`))));
+  expect(new Set(saved.map((entry) => 'reference' in entry && entry.reference)).size).toBe(200);
+  await first.close();
+  expect(await open({ folder: first.folder }).health()).toMatchObject({ storing: true, stored: 200 });
+});
+
+test('a request that comes as the server closes is stored, and one that comes after is refused', async () => {
+  const logged: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
+  const store = open({ log });
+  const last = store.save(incoming('last'));
+  const closed = store.close();
+  await expect(store.save(incoming('late'))).rejects.toThrow('closed');
+  expect(await last).toMatchObject({ outcome: 'stored' });
+  await closed;
+  expect(store.names()).toEqual(['last']);
+  expect(logged).toEqual([]);
+});
+
+test('when the storage thread dies, waiting requests fail at once and a new thread takes over', async () => {
+  const store = open({
+    worker: `
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ method, id }) => {
+        if (method === 'save') throw new Error('broken');
+        parentPort.postMessage({ type: 'done', id, value: { stored: 0 } });
+      });
+      parentPort.postMessage({ type: 'ready' });`,
+  });
+  await expect(store.save(incoming('a'))).rejects.toThrow('thread ended');
+  await expect.poll(() => store.health().catch(() => null), { timeout: 10_000 }).toEqual({ stored: 0 });
+});
+
+test('a storage thread that dies again and again is restarted after longer and longer pauses', async () => {
+  const starts = join(temporaryFolder(), 'starts');
+  open({
+    worker: `
+      import { appendFileSync } from 'node:fs';
+      import { parentPort } from 'node:worker_threads';
+      appendFileSync(${JSON.stringify(starts)}, '.');
+      parentPort.postMessage({ type: 'ready' });
+      setTimeout(() => { throw new Error('a damaged page'); }, 20);`,
+  });
+  await setTimeout(2000);
+  expect(readFileSync(starts, 'utf8').length).toBeLessThan(5);
+});
+
+test('a data folder that cannot be used is an error at the start', async () => {
+  const file = join(temporaryFolder({ file: 'not a folder' }), 'file');
+  await expect(open({ folder: join(file, 'data') }).opened).rejects.toThrow('ENOTDIR');
+});
+
+test('with a damaged database the server starts, thanks no one and says that it cannot store', async () => {
+  const folder = temporaryFolder({ [DATABASE_FILE]: 'this is no database at all '.repeat(400) });
+  const store = open({ folder });
+  await store.opened;
+  await expect(store.save(incoming('a'))).rejects.toThrow();
+  await expect(store.health()).rejects.toThrow();
+});
+
+test.each([
+  ['removed', (folder: string) => rmSync(folder, { recursive: true })],
+  [
+    'replaced',
+    (folder: string) => {
+      const other = temporaryFolder();
+      openDatabase(other).close();
+      for (const suffix of ['-wal', '-shm']) rmSync(join(folder, DATABASE_FILE + suffix));
+      renameSync(join(other, DATABASE_FILE), join(folder, DATABASE_FILE));
+    },
+  ],
+])('no one is thanked for a request that goes into a database that was %s', async (_how, harm) => {
+  const store = open();
+  await store.save(incoming('before'));
+  harm(store.folder);
+  await expect(store.save(incoming('lost'))).rejects.toThrow();
+  await expect
+    .poll(() => store.save(incoming('after')).catch(() => null), { timeout: 10_000 })
+    .toMatchObject({ outcome: 'stored' });
+  expect(store.names()).toEqual(['after']);
+});

@@ -1,0 +1,120 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CenterTime } from '../center-time.ts';
+import { HOUR, MINUTE } from '../clock.ts';
+import { transact } from './database.ts';
+import { OPEN } from './requests.ts';
+import type { Recipients } from './save.ts';
+
+const DIGEST_HOUR = 8;
+
+/** Least times between two digests. */
+const PAUSES = { limit: HOUR, pastHourlyLimit: 10 * MINUTE, late: 10 * MINUTE };
+
+/** Adds the notices, reminders and digests that are due to the outbox. Past the hourly limit one digest replaces the rest. */
+export function addDueMessages(db: DatabaseSync, recipients: Recipients, time: CenterTime, now: number) {
+  transact(db, () => {
+    const staff = JSON.stringify(recipients.notifyTo);
+    db.prepare(`
+      DELETE FROM outbox WHERE delivered_at IS NULL AND recipient IS NOT NULL
+        AND recipient NOT IN (SELECT value FROM json_each(?))`).run(staff);
+    const areNoticesPastLimit = !addMissingNotices(db, staff, recipients.noticesPerHour, now);
+    const areRemindersPastLimit = !addReminders(db, staff, recipients.noticesPerHour, time.remindAfter, now);
+    addDigest(db, staff, { areNoticesPastLimit, areRemindersPastLimit }, time, now);
+  });
+}
+
+/** Requests that staff got single messages about in the last hour. */
+function countLastHour(db: DatabaseSync, now: number): number {
+  const row = db
+    .prepare(`
+      SELECT count(*) AS count FROM (
+        SELECT DISTINCT kind, tour_request_id FROM outbox WHERE kind IN ('notice', 'reminder') AND created_at > ?)`)
+    .get(now - HOUR);
+  return Number(row?.count);
+}
+
+/** Adds notices of requests that were released from quarantine, or stored before mail was set; returns false where they are too many. */
+function addMissingNotices(db: DatabaseSync, staff: string, limit: number, now: number): boolean {
+  const missing = `FROM tour_request r, json_each(:staff) staff
+    WHERE ${OPEN} AND r.digested_at IS NULL AND NOT EXISTS (
+      SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice'
+        AND (o.delivered_at IS NOT NULL OR o.recipient = staff.value))`;
+  const count = Number(db.prepare(`SELECT count(DISTINCT r.id) AS count ${missing}`).get({ staff })?.count);
+  if (count > 0 && countLastHour(db, now) + count > limit) return false;
+  db.prepare(`
+    INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
+    SELECT 'notice', r.id, staff.value, :now, :now ${missing}`).run({ now, staff });
+  return true;
+}
+
+/** The condition on a request `r` that a reminder is due: it is open, and a notice or digest told of it. */
+const REMINDER_DUE = `${OPEN} AND r.reminded_at IS NULL AND ifnull(r.remind_at, r.received_at + :after) <= :now
+  AND (r.digested_at IS NOT NULL OR EXISTS (
+    SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice' AND o.delivered_at IS NOT NULL))`;
+
+/** Adds the reminders that are due; returns false where they are too many. */
+function addReminders(db: DatabaseSync, staff: string, limit: number, after: number, now: number): boolean {
+  const count = Number(
+    db.prepare(`SELECT count(*) AS count FROM tour_request r WHERE ${REMINDER_DUE}`).get({ after, now })?.count,
+  );
+  if (count > 0 && countLastHour(db, now) + count > limit) return false;
+  db.prepare(`
+    INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
+    SELECT 'reminder', r.id, staff.value, :now, :now FROM tour_request r, json_each(:staff) staff
+    WHERE ${REMINDER_DUE}`).run({ after, now, staff });
+  setReminded(db, after, now);
+  return true;
+}
+
+function setReminded(db: DatabaseSync, after: number, now: number) {
+  db.prepare(`UPDATE tour_request AS r SET reminded_at = :now WHERE ${REMINDER_DUE}`).run({ after, now });
+}
+
+type PastLimit = { areNoticesPastLimit: boolean; areRemindersPastLimit: boolean };
+
+/** Adds a digest for each member of staff where one is due; it replaces a digest that is not delivered yet. */
+function addDigest(db: DatabaseSync, staff: string, pastLimit: PastLimit, time: CenterTime, now: number) {
+  const listed = requestsToList(db, pastLimit, time, now);
+  if (listed === null) return;
+  const waiting = "kind = 'digest' AND delivered_at IS NULL AND abandoned_at IS NULL";
+  db.prepare(`
+    UPDATE tour_request AS r SET digested_at = ?
+    WHERE ${listed} OR r.digested_at IN (SELECT created_at FROM outbox WHERE ${waiting})`).run(now);
+  if (pastLimit.areRemindersPastLimit) setReminded(db, time.remindAfter, now);
+  db.exec(`DELETE FROM outbox WHERE ${waiting}`);
+  db.prepare(`
+    INSERT INTO outbox (kind, recipient, created_at, next_attempt_at)
+    SELECT 'digest', value, ?1, ?1 FROM json_each(?2)`).run(now, staff);
+}
+
+const HELD_UNTOLD = 'r.quarantine IS NOT NULL AND r.closed_at IS NULL AND r.digested_at IS NULL';
+
+const OPEN_UNTOLD = `${OPEN} AND r.digested_at IS NULL
+  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice')`;
+
+/** The condition on the requests that a digest has to list now, or null where none is due. */
+function requestsToList(db: DatabaseSync, pastLimit: PastLimit, time: CenterTime, now: number): string | null {
+  const today = time.date(now);
+  const { last } = db.prepare("SELECT max(created_at) AS last FROM outbox WHERE kind = 'digest'").get() as {
+    last: number | null;
+  };
+  const { oldestHeld, heldByLimit, first, late } = db
+    .prepare(`
+      SELECT min(r.received_at) AS oldestHeld, count(CASE WHEN r.quarantine = 'limit' THEN 1 END) AS heldByLimit,
+        (SELECT min(received_at) FROM tour_request) AS first,
+        (SELECT count(*) FROM tour_request r
+          WHERE ${OPEN} AND r.received_at BETWEEN ?1 - ${time.promise} + 1 AND ?2 - ${time.promise}) AS late
+      FROM tour_request r WHERE ${HELD_UNTOLD}`)
+    .get(last ?? 0, now) as { oldestHeld: number | null; heldByLimit: number; first: number | null; late: number };
+  const sinceLast = now - (last ?? Number.NEGATIVE_INFINITY);
+  const isFirstToday = time.hour(now) >= DIGEST_HOUR && (last === null || time.date(last) !== today);
+  // Requests since the digest hour have notices of their own.
+  const wasAnyBefore = first !== null && first < (time.moment(`${today}T0${DIGEST_HOUR}:00`) ?? 0);
+  const isMorning = isFirstToday && wasAnyBefore && time.isWorkingDay(today);
+  const isLate = late > 0 && sinceLast >= PAUSES.late;
+  const hasPaused = sinceLast >= PAUSES.pastHourlyLimit;
+  if (isMorning || isLate || (pastLimit.areRemindersPastLimit && hasPaused)) return `(${HELD_UNTOLD}) OR (${OPEN})`;
+  if (pastLimit.areNoticesPastLimit && hasPaused) return `(${HELD_UNTOLD}) OR (${OPEN_UNTOLD})`;
+  const isHeldLong = oldestHeld !== null && (isFirstToday || now - oldestHeld >= time.promise / 2);
+  return isHeldLong || (heldByLimit > 0 && sinceLast >= PAUSES.limit) ? HELD_UNTOLD : null;
+}

@@ -1,0 +1,27 @@
+/** SQLite's primary result code; the higher bytes of `errcode` tell variants apart. https://sqlite.org/rescode.html */
+function codeOf(error: unknown) {
+  const { errcode } = error as { errcode?: number };
+  return errcode === undefined ? null : errcode & 0xff;
+}
+
+/** SQLITE_BUSY or SQLITE_LOCKED: another process is writing. */
+export function isLocked(error: unknown): boolean {
+  return [5, 6].includes(codeOf(error) ?? -1);
+}
+
+/** Locked, or the disk is full. */
+export function isTransient(error: unknown): boolean {
+  return isLocked(error) || codeOf(error) === 13 || (error as { code?: string }).code === 'ENOSPC';
+}
+
+export const SQLITE_CORRUPT = 11;
+
+/** The file is damaged, or no database at all (SQLITE_NOTADB). */
+export function isDamage(error: unknown): boolean {
+  return [SQLITE_CORRUPT, 26].includes(codeOf(error) ?? -1);
+}
+
+/** The disk or the database failed, rather than the code. */
+export function isDatabaseError(error: unknown): boolean {
+  return isTransient(error) || isDamage(error);
+}

@@ -1,0 +1,136 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createCenterTime } from '../center-time.ts';
+import { type Clock, DAY, HOUR } from '../clock.ts';
+import { describeError, type Log } from '../log.ts';
+import { createComposer } from '../mail/compose.ts';
+import { createDelivery } from '../mail/delivery.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { createLinks } from '../mail/staff-emails.ts';
+import { createStaffPages } from '../staff/staff-pages.ts';
+import { checkIntegrity, deleteOldCopies, watchFile } from '../storage/database.ts';
+import { addDueMessages } from '../storage/due-messages.ts';
+import { createHealthReader, createWriteProbe } from '../storage/health.ts';
+import { endLinks, giveKeys, type Keys, refreshKeys } from '../storage/keys.ts';
+import { deleteExpired, scrub } from '../storage/maintenance.ts';
+import { createOutbox } from '../storage/outbox.ts';
+import { digested, OPEN, requestById } from '../storage/requests.ts';
+import { type Attempt, createSaver } from '../storage/save.ts';
+import { isDamage, isDatabaseError } from '../storage/sqlite-errors.ts';
+import type { Incoming, WorkerData } from '../storage/storage.ts';
+
+type Options = { keys: Keys; clock: Clock; log: Log };
+
+/** Stores requests, answers staff pages, delivers mail and runs periodic jobs on one database. */
+export function createService(
+  db: DatabaseSync,
+  { settings, content, hasStaffPages }: WorkerData,
+  { keys, clock, log }: Options,
+) {
+  const { mail, retentionDays } = settings;
+  const time = createCenterTime(content.facts);
+  const outbox = createOutbox(db);
+  const saveAll = createSaver(db, mail ?? { notifyTo: [], noticesPerHour: 0 }, keys);
+  const readHealth = createHealthReader(db);
+  const probe = createWriteProbe(db);
+  const expectSameFile = watchFile(db);
+  const delivery =
+    mail &&
+    createDelivery({
+      outbox,
+      compose: createComposer({
+        settings: mail,
+        content,
+        time,
+        requestById: (id) => requestById(db, id),
+        digested: (at) => digested(db, at),
+        links: hasStaffPages ? createLinks(content.facts.url, keys) : null,
+      }),
+      mailer: createMailer(mail),
+      clock,
+      log,
+    });
+  let storing = false;
+  let damage: unknown = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let purgedAt = Number.NEGATIVE_INFINITY;
+  let hasTraces = false;
+
+  /** Runs work that can wait until the database is unlocked, repaired or has room. */
+  const orLater = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      if (!isDatabaseError(error)) throw error;
+      if (isDamage(error)) damage = error;
+      log('error', describeError(error as Error), 'the database cannot be used now');
+    }
+  };
+
+  const check = () => {
+    const wasStoring = storing;
+    storing = false;
+    expectSameFile();
+    if (!wasStoring || clock() - checkedAt >= HOUR) {
+      checkIntegrity(db);
+      checkedAt = clock();
+    }
+    damage = null;
+    try {
+      probe(clock());
+      storing = true;
+    } catch (error) {
+      log('error', describeError(error as Error), 'requests cannot be stored');
+    }
+  };
+
+  const purge = () => {
+    purgedAt = clock();
+    endLinks(db, purgedAt);
+    const deleted = deleteExpired(db, retentionDays, purgedAt);
+    deleteOldCopies(settings.dataDir, purgedAt - retentionDays * DAY);
+    if (deleted > 0) log('info', { deleted }, 'requests past their retention were deleted');
+    hasTraces ||= deleted > 0;
+    if (hasTraces) hasTraces = !scrub(db);
+  };
+
+  orLater(check);
+  if (storing && !refreshKeys(db, keys, clock()))
+    log('warn', {}, 'the database was made with another link-secret: links in earlier emails have ended');
+
+  return {
+    /** Saves a group of requests and their messages in one transaction. */
+    save(group: readonly Incoming[]): Attempt[] {
+      try {
+        if (damage) throw damage;
+        expectSameFile();
+        const attempts = saveAll(group);
+        expectSameFile();
+        storing = attempts.every((attempt) => 'saved' in attempt);
+        return attempts;
+      } catch (error) {
+        storing = false;
+        return group.map(() => ({ error }));
+      }
+    },
+    answerStaff: createStaffPages(db, { keys, clock, log, time, texts: content.staff }),
+    health: () => readHealth(storing && damage === null),
+    /** Runs the jobs that are due: integrity check, reminders, digest, deletion, delivery. */
+    tick: () =>
+      orLater(() => {
+        check();
+        if (!storing) return;
+        giveKeys(db, keys, OPEN);
+        if (mail) addDueMessages(db, mail, time, clock());
+        if (clock() - purgedAt >= HOUR) purge();
+        delivery?.wake();
+      }),
+    deliver: () => orLater(() => delivery?.wake()),
+    /** Resolves when no delivery is under way. */
+    idle: async () => delivery?.idle(),
+    /** Finishes deliveries under way and closes the database. */
+    async close() {
+      await delivery?.stop();
+      db.close();
+    },
+  };
+}

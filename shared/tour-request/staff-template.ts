@@ -1,0 +1,61 @@
+import type { OFFERED_CHANGES } from './status-changes.ts';
+
+// The server fills these slots of the staff page, and the view names them. An empty text or list is left out of the page.
+
+type Offered = (typeof OFFERED_CHANGES)[number];
+
+/** A number to dial, as it was written. */
+export type Call = { call: string; 'call-href': string };
+
+/** A request in a list. */
+export type ListedRequest = { name: string; due: string; about: string; href: string; calls: Call[] };
+
+/** The form for a status change as it was sent, with what is wrong with it. */
+export type StatusForm = Partial<Record<`chosen-${Offered}`, boolean>> & {
+  wrong: string;
+  errors: { field: string; text: string }[];
+  'visit-error': string;
+  'reason-error': string;
+  'note-error': string;
+  reasons: { value: string; text: string; chosen: boolean }[];
+  visit: string;
+  note: string;
+  /** Someone else changed the request after the form was opened. */
+  changed: boolean;
+};
+
+export type RequestPage = Partial<Record<`offer-${Offered}`, boolean>> & {
+  request: true;
+  title: string;
+  name: string;
+  status: string;
+  token: string;
+  saved: string;
+  'undo-until': string;
+  calls: Call[];
+  'calendar-href': string;
+  facts: { label: string; value: string }[];
+  quotes: { heading: string; text: string }[];
+  history: { line: string; undone: boolean }[];
+  'has-history': boolean;
+  'next-count': string;
+  next: ListedRequest[];
+  'list-href': string;
+};
+
+export type ListPage = {
+  list: true;
+  title: string;
+  looked: string;
+  newest: ListedRequest[];
+  'has-newest': boolean;
+  waiting: ListedRequest[];
+  'has-waiting': boolean;
+  held: ListedRequest[];
+  'has-held': boolean;
+  'page-number': string;
+  'previous-href': string;
+  'next-href': string;
+};
+
+export type GonePage = { gone: true; title: string };

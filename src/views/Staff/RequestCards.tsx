@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Call, ListedRequest } from '../../../shared/tour-request/staff-template.ts';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { templateOf } from '../../page/template.tsx';
+import styles from './RequestCards.module.css';
+
+const { slot, Each } = templateOf<ListedRequest>();
+const call = templateOf<Call>();
+
+/** A list of `RequestCard`. */
+export function RequestCards({ children }: { children: ReactNode }) {
+  return <ul className={styles.cards}>{children}</ul>;
+}
+
+/** A link to a request, with buttons that call the family. */
+export function RequestCard() {
+  return (
+    <li>
+      <a className={`sheet ${styles.link}`} href={slot('href')}>
+        <span className={styles.words}>
+          <strong>{slot('name')}</strong>
+          <span>{slot('due')}</span>
+          <span className="small">{slot('about')}</span>
+        </span>
+        <Icon name="arrow" />
+      </a>
+      <Each value="calls">
+        <CallButton tone="plain" />
+      </Each>
+    </li>
+  );
+}
+
+/** Dials a number as it was written. */
+export function CallButton({ tone }: { tone: 'primary' | 'plain' }) {
+  return (
+    <p>
+      <ButtonLink href={call.slot('call-href')} tone={tone} icon="phone" label={call.slot('call')} />
+    </p>
+  );
+}
