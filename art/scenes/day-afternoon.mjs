@@ -1,6 +1,7 @@
 import { box, reseed } from '../tools/by-hand.mjs';
 import { indoors, panel, table } from '../tools/day.mjs';
 import { dot, each, group, line, outlined, place, svg } from '../tools/draw.mjs';
+import { arm, besidePerson, torso } from '../tools/figure.mjs';
 import { HAIR, INK, PAINT, SKIN } from '../tools/paints.mjs';
 import { person } from '../tools/people.mjs';
 import { PALE, TINT } from '../tools/props.mjs';
@@ -8,19 +9,19 @@ import { PALE, TINT } from '../tools/props.mjs';
 export const size = panel;
 export const fineness = 2;
 reseed(113);
+const SCALE = 0.225;
 
-const man = person({
-  x: 130,
-  y: 130,
-  scale: 0.235,
-  body: 'Paper',
-  bodyPaint: { fill: PAINT.leaf },
+const man = {
+  x: 136,
+  y: 132,
+  scale: SCALE,
   head: 'ShortThree',
   headPaint: { fill: HAIR.silver },
   face: 'Smile',
   skin: SKIN.deep,
   glasses: 'Glasses',
-});
+};
+const sweater = { paint: PAINT.leaf, skin: SKIN.deep };
 const dots = (count) =>
   ({
     1: [[0, 0]],
@@ -50,8 +51,14 @@ export default svg(
   size,
   indoors(
     { wall: TINT.lilac, blob: PALE.lilac, window: { x: 204, y: 34 }, sun: { x: 258, y: 74 } },
-    man,
+    person({ ...man, figure: torso({ ...sweater, length: 600 }) }),
     table(PAINT.wood, '#F3D9B4'),
-    group(domino(76, 256, -8, 3, 5), domino(148, 250, 4, 5, 1), domino(222, 256, 12, 1, 3)),
+    group(domino(60, 258, -8, 3, 5), domino(148, 268, 4, 5, 1), domino(252, 256, 12, 1, 3)),
+    domino(252, 172, 76, 3, 1),
+    besidePerson(
+      man,
+      arm({ ...sweater, shoulder: [160, 150], elbow: [310, 500], wrist: [450, 350], hand: 'fist' }),
+      arm({ ...sweater, shoulder: [-158, 150], elbow: [-250, 480], wrist: [-20, 520] }),
+    ),
   ),
 );

@@ -3,7 +3,7 @@ import { indoors, panel, table } from '../tools/day.mjs';
 import { each, group, line, outlined, place, svg } from '../tools/draw.mjs';
 import { HAIR, PAINT, SKIN } from '../tools/paints.mjs';
 import { person } from '../tools/people.mjs';
-import { mug, PALE, TINT } from '../tools/props.mjs';
+import { orange, PALE, TINT } from '../tools/props.mjs';
 
 export const size = panel;
 export const fineness = 2;
@@ -18,7 +18,7 @@ const woman = person({
   bodyPaint: { topColor: PAINT.terra, cupColor: PAINT.sky },
   head: 'ColorBun',
   headPaint: { hairColor: HAIR.silver },
-  face: 'Calm',
+  face: 'Smile',
   skin: SKIN.brown,
   glasses: 'GlassesTwo',
 });
@@ -36,6 +36,6 @@ export default svg(
     { wall: TINT.butter, blob: PALE.butter, window: { x: 26, y: 34 }, sun: { x: 48, y: 92 } },
     woman,
     table(PAINT.white, '#F7DCCB'),
-    group(bread, place({ x: 236, y: 236 }, mug(PAINT.sage, '#B9876A'))),
+    group(bread, place({ x: 240, y: 244 }, orange(17))),
   ),
 );
