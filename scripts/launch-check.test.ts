@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
@@ -43,6 +43,10 @@ const ready: Facts = {
     healthDepartment: confirmed,
     medicare: confirmed,
     monitoring: confirmed,
+    parking: confirmed,
+    entrance: confirmed,
+    transit: confirmed,
+    rides: confirmed,
     promise: { value: '24 hours', confirmed: '2026-01-05' },
     retention: { value: '180', confirmed: '2026-01-05' },
   },
@@ -155,11 +159,28 @@ test('empty fields, sources read long ago and past announcements are asked about
   expect(countLeft(found)).toBe(0);
 });
 
+test('a source that nobody has opened holds the launch up', () => {
+  const source = { name: 'CDA', href: 'https://www.aging.ca.gov/', checked: null };
+  const found = findInFields('en/pages/questions.yaml', { source }, today);
+  expect(found).toEqual([
+    {
+      kind: 'source',
+      where: 'content/en/pages/questions.yaml, source.checked',
+      text: 'Open https://www.aging.ca.gov/, compare the text, and write the date of that day.',
+    },
+  ]);
+  expect(countLeft(found)).toBe(1);
+});
+
 test('a center with confirmed facts, real testimonials of any wording and no slots may launch', async () => {
   const folder = await copyContent();
   const save = (file: string, value: unknown) => writeFileSync(join(folder, file), stringify(value));
   save('site.yaml', ready);
   save('statements.yaml', []);
+  for (const page of globSync('en/pages/*.yaml', { cwd: folder })) {
+    const text = readFileSync(join(folder, page), 'utf8');
+    writeFileSync(join(folder, page), text.replaceAll('checked: null', 'checked: 2099-01-01'));
+  }
   const quote = 'Peace of mind!! My loved one’s diapers, her frail hands: they never flinched. She comes back singing.';
   const item = { name: 'Ana R.', location: 'Fresno', relationship: 'Client', rating: 5, quote, highlight: quote };
   save('en/testimonials.yaml', { items: [{ ...item, sample: false }] });

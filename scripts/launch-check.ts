@@ -12,6 +12,7 @@ import { walkValues } from '../tooling/content/walk-values.ts';
 const titles = {
   placeholder: 'Placeholders to replace',
   unconfirmed: 'Claims to confirm: check the papers, then write the date at `confirmed`',
+  source: 'Public facts to compare with their sources',
   setting: 'Settings of the server that the pages rely on',
   contradiction: 'Claims that contradict each other',
   sample: 'Sample testimonials: US rules (16 CFR 465) forbid invented ones. Replace them with words of real people',
@@ -127,12 +128,21 @@ export function findInTexts(file: string, content: unknown): Finding[] {
   });
 }
 
-/** Empty slots, sources not read for a year, and announcements that have ended. */
+/** Empty slots, sources not read or not for a year, and announcements that have ended. */
 export function findInFields(file: string, content: unknown, today: string): Finding[] {
   return walkValues(content).flatMap(({ path, value }): Finding[] => {
+    const where = `content/${file}, ${path.join('.')}`;
+    if (path.at(-1) === 'checked' && value === null)
+      return [{ kind: 'source', where, text: sourceToOpen(content, path) }];
     const text = questionAbout(path.at(-1), value, today);
-    return text ? [{ kind: 'question', where: `content/${file}, ${path.join('.')}`, text }] : [];
+    return text ? [{ kind: 'question', where, text }] : [];
   });
+}
+
+/** The address of the source around a date. */
+function sourceToOpen(content: unknown, path: readonly string[]): string {
+  const href = walkValues(content).find((other) => other.path.join('.') === [...path.slice(0, -1), 'href'].join('.'));
+  return `Open ${href?.value}, compare the text, and write the date of that day.`;
 }
 
 function questionAbout(field: string | undefined, value: unknown, today: string): string | undefined {

@@ -63,6 +63,10 @@ const fields = z.strictObject({
       healthDepartment: claim.nullable(),
       medicare: claim.nullable(),
       monitoring: claim.nullable(),
+      parking: claim.nullable(),
+      entrance: claim.nullable(),
+      transit: claim.nullable(),
+      rides: claim.nullable(),
       promise: claim
         .extend({ value: z.string(hours).regex(/^[1-9]\d* hours?$/, hours) })
         .nullable()
@@ -81,6 +85,8 @@ const fields = z.strictObject({
     .strictObject({
       licenseNumber: filled.nullable().describe('Number on the license of the center.'),
       paymentOptions: z.array(filled).describe('Ways to pay for care, one phrase each.'),
+      dailyRate: filled.nullable().describe('Price of a day for families who pay themselves, such as "$85".'),
+      included: z.array(filled).describe('What the price of a day covers, one phrase each.'),
       languages: z.array(filled).describe('Languages that staff speak.'),
       staff: z.array(z.strictObject({ name: filled, role: filled })).describe('People whom families will meet.'),
       interpreter: filled.nullable().describe('One sentence on who interprets for people who speak another language.'),
@@ -104,6 +110,9 @@ const fields = z.strictObject({
       languageNotice: noticeAddress
         .nullable()
         .describe('Address of the notice of language assistance and auxiliary aids (45 CFR 92.11).'),
+      privacyPractices: noticeAddress
+        .nullable()
+        .describe('Address of the HIPAA notice of privacy practices (45 CFR 164.520).'),
     })
     .describe('Facts that the pages leave out until they are filled in.'),
 });

@@ -36,6 +36,8 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number):
     fullYears: facts.claims.years?.value.replace(/\D/g, '') ?? null,
     paymentOptions: facts.slots.paymentOptions.join(', '),
     languages: facts.slots.languages.join(', '),
+    dailyRate: facts.slots.dailyRate ?? '',
+    included: facts.slots.included.join(', '),
     services,
     // At the start of a sentence.
     Services: services.charAt(0).toUpperCase() + services.slice(1),

@@ -11,6 +11,10 @@ const spanish = {
   healthDepartment: 'Aprobado por el Departamento de Salud',
   medicare: 'Certificado por Medicare',
   monitoring: 'Vigilancia las 24 horas',
+  parking: 'Estacionamiento gratis',
+  entrance: 'Entrada accesible para sillas de ruedas',
+  transit: 'Cerca del transporte público',
+  rides: 'Hay transporte',
   promise: '24 horas',
 };
 

@@ -34,6 +34,7 @@ const SAME_EVERYWHERE = new Set<keyof Slots>([
   'npi',
   'nondiscriminationNotice',
   'languageNotice',
+  'privacyPractices',
 ]);
 
 /** Claims that the pages cannot do without. */

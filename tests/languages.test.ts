@@ -18,7 +18,7 @@ const spanish = { vowels: 'áéíóú', name: 'Español' };
 const portuguese = { vowels: 'âêîôû', name: 'Português' };
 /** What Portuguese leaves out beside the pages it may leave out; Spanish has more. */
 const optional =
-  /^pages\/(about|services|testimonials|questions|caregivers|referrals|tour-checklist|privacy|accessibility)\.|^services\/|^testimonials/;
+  /^pages\/(about|services|testimonials|questions|memory-loss|caregivers|referrals|tour-checklist|referral-sheet|privacy|accessibility)\.|^services\/|^testimonials/;
 const inSpanish = /^pages\/(services|questions|testimonials)\.|^services\/transportation\.|^testimonials/;
 
 const { url } = readFacts();

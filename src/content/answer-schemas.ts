@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { date } from '../../shared/opening-hours/times-schema.ts';
 import { richText, text } from '../../shared/text-schema.ts';
-import { hero, invitation, menuLabel, page, picture } from './shared-schema.ts';
+import { heading, hero, invitation, list, menuLabel, page, picture } from './shared-schema.ts';
 
 /** The last part of an address, as in /questions#cost. */
 const anchor = z.string().regex(/^[a-z][a-z-]*$/, 'small letters and hyphens, such as first-day');
 
-/** Who says a public fact, where, and when somebody last read it there. */
-const source = z.strictObject({ name: text, href: z.url(), checked: date });
+/** A public source; the date is that of its last reading, or null before the first. */
+const source = z.strictObject({ name: text, href: z.url(), checked: date.nullable() });
 
-/** Slots of `site.yaml` that replace an answer once they are filled. */
-const slots = ['paymentOptions', 'languages'] as const;
+/** Fields of `site.yaml` that replace an answer once they are filled. */
+const slots = ['paymentOptions', 'languages', 'dailyRate', 'included', 'closingDays'] as const;
 
 const question = z.strictObject({
   id: anchor.describe('Ends the address of the answer.'),
@@ -43,7 +43,7 @@ function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.Refine
 
 /** `pages/questions.yaml`: what families ask, in groups. */
 export const questionsPageSchema = page.extend({
-  hero,
+  hero: hero.extend({ jumps: list(richText, 1, 4).describe('Links to the answers that families look for first.') }),
   groups: z
     .array(z.strictObject({ heading: text, items: z.array(question).min(1) }))
     .min(1)
@@ -70,7 +70,7 @@ const place = z.strictObject({
 const guideSection = z.strictObject({
   id: anchor.describe('Ends the address of the section.'),
   heading: text,
-  paragraphs: z.array(richText).optional(),
+  paragraphs: z.array(richText).nullable().optional().describe('null keeps the section off the page.'),
   steps: z.array(richText).optional().describe('What is done one after the other.'),
   lists: z
     .array(z.strictObject({ heading: text, items: z.array(text).min(1) }))
@@ -84,27 +84,27 @@ const guideSection = z.strictObject({
   after: richText.optional().describe('What comes last, such as where to turn in an emergency.'),
 });
 
-/** `pages/caregivers.yaml` and `pages/referrals.yaml`: advice in sections. */
+/** `pages/caregivers.yaml`, `pages/memory-loss.yaml` and `pages/referrals.yaml`: advice in sections. */
 export const guideSchema = page.extend({
   hero,
   sections: z.array(guideSection).min(1),
-  factsIn: anchor.optional().describe('The section whose facts show once they are filled in, by its id.'),
-  invitation: invitation.extend({ picture }),
+  factsIn: anchor.optional().describe('The id of the section for facts of the center; it shows once one is filled in.'),
+  invitation: heading.extend({
+    tour: text.optional().describe('Words of the button to the tour request; without it there is only a call button.'),
+    call: text.optional().describe('Words of the call button; "Call" and the number where left out.'),
+    picture,
+  }),
 });
 
-const checks = z.strictObject({ heading: text, items: z.array(text).min(1).max(7) });
-
-/** `pages/tour-checklist.yaml`: one printed page to take along to any center. */
-export const tourChecklistSchema = page.extend({
+/** `pages/tour-checklist.yaml` and `pages/referral-sheet.yaml`: one printed page to check off and write on. */
+export const sheetSchema = page.extend({
   heading: text,
   lede: text,
-  center: text.describe('Labels of the two lines at its top.'),
-  date: text,
-  look: checks,
-  ask: checks,
-  feeling: text.describe('Label of the lines at its end.'),
-  call: text.describe("What comes before the center's phone number."),
-  plan: picture.describe('The plan of the streets around the center.'),
+  blanks: list(text, 2, 4).describe('Labels of the lines to write on at the top.'),
+  checks: list(z.strictObject({ heading: text, items: list(text, 1, 8) }), 1, 3).describe('Points to check off.'),
+  notes: text.describe('Label of the box at the end.'),
+  call: text.describe("Words before the center's phone number."),
+  plan: picture.optional().describe('The plan of the streets around the center.'),
 });
 
 export type GuideSectionContent = z.infer<typeof guideSection>;

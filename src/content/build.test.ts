@@ -51,6 +51,10 @@ describe('a center with a photograph and holidays, without testimonials, that cl
     'healthDepartment',
     'medicare',
     'monitoring',
+    'parking',
+    'entrance',
+    'transit',
+    'rides',
   ];
   let folder = '';
   const read = (page: string) => readFileSync(join(folder, 'dist', page), 'utf8');

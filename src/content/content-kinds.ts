@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type ContentKind, serverKinds } from '../../shared/content-kinds.ts';
-import { guideSchema, questionsPageSchema, tourChecklistSchema } from './answer-schemas.ts';
+import { guideSchema, questionsPageSchema, sheetSchema } from './answer-schemas.ts';
 import { daySchema, serviceSchema, testimonialsSchema } from './entry-schemas.ts';
 import * as pages from './page-schemas.ts';
 import { staffPagesSchema } from './staff-pages-schema.ts';
@@ -21,8 +21,11 @@ export const contentKinds = {
   contact: { files: ['*/pages/contact.yaml'], schema: pages.contactSchema, neededIn: 'every language' },
   servicesPage: { files: ['*/pages/services.yaml'], schema: pages.servicesPageSchema },
   questionsPage: { files: ['*/pages/questions.yaml'], schema: questionsPageSchema },
-  guides: { files: ['*/pages/caregivers.yaml', '*/pages/referrals.yaml'], schema: guideSchema },
-  tourChecklist: { files: ['*/pages/tour-checklist.yaml'], schema: tourChecklistSchema },
+  guides: {
+    files: ['*/pages/memory-loss.yaml', '*/pages/caregivers.yaml', '*/pages/referrals.yaml'],
+    schema: guideSchema,
+  },
+  sheets: { files: ['*/pages/tour-checklist.yaml', '*/pages/referral-sheet.yaml'], schema: sheetSchema },
   thankYou: { files: ['*/pages/thank-you.yaml'], schema: pages.thankYouSchema, neededIn: 'every language' },
   notFound: { files: ['*/pages/not-found.yaml'], schema: pages.notFoundSchema, neededIn: 'every language' },
   problem: { files: ['*/pages/tour-request-problem.yaml'], schema: pages.problemSchema, neededIn: 'every language' },

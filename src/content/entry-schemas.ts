@@ -34,7 +34,8 @@ export const serviceSchema = z.strictObject({
       who: richText.nullable().describe('Who does it, such as "A registered nurse, every day".'),
       when: richText.nullable().describe('On which days, at what time, how often.'),
       bring: richText.nullable(),
-      notIncluded: richText.nullable().describe('What people might take it for, and it is not.'),
+      notIncluded: richText.nullable().describe('What people may expect of it, and who does that instead.'),
+      cost: richText.nullable().describe('What of it costs extra, in a few words.'),
     })
     .describe('What a family has to know to plan; null leaves a line out until it is known.'),
   showsDay: z.literal(true).optional().describe('Whether the page shows a day at the center too, from `day.yaml`.'),

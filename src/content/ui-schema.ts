@@ -44,6 +44,7 @@ export const uiSchema = z.strictObject({
     license: text.describe('Comes before the license number once there is one.'),
     nondiscrimination: text.describe('Names of the two notices that 45 CFR 92 asks for.'),
     languageHelp: text,
+    privacyPractices: text.describe('Name of the HIPAA notice.'),
   }),
   service: z.strictObject({
     back: text,
@@ -60,14 +61,12 @@ export const uiSchema = z.strictObject({
         heading: text,
         who: text,
         when: text,
-        begin: text,
-        beginText: richText,
         bring: text,
-        paying: text,
-        payingText: richText,
         notIncluded: text,
+        cost: text,
+        paying: richText.describe('A link to what a day costs, below the lines.'),
       })
-      .describe('Labels of "At a glance", with the two lines that are the same for all services.'),
+      .describe('Labels of "At a glance".'),
   }),
   testimonial: z.strictObject({
     stars: text,
@@ -103,6 +102,7 @@ export const uiSchema = z.strictObject({
       licenseNumber: text,
       paymentOptions: text,
       languages: text,
+      dailyRate: text,
       staff: text,
       fax: text,
       referralContact: text,

@@ -24,7 +24,7 @@ const groups: { name: string; label: string; icon: string; kinds: KindName[] }[]
       'day',
       'nextSteps',
       'guides',
-      'tourChecklist',
+      'sheets',
       'documents',
     ],
   },

@@ -49,8 +49,8 @@ export const sampleService: LoadedService = {
   paragraphs: ['Have the street and the days in mind when you call.'],
   offerings: { heading: 'Good to know', items: [{ title: 'The way here', text: 'Ask what time to be ready.' }] },
   worry: 'How would she get there?',
-  glance: { who: null, when: 'On the days you come.', bring: null, notIncluded: 'An ambulance.' },
-  closing: { heading: 'Can we come to your street?', text: 'Ask us.', button: 'Ask about a ride' },
+  glance: { who: null, when: 'On the days you come.', bring: null, notIncluded: 'Ambulance rides.', cost: null },
+  closing: { heading: 'Does our ride reach your street?', text: 'Ask us.', button: 'Ask about a ride' },
 };
 
 /** A testimonial that nobody gave. */

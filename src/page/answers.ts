@@ -7,15 +7,19 @@ export type AnsweredQuestion = Pick<QuestionContent, 'id' | 'question' | 'source
 /** The answer to a question: the one for a filled slot if there is one, or none while nobody has written it. */
 function answerTo(
   { id, question, answers, known, source }: QuestionContent,
-  slots: Facts['slots'],
+  facts: Facts['slots'] & Pick<Facts, 'closingDays'>,
 ): AnsweredQuestion[] {
-  if (known && slots[known.slot].length > 0) return [{ id, question, answers: known.answers }];
+  if (known && facts[known.slot]?.length) return [{ id, question, answers: known.answers }];
   return answers ? [{ id, question, answers, source }] : [];
 }
 
 /** The groups of questions with those that have an answer; a group without any is left out. */
-export function answeredGroups(groups: readonly QuestionGroup[], { slots }: Pick<Facts, 'slots'>) {
+export function answeredGroups(
+  groups: readonly QuestionGroup[],
+  { slots, closingDays }: Pick<Facts, 'slots' | 'closingDays'>,
+) {
+  const known = { ...slots, closingDays };
   return groups
-    .map(({ heading, items }) => ({ heading, questions: items.flatMap((item) => answerTo(item, slots)) }))
+    .map(({ heading, items }) => ({ heading, questions: items.flatMap((item) => answerTo(item, known)) }))
     .filter(({ questions }) => questions.length > 0);
 }

@@ -5,22 +5,20 @@ import { fittingTitle, type Meta } from '../content/shared-schema.ts';
 import { sharePictureFor } from '../share/share-address.ts';
 import { localizedPath, targetOf } from './addresses.ts';
 import type { PageContext } from './page-context.tsx';
-import { breadcrumbData, businessData } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
 
 /** What the document of a page needs to know. */
 export interface PageHead {
   context: PageContext;
   meta: Meta;
-  /** Structured data of this page alone. */
-  data?: object[];
 }
 
 /** The values of a page's head. */
-export function documentHead({ context, meta, data: own = [] }: PageHead) {
+export function documentHead({ context, meta }: PageHead) {
   const { locale, path, listed, facts, alternates } = context;
   const absolute = (page: string) => `${facts.url}${targetOf(page, context).href}`;
   const versions = [{ locale, href: localizedPath(locale, path) }, ...alternates];
-  const data: object[] = listed ? [businessData(context), ...breadcrumbData(context, absolute), ...own] : [];
+  const data = listed ? structuredData(context, meta.title, absolute) : [];
   return {
     title: fittingTitle(meta.title),
     description: meta.description,

@@ -1,22 +1,54 @@
-import { e164 } from '../../shared/facts.ts';
+import { addressLines, e164, valuesOf } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
-import type { AnsweredQuestion } from './answers.ts';
-import { isServicePath, labelOf } from './navigation.ts';
+import { directionsLink } from './addresses.ts';
+import { labelOf } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
 
-/** The center as schema.org describes a business; no ratings, which search engines forbid a business to give itself. */
-export function businessData({ facts, path, today }: PageContext): object {
-  const { address } = facts;
+const schema = { '@context': 'https://schema.org' };
+
+/** The structured data of a page that search engines may list. */
+export function structuredData(context: PageContext, title: string, absolute: (path: string) => string): object[] {
+  const { path, facts, services } = context;
+  const service = services.find((candidate) => candidate.path === path);
+  return [
+    ...(path === '/' ? [websiteData(facts)] : []),
+    ...(path === '/' || path === '/contact' ? [centerData(context)] : []),
+    ...(service ? [serviceData(service, facts, absolute)] : []),
+    ...(path === '/' ? [] : [breadcrumbData(context, title, absolute)]),
+  ];
+}
+
+function centerId({ url }: Facts): string {
+  return `${url}/#center`;
+}
+
+function websiteData(facts: Facts): object {
   return {
-    '@context': 'https://schema.org',
-    '@type': ['LocalBusiness', 'MedicalBusiness'],
+    ...schema,
+    '@type': 'WebSite',
+    name: facts.name,
+    url: `${facts.url}/`,
+    publisher: { '@id': centerId(facts) },
+  };
+}
+
+/** The center as a business, without ratings: search engines forbid those that a business gives itself. */
+function centerData({ facts, today }: PageContext): object {
+  const { address, claims, slots } = facts;
+  const { since, parking, entrance } = claims;
+  const amenities = [parking, entrance].flatMap((claim) => (claim?.confirmed ? [claim.value] : []));
+  return {
+    ...schema,
+    '@type': 'MedicalBusiness',
+    '@id': centerId(facts),
     name: facts.name,
     url: `${facts.url}/`,
     image: `${facts.url}/share/home.png`,
+    logo: `${facts.url}/apple-touch-icon.png`,
     telephone: e164(facts.phone),
     email: facts.email,
-    foundingDate: facts.claims.since?.value,
+    foundingDate: since?.confirmed ? since.value : undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -25,15 +57,32 @@ export function businessData({ facts, path, today }: PageContext): object {
       postalCode: address.postalCode,
       addressCountry: address.countryCode,
     },
+    hasMap: directionsLink(addressLines(facts).join(', ')),
     openingHoursSpecification: facts.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       opens,
       closes,
     })),
-    // Where people can read them too.
-    ...(path === '/contact' ? { specialOpeningHoursSpecification: specialHours(facts, today) } : {}),
+    specialOpeningHoursSpecification: unlessEmpty(specialHours(facts, today)),
+    areaServed: slots.serviceArea ?? undefined,
+    knowsLanguage: unlessEmpty(slots.languages),
+    paymentAccepted: unlessEmpty(slots.paymentOptions)?.join(', '),
+    amenityFeature: unlessEmpty(
+      amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+    ),
+    hasCredential: unlessEmpty(
+      valuesOf(slots.licenseNumber).map((identifier) => ({
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'license',
+        identifier,
+      })),
+    ),
   };
+}
+
+function unlessEmpty<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 function specialHours({ hours, closingDays }: Facts, today: string): object[] {
@@ -53,36 +102,34 @@ function specialHours({ hours, closingDays }: Facts, today: string): object[] {
     });
 }
 
-/** The way from the home page to a service, for service pages alone. */
-export function breadcrumbData(context: PageContext, absolute: (path: string) => string): object[] {
-  const { path, services } = context;
-  const service = isServicePath(path) && services.find((candidate) => candidate.path === path);
-  if (!service) return [];
-  const steps = [
-    { name: labelOf('/', context), item: absolute('/') },
-    { name: labelOf('/services', context), item: absolute('/services') },
-    { name: service.title, item: absolute(service.path) },
-  ];
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-    },
-  ];
+function serviceData(
+  { title, path }: PageContext['services'][number],
+  facts: Facts,
+  absolute: (path: string) => string,
+): object {
+  return {
+    ...schema,
+    '@type': 'Service',
+    name: title,
+    serviceType: title,
+    url: absolute(path),
+    provider: { '@id': centerId(facts), '@type': 'MedicalBusiness', name: facts.name },
+    areaServed: facts.slots.serviceArea ?? undefined,
+  };
 }
 
-const link = /\[([^\]]+)\]\([^)\s]+\)/g;
-
-/** Questions with their answers in plain text, for search engines. */
-export function questionsData(questions: readonly AnsweredQuestion[]): object {
+/** The way from the home page to this one. */
+function breadcrumbData(context: PageContext, title: string, absolute: (path: string) => string): object {
+  const { path, services } = context;
+  const service = services.find((candidate) => candidate.path === path);
+  const parents = service ? ['/', '/services'] : ['/'];
+  const steps = [
+    ...parents.map((parent) => ({ name: labelOf(parent, context), item: absolute(parent) })),
+    { name: service?.title ?? (labelOf(path, context) || title), item: absolute(path) },
+  ];
   return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answers }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answers.join(' ').replace(link, '$1') },
-    })),
+    ...schema,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
 }

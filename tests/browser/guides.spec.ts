@@ -2,24 +2,28 @@ import { content, facts, ui } from '../helpers/facts.ts';
 import { print } from '../helpers/page/paper.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
-const places = content.caregivers.sections.flatMap((section) => section.places ?? []);
+const guides = { '/caregivers': content.caregivers, '/memory-loss': content.memoryLoss };
 
-test('every public place on the page for caregivers says who says so and when it was read, and dials', async ({
-  page,
-}) => {
-  await open(page, '/caregivers');
-  expect(places.length).toBeGreaterThan(0);
-  for (const { name, phone, source } of places) {
-    const place = page.locator('li', { has: page.getByRole('heading', { level: 3, name, exact: true }) });
-    await expect(place.getByRole('link', { name: source.name, exact: true })).toHaveAttribute('href', source.href);
-    const date = new Date(source.checked).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
-    await expect(place).toContainText(date);
-    if (phone) {
-      const digits = phone.replace(/\D/g, '');
-      await expect(place.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+${digits}`);
+for (const [address, { sections }] of Object.entries(guides))
+  test(`every place to call on ${address} names its source with the date of the last check, and dials`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const places = sections.flatMap((section) => section.places ?? []);
+    expect(places.length).toBeGreaterThan(0);
+    for (const { name, phone, source } of places) {
+      const place = page.locator('li', { has: page.getByRole('heading', { level: 3, name, exact: true }) });
+      await expect(place.getByRole('link', { name: source.name, exact: true })).toHaveAttribute('href', source.href);
+      if (source.checked) {
+        const date = new Date(source.checked).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+        await expect(place).toContainText(date);
+      }
+      if (phone) {
+        const digits = phone.replace(/\D/g, '');
+        await expect(place.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+${digits}`);
+      }
     }
-  }
-});
+  });
 
 test('the page for professionals names each fact of the center that somebody has filled in, and no other', async ({
   page,
@@ -32,9 +36,14 @@ test('the page for professionals names each fact of the center that somebody has
   }
 });
 
-for (const format of ['Letter', 'A4'] as const)
-  test(`the tour checklist takes one ${format} sheet, in letters of 13 points or more`, async ({ page }) => {
-    await open(page, '/tour-checklist');
+for (const [address, format] of [
+  ['/tour-checklist', 'Letter'],
+  ['/tour-checklist', 'A4'],
+  ['/referral-sheet', 'Letter'],
+  ['/referral-sheet', 'A4'],
+] as const)
+  test(`${address} takes one ${format} sheet, in letters of 13 points or more`, async ({ page }) => {
+    await open(page, address);
     const { sheets, pieces } = await print(page, format);
     expect(sheets).toHaveLength(1);
     const items = await page.locator('main li').allInnerTexts();

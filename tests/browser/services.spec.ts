@@ -29,18 +29,17 @@ test('every service stands beside the menu of all services, says at a glance wha
     await expect(more.getByRole('link', { name: serviceTexts.moreButton }), path).toHaveAttribute('href', '/contact');
 
     const glance = main.locator('section', { has: page.getByRole('heading', { name: labels.heading }) }).last();
-    const { who, when, bring, notIncluded } = texts;
+    const { who, when, bring, notIncluded, cost } = texts;
     const known = [
       ...(who ? [labels.who] : []),
       ...(when ? [labels.when] : []),
-      labels.begin,
       ...(bring ? [labels.bring] : []),
-      labels.paying,
       ...(notIncluded ? [labels.notIncluded] : []),
+      ...(cost ? [labels.cost] : []),
     ];
     await expect(glance.locator('dt'), path).toHaveText(known);
     await expect(glance.locator('dd'), path).toHaveCount(known.length);
-    const answer = await glance.locator('dd a[href*="/questions#"]').getAttribute('href');
+    const answer = await glance.locator('p a[href*="/questions#"]').getAttribute('href');
     expect(questions, path).toContain(answer?.split('#')[1]);
 
     const items = main.locator('li:has(> h3):has(> p)');
@@ -66,7 +65,7 @@ test('the page of all services leads from every worry to an answer, and folds it
   await expect(first).toBeVisible();
 });
 
-test('ticks are neither sent nor kept', async ({ page }) => {
+test('checks are neither sent nor kept', async ({ page }) => {
   await open(page, '/services#fit');
   const sent: string[] = [];
   // Pictures come when their place is near.

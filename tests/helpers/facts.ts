@@ -64,6 +64,7 @@ export function contentOf(locale: string) {
     testimonialsPage: read<Content<'testimonialsPage'>>('pages/testimonials.yaml'),
     contact: read<Content<'contact'>>('pages/contact.yaml'),
     questionsPage: read<Content<'questionsPage'>>('pages/questions.yaml'),
+    memoryLoss: read<Content<'guides'>>('pages/memory-loss.yaml'),
     caregivers: read<Content<'guides'>>('pages/caregivers.yaml'),
     referrals: read<Content<'guides'>>('pages/referrals.yaml'),
     staff: read<Content<'staffPages'>>('pages/staff.yaml'),

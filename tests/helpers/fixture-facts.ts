@@ -27,6 +27,10 @@ export const fixtureFacts: Facts = {
     healthDepartment: { value: 'Health Department Approved', confirmed: null },
     medicare: { value: 'Medicare Certified', confirmed: null },
     monitoring: { value: '24/7 monitoring with controlled access', confirmed: null },
+    parking: { value: 'Free parking', confirmed: null },
+    entrance: { value: 'Wheelchair accessible entrance', confirmed: null },
+    transit: { value: 'Near public transportation', confirmed: null },
+    rides: { value: 'Transportation services available', confirmed: null },
     promise: { value: '24 hours', confirmed: null },
     retention: { value: '180', confirmed: null },
   },
@@ -34,6 +38,8 @@ export const fixtureFacts: Facts = {
   slots: {
     licenseNumber: null,
     paymentOptions: [],
+    dailyRate: null,
+    included: [],
     languages: [],
     staff: [],
     interpreter: null,
@@ -45,5 +51,6 @@ export const fixtureFacts: Facts = {
     daysUntilStart: null,
     nondiscriminationNotice: null,
     languageNotice: null,
+    privacyPractices: null,
   },
 };

@@ -17,6 +17,8 @@ export const readySettings: Pick<Settings, 'mail' | 'retentionDays'> = {
 export const filledSlots = {
   licenseNumber: '040000000',
   paymentOptions: ['Medi-Cal'],
+  dailyRate: '$85',
+  included: ['Lunch'],
   languages: ['English', 'Spanish'],
   staff: [{ name: 'Ana Ruiz', role: 'Registered nurse' }],
   interpreter: 'For other languages, an interpreter joins by phone.',
@@ -28,4 +30,5 @@ export const filledSlots = {
   daysUntilStart: 'About ten days',
   nondiscriminationNotice: 'https://www.orchard-day.org/notice',
   languageNotice: 'https://www.orchard-day.org/languages',
+  privacyPractices: 'https://www.orchard-day.org/privacy-practices',
 } satisfies Facts['slots'];

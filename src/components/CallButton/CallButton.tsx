@@ -6,7 +6,7 @@ interface Props {
   /** `primary` where calling is the one thing to do. */
   tone?: 'primary' | 'plain';
   /** Words instead of "Call" and the number. */
-  label?: string;
+  label?: string | undefined;
   /** How the word before the number is set. */
   wordClass?: string | undefined;
   /** How the number is set. */

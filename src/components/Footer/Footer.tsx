@@ -22,6 +22,7 @@ export function Footer({ ground, edge }: Props) {
   const page = usePage();
   const { facts, ui, today } = page;
   const notices = [
+    { href: facts.slots.privacyPractices, label: ui.footer.privacyPractices },
     { href: facts.slots.nondiscriminationNotice, label: ui.footer.nondiscrimination },
     { href: facts.slots.languageNotice, label: ui.footer.languageHelp },
   ];

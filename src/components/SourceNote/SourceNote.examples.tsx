@@ -5,5 +5,6 @@ const source = { name: 'California Department of Aging', href: 'https://www.agin
 
 export const examples = {
   Usual: <SourceNote source={source} />,
+  NotChecked: <SourceNote source={{ ...source, checked: null }} />,
   LongWords: <SourceNote source={{ ...source, name: longWord }} />,
 };

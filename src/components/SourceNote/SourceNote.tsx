@@ -1,17 +1,22 @@
 import type { Source } from '../../content/answer-schemas.ts';
 import { usePage } from '../../page/page-context.tsx';
 
-/** Who says a public fact, with the date on which somebody last read it there. */
+/** The source of a public fact, with the date of its last check. */
 export function SourceNote({ source }: { source: Source }) {
   const { locale, ui } = usePage();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(source.checked));
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const link = <a href={source.href}>{source.name}</a>;
   return (
     <p className="small">
       {ui.source.label}{' '}
-      <span className="keep">
-        <a href={source.href}>{source.name}</a>,
-      </span>{' '}
-      <span className="keep">{ui.source.checked.replace('{date}', date)}</span>
+      {source.checked ? (
+        <>
+          <span className="keep">{link},</span>{' '}
+          <span className="keep">{ui.source.checked.replace('{date}', format.format(new Date(source.checked)))}</span>
+        </>
+      ) : (
+        link
+      )}
     </p>
   );
 }

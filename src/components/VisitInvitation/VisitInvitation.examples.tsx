@@ -12,6 +12,7 @@ const usual = {
 
 export const examples = {
   Usual: <VisitInvitation content={usual} />,
+  CallOnly: <VisitInvitation content={{ ...usual, tour: undefined, call: 'Call to Visit' }} />,
   LongestTitle: <VisitInvitation content={{ heading: longTitle, lede: longText, tour: longTitle, picture: drawing }} />,
   LongWords: <VisitInvitation content={{ heading: longWord, lede: longWord, tour: longWord, picture: drawing }} />,
 };

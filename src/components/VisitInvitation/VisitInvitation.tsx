@@ -1,5 +1,5 @@
 import type { ResolvedPicture } from '../../content/pictures.ts';
-import type { Invitation } from '../../content/shared-schema.ts';
+import type { Heading } from '../../content/shared-schema.ts';
 import { tourForm } from '../../page/addresses.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
@@ -8,8 +8,18 @@ import { Picture } from '../Picture/Picture.tsx';
 import { Section } from '../Section/Section.tsx';
 import styles from './VisitInvitation.module.css';
 
+interface Props {
+  content: Heading & {
+    /** Words of the button to the tour request; only a call button without them. */
+    tour?: string | undefined;
+    /** Words of the call button. */
+    call?: string | undefined;
+    picture: ResolvedPicture;
+  };
+}
+
 /** The open door at the end of a page. */
-export function VisitInvitation({ content }: { content: Invitation & { picture: ResolvedPicture } }) {
+export function VisitInvitation({ content }: Props) {
   return (
     <Section ground="warm" edge="mirrored" flush>
       <div className={`pair ${styles.call}`}>
@@ -17,8 +27,8 @@ export function VisitInvitation({ content }: { content: Invitation & { picture: 
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
           <div className="cluster">
-            <ButtonLink href={tourForm} tone="primary" label={content.tour} />
-            <CallButton />
+            {content.tour && <ButtonLink href={tourForm} tone="primary" label={content.tour} />}
+            <CallButton tone={content.tour ? 'plain' : 'primary'} label={content.call} />
           </div>
           <OpeningStatus />
         </div>

@@ -14,12 +14,12 @@ interface Props {
 
 /** One part of a guide: a heading, with words, steps, points, links or places beside it. */
 export function GuideSection({ section, children }: Props) {
-  const { id, heading, paragraphs = [], steps, lists, links, places, after } = section;
+  const { id, heading, paragraphs, steps, lists, links, places, after } = section;
   return (
     <section className={styles.section} id={id}>
       <h2>{heading}</h2>
       <div className="flow">
-        <RichText as="p">{paragraphs}</RichText>
+        <RichText as="p">{paragraphs ?? []}</RichText>
         {children}
         {steps && (
           <ol className={styles.steps}>

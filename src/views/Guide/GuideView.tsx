@@ -23,6 +23,11 @@ const referralFacts = [
 
 /** Advice in sections, for caregivers or for professionals. */
 export function GuideView({ context, content }: ViewProps<'guides'>) {
+  const { slots } = context.facts;
+  const hasFacts = referralFacts.some((name) => slots[name]?.length);
+  const sections = content.sections.filter(
+    ({ id, paragraphs }) => paragraphs !== null && (hasFacts || id !== content.factsIn),
+  );
   return (
     <PageFrame context={context} footerGround="warm">
       <PageHero {...content.hero} framed>
@@ -33,7 +38,7 @@ export function GuideView({ context, content }: ViewProps<'guides'>) {
       </PageHero>
       <Section ground="calm" edge="wave">
         <div className={styles.sections}>
-          {content.sections.map((section) => (
+          {sections.map((section) => (
             <GuideSection key={section.id} section={section}>
               {section.id === content.factsIn && <KnownFacts names={referralFacts} />}
             </GuideSection>

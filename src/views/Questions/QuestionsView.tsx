@@ -4,6 +4,7 @@ import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx'
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Questions } from '../../components/Questions/Questions.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { answeredGroups } from '../../page/answers.ts';
@@ -18,7 +19,16 @@ interface Props extends ViewProps<'questionsPage'> {
 export function QuestionsView({ context, content, groups }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">
-      <PageHero {...content.hero} size="low" framed>
+      <PageHero
+        heading={content.hero.heading}
+        lede={content.hero.lede}
+        picture={content.hero.picture}
+        size="low"
+        framed
+      >
+        <ul className={styles.jumps}>
+          <RichText as="li">{content.hero.jumps}</RichText>
+        </ul>
         <LanguageNote />
         <div className="cluster">
           <CallButton />

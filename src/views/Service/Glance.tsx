@@ -3,16 +3,15 @@ import type { LoadedService } from '../../content/load.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Glance.module.css';
 
-/** What a family has to know to plan: who, when, how to begin, what to bring, cost, and what the service is not. */
+/** What a family needs to know to plan: who, when, what to bring, what is not included, and the cost. */
 export function Glance({ glance }: { glance: LoadedService['glance'] }) {
   const { glance: labels } = usePage().ui.service;
   const rows: [string, string | null][] = [
     [labels.who, glance.who],
     [labels.when, glance.when],
-    [labels.begin, labels.beginText],
     [labels.bring, glance.bring],
-    [labels.paying, labels.payingText],
     [labels.notIncluded, glance.notIncluded],
+    [labels.cost, glance.cost],
   ];
   return (
     <section className={`sheet ${styles.glance}`}>
@@ -28,6 +27,9 @@ export function Glance({ glance }: { glance: LoadedService['glance'] }) {
             ),
         )}
       </dl>
+      <p className="small">
+        <RichText>{labels.paying}</RichText>
+      </p>
     </section>
   );
 }

@@ -24,13 +24,13 @@ export function ServiceView({ context, service, day }: Props) {
       <div className={`wrapper ${styles.columns}`}>
         <article className={styles.service}>
           <ServiceBanner service={service} />
+          <Glance glance={service.glance} />
           <div className="flow">
             <p className="lede">
               <RichText>{service.lede}</RichText>
             </p>
             <RichText as="p">{service.paragraphs}</RichText>
           </div>
-          <Glance glance={service.glance} />
           <Offerings service={service} />
           {day && (
             <section id="day" data-screen-only>

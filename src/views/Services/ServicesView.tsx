@@ -13,21 +13,21 @@ interface Props extends ViewProps<'servicesPage'> {
   services: LoadedService[];
 }
 
-/** All services at a glance, and a way in for those who do not know which. */
+/** What worries a family, with links to what may help, and all services. */
 export function ServicesView({ context, content, services }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">
       <div className={styles.hero}>
         <PageHero heading={content.hero.heading} lede={content.hero.lede} />
       </div>
-      <Section ground="quiet" edge="wave">
+      <Fit content={content.fit} services={services} />
+      <Section ground="quiet" edge="mirrored" id="all">
         <h2 className="hidden-visually">{context.ui.service.menuLabel}</h2>
         <div className={styles.cards}>
           <ServiceGrid services={services} />
           <img className={styles.sprig} src={sprig.src} width={140} height={120} alt="" loading="lazy" />
         </div>
       </Section>
-      <Fit content={content.fit} services={services} />
       <VisitInvitation content={content.invitation} />
     </PageFrame>
   );

@@ -1,8 +1,8 @@
 import type { Loaded } from '../../content/load.ts';
 import styles from './Checks.module.css';
 
-/** Points to tick, each with a line to write on. */
-export function Checks({ content }: { content: Loaded<'tourChecklist'>['look'] }) {
+/** Points to check off, each with a line to write on. */
+export function Checks({ content }: { content: Loaded<'sheets'>['checks'][number] }) {
   return (
     <>
       <h2 className={styles.heading}>{content.heading}</h2>

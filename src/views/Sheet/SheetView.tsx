@@ -6,10 +6,10 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import type { ViewProps } from '../../page/page-context.tsx';
 import { Checks } from './Checks.tsx';
-import styles from './TourChecklistView.module.css';
+import styles from './SheetView.module.css';
 
-/** One page to print and take along to any center: what to look for, what to ask, and room to write. */
-export function TourChecklistView({ context, content }: ViewProps<'tourChecklist'>) {
+/** One page to print: points to check off, and room to write. */
+export function SheetView({ context, content }: ViewProps<'sheets'>) {
   const { facts, ui } = context;
   return (
     <PageFrame context={context} footerGround="page">
@@ -22,12 +22,14 @@ export function TourChecklistView({ context, content }: ViewProps<'tourChecklist
         </div>
         <section className={styles.paper}>
           <p className={styles.lines}>
-            <span>{content.center}</span>
-            <span>{content.date}</span>
+            {content.blanks.map((label) => (
+              <span key={label}>{label}</span>
+            ))}
           </p>
-          <Checks content={content.look} />
-          <Checks content={content.ask} />
-          <p className={styles.feeling}>{content.feeling}</p>
+          {content.checks.map((checks) => (
+            <Checks key={checks.heading} content={checks} />
+          ))}
+          <p className={styles.notes}>{content.notes}</p>
           <div className={styles.ours}>
             <p>
               <strong>{facts.name}</strong>
@@ -38,8 +40,13 @@ export function TourChecklistView({ context, content }: ViewProps<'tourChecklist
               <span>
                 {content.call} <TelLink phone={facts.phone} className={`keep ${styles.phone}`} />
               </span>
+              {facts.slots.fax && (
+                <span>
+                  {ui.facts.fax} {facts.slots.fax}
+                </span>
+              )}
             </p>
-            <Picture picture={content.plan} loading="lazy" sizes="20rem" />
+            {content.plan && <Picture picture={content.plan} loading="lazy" sizes="20rem" />}
           </div>
         </section>
       </article>
