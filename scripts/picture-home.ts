@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { startLocalServer } from '../tests/helpers/local-server.ts';
+import { startLocalServer } from '../tooling/local-server.ts';
 import { chromiumArguments, chromiumPath } from './ensure-chromium.ts';
 
 const height = 844;
