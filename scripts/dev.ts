@@ -33,4 +33,4 @@ await dev({
     },
   },
 });
-console.log(`Tour requests from these pages are kept in ${dataDir}. The emails about them are shown at /letters.`);
+console.log(`Tour requests from these pages are kept in ${dataDir}. Emails about them are shown at /letters.`);

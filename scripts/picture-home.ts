@@ -16,16 +16,16 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 const page = await browser.newPage({ reducedMotion: 'reduce' });
 // A Tuesday morning in Fresno, when the center is open.
 await page.clock.setFixedTime('2026-12-01T18:00:00Z');
-let left = gap;
+let left = 0;
 const layers = [];
 for (const width of widths) {
   await page.setViewportSize({ width, height });
   await page.goto(server.address, { waitUntil: 'networkidle' });
-  layers.push({ input: await page.screenshot(), left, top: gap });
+  layers.push({ input: await page.screenshot(), left, top: 0 });
   left += width + gap;
 }
 await browser.close();
 await server.stop();
-const background = { width: left, height: height + 2 * gap, channels: 3, background: '#e4e7df' } as const;
-const { size } = await sharp({ create: background }).composite(layers).webp({ quality: 82 }).toFile(file);
+const canvas = { width: left - gap, height, channels: 4, background: 'transparent' } as const;
+const { size } = await sharp({ create: canvas }).composite(layers).webp({ quality: 82 }).toFile(file);
 console.log(`${file}: ${Math.round(size / 1000)} KB`);
