@@ -10,6 +10,15 @@ export interface Schedule {
   closingDays: Record<string, number>;
 }
 
+/** JSON that each page carries for its clock. */
+export interface ClockData {
+  schedule: Schedule;
+  /** Messages with {time} and {day}. */
+  words: { until: string; opensToday: string; opensOn: string; closed: string };
+  /** The weekdays from Sunday: a browser takes 20 ms to find their names. */
+  days: string[];
+}
+
 /** Whether the center is open, and when that changes. Times are minutes after midnight, dates local ones such as 2026-12-28. */
 export type OpenState =
   | { open: true; until: number }

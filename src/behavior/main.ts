@@ -1,19 +1,17 @@
-import { ignoreDoublePresses } from './double-presses.ts';
-import { keepTime } from './keep-time.ts';
+import { ignoreDoubleClicks } from './ignore-double-clicks.ts';
+import { openAnswerOfHash, scrollOnSamePageLinks } from './in-page-links.ts';
 import { improveMenus } from './menus.ts';
-import { openAnswerOfAddress } from './open-answer.ts';
-import { showPhoneBar } from './phone-bar.ts';
-import { scrollOnSamePageLinks } from './same-page-links.ts';
-import { unstickWhenCrowded } from './unstick-when-crowded.ts';
+import { hidePhoneBar, releaseSticky } from './sticky-bars.ts';
+import { updateClock } from './update-clock.ts';
 
-// Each in a task of its own: what one cannot do in some browser keeps no other from working.
+// A task for each: none blocks the page for long, and an error in one leaves the others working.
 for (const start of [
-  showPhoneBar,
+  hidePhoneBar,
   improveMenus,
-  ignoreDoublePresses,
-  unstickWhenCrowded,
+  ignoreDoubleClicks,
+  releaseSticky,
   scrollOnSamePageLinks,
-  keepTime,
-  openAnswerOfAddress,
+  updateClock,
+  openAnswerOfHash,
 ])
-  queueMicrotask(start);
+  setTimeout(start);

@@ -1,21 +1,24 @@
 /**
- * Puts the menus below the header, says on the button of each whether it is open, and closes it when a link in it is chosen, the
- * focus leaves it, or the page comes back from the back/forward cache. Opening, Esc and a press outside are the browser's own.
+ * Places the menus below the header, sets `aria-expanded`, and closes a menu when a link in it is chosen, the focus leaves it,
+ * or the page comes back from the back/forward cache. Opening, Esc and a click outside are the browser's own.
  */
 export function improveMenus(): void {
   const header = document.querySelector('header');
   if (!header) return;
+  const bar = document.querySelector('[data-phone-bar]');
   const menus = [...header.querySelectorAll<HTMLElement>('[popover]')];
-  // With larger text the header is higher than the styles can know, and a menu over its button could not be closed there.
+  // Larger text makes the header higher, and a menu over its button could not be closed.
   const place = () => header.style.setProperty('--top', `${header.getBoundingClientRect().bottom}px`);
-  // It may grow under an open menu, when its font arrives or the window is turned.
+  // The header can grow under an open menu.
   new ResizeObserver(place).observe(header);
   for (const menu of menus) {
     const button = header.querySelector(`[popovertarget="${menu.id}"]`) as Element;
     button.ariaExpanded = 'false';
     menu.addEventListener('beforetoggle', place);
     menu.addEventListener('toggle', (event) => {
-      button.ariaExpanded = String(event.newState === 'open');
+      const isOpen = event.newState === 'open';
+      button.ariaExpanded = String(isOpen);
+      if (menu.dataset.menu === 'mobile') bar?.toggleAttribute('data-covered', isOpen);
     });
     menu.addEventListener('click', (event) => {
       if ((event.target as Element).closest('a')) menu.hidePopover();
@@ -26,6 +29,26 @@ export function improveMenus(): void {
         if (next && next !== button && !menu.contains(next)) menu.hidePopover();
       });
   }
+  // A tap outside an open menu only closes it.
+  let closesMenu = false;
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      closesMenu = menus.some((menu) => menu.matches(':popover-open')) && !header.contains(target as Node);
+    },
+    true,
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (closesMenu && event.detail) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      closesMenu = false;
+    },
+    true,
+  );
   addEventListener('pageshow', () => {
     for (const menu of menus) menu.hidePopover();
   });

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { scheduleOf, sundayFirst } from '../../shared/opening-hours/schedule.ts';
-import type { ClockData } from '../behavior/clock.ts';
+import type { ClockData } from '../../shared/opening-hours/status.ts';
 import { fittingTitle, type Meta } from '../content/shared-schema.ts';
 import { sharePictureFor } from '../share/share-address.ts';
 import { localizedPath, targetOf } from './addresses.ts';

@@ -7,10 +7,11 @@ import styles from './Field.module.css';
 interface Props {
   field: FormField<FieldName>;
   texts: FieldTexts;
-  /** How to fix the value, where something is wrong with it. */
+  /** How to fix the value. */
   error: string | undefined;
   defaultValue: string | undefined;
-  /** The options of a select, for a page that marks the chosen one by itself. */
+  readOnly?: boolean;
+  /** The options of a select whose page marks the chosen one. */
   children?: ReactNode;
 }
 
@@ -20,13 +21,12 @@ const inputs: Record<Exclude<FormField['kind'], 'text' | 'select'>, InputHTMLAtt
   phone: { type: 'tel', inputMode: 'tel' },
 };
 
-/** Target of links to a field. */
 export function fieldId(name: FieldName): string {
   return `tour-${name}`;
 }
 
-/** A box to write in or to choose from, with its label, what helps to fill it, and what is wrong with it. */
-export function Field({ field, texts, error, defaultValue, children }: Props) {
+/** A control with its label, hint and error. */
+export function Field({ field, texts, error, defaultValue, readOnly, children }: Props) {
   const { name, kind, required, autocomplete } = field;
   const id = fieldId(name);
   const hint = texts.hint && `${id}-hint`;
@@ -55,15 +55,15 @@ export function Field({ field, texts, error, defaultValue, children }: Props) {
         </p>
       )}
       {kind === 'select' ? (
-        // React would take away the mark of a chosen option that is not its own.
+        // A default value would make React drop `selected` from options that are not its own.
         <select {...box} defaultValue={children ? undefined : defaultValue}>
           <option value="">{texts.placeholder}</option>
           {children ?? texts.options?.map((option) => <option key={option}>{option}</option>)}
         </select>
       ) : kind === 'text' ? (
-        <textarea rows={6} placeholder={texts.placeholder} {...box} />
+        <textarea rows={6} placeholder={texts.placeholder} readOnly={readOnly} {...box} />
       ) : (
-        <input {...inputs[kind]} placeholder={texts.placeholder} {...box} />
+        <input {...inputs[kind]} placeholder={texts.placeholder} readOnly={readOnly} {...box} />
       )}
     </div>
   );

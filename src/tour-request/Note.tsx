@@ -6,6 +6,7 @@ interface Props {
   tone: 'bad' | 'good';
   /** Id of the heading inside that names the note. */
   labelledBy?: string;
+  id?: string;
   /** The note itself; it can take the focus, though not by the keyboard. */
   ref?: Ref<HTMLDivElement>;
   /** Whether a page that comes with the note starts at it. */
@@ -14,11 +15,11 @@ interface Props {
 }
 
 /** A message that stands out above the fields. */
-export function Note({ tone, labelledBy, ref, autoFocus, children }: Props) {
+export function Note({ tone, labelledBy, id, ref, autoFocus, children }: Props) {
   const name = labelledBy && { role: 'group', 'aria-labelledby': labelledBy };
   const focus = (ref || autoFocus) && { tabIndex: -1, autoFocus };
   return (
-    <div className={styles.note} data-tone={tone} {...name} {...focus} ref={ref}>
+    <div className={styles.note} data-tone={tone} id={id} {...name} {...focus} ref={ref}>
       {children}
     </div>
   );

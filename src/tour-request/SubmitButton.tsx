@@ -2,29 +2,38 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { buttonShape } from '../components/ButtonLink/ButtonLink.tsx';
 import styles from './SubmitButton.module.css';
 
-/** Sends the form; while it is being sent, it says so and cannot be pressed. */
-export function SubmitButton({ busy, label, busyLabel }: { busy: boolean; label: string; busyLabel: string }) {
+interface Props {
+  busy: boolean;
+  label: string;
+  busyLabel: string;
+  /** Id of a message about the last attempt. */
+  describedBy: string | undefined;
+}
+
+/** Sends the form. A press before the form is hydrated changes the label and `aria-disabled` in the same way. */
+export function SubmitButton({ busy, label, busyLabel, describedBy }: Props) {
   return (
     <button
       type="submit"
       className={`${buttonShape} ${styles.submit}`}
       data-tone="primary"
-      disabled={busy}
+      data-busy-label={busyLabel}
+      aria-disabled={busy || undefined}
+      aria-describedby={describedBy}
       onClick={ignoreSecondClick}
-      onKeyDown={ignoreHeldKey}
+      onKeyDown={(event) => (busy || event.repeat) && ignorePress(event)}
     >
-      {busy && <span className={styles.spinner} />}
-      {busy ? busyLabel : label}
+      <span suppressHydrationWarning>{busy ? busyLabel : label}</span>
     </button>
   );
 }
 
-// Where a request fails at once, the second click of a double click would send it again.
+// After an instant failure the second click of a double click would send the form again.
 function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-// After a failure the focus is back here, where a key that was held down all the while, to scroll, would send it again.
-function ignoreHeldKey(event: KeyboardEvent) {
-  if (event.repeat) event.preventDefault();
+// A key that was pressed while sending, or is held down, would send the form again after a failure.
+function ignorePress(event: KeyboardEvent) {
+  if (event.key === ' ' || event.key === 'Enter') event.preventDefault();
 }

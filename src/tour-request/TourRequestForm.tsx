@@ -12,18 +12,21 @@ import { ThankYouPanel } from './ThankYouPanel.tsx';
 import styles from './TourRequestForm.module.css';
 import { useTourRequest } from './use-tour-request.ts';
 
+const FAILURE_ID = 'tour-failure';
+
 interface Props extends TourRequestFormProps {
-  /** What stands in the place of the fields, on a page that no script takes over. */
+  /** Replaces the fields, on a page without a script. */
   children?: ReactNode;
 }
 
-/** Asks for a tour: a complete form as HTML, which does without loading a page once its script has taken it over. */
+/** The tour-request form: complete as HTML, answered on the page once it is hydrated. */
 export function TourRequestForm({ children, ...props }: Props) {
   const { heading, text, texts, action, privacy, picture, defaults, phone, range } = props;
   const { state, submit, input, takeForm, refs } = useTourRequest(props.initialState);
   const busy = state.phase === 'submitting';
   const wrong = Object.keys(state.errors).length > 0;
   const thanked = state.phase === 'success';
+  const failed = state.phase === 'error';
 
   return (
     <section id="tour" className={`sheet ${styles.card}`} ref={refs.card}>
@@ -34,7 +37,7 @@ export function TourRequestForm({ children, ...props }: Props) {
       {thanked ? (
         <ThankYouPanel texts={texts.thanks} picture={picture} phone={phone} range={range} ref={refs.thanks} />
       ) : (
-        // The two Netlify attributes tell that host to collect the form; every other one ignores them.
+        // Netlify collects the form by its two attributes.
         <form
           className={styles.form}
           name={FORM_NAME}
@@ -63,8 +66,8 @@ export function TourRequestForm({ children, ...props }: Props) {
             </Note>
           )}
           <div role="alert" className={styles.alert}>
-            {state.phase === 'error' && (
-              <Note tone="bad" ref={refs.failure}>
+            {failed && (
+              <Note tone="bad">
                 <p>
                   <strong>
                     <PhoneText text={texts.failed} phone={phone} />
@@ -82,9 +85,20 @@ export function TourRequestForm({ children, ...props }: Props) {
                 texts={texts.fields[field.name]}
                 error={sentenceFor(texts.fields[field.name], state.errors[field.name])}
                 defaultValue={defaults?.[field.name]}
+                readOnly={busy}
               />
             ))}
-          <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.submitting} />
+          {failed && (
+            <Note tone="bad" id={FAILURE_ID} ref={refs.failure}>
+              <PhoneText as="p" text={texts.failed} phone={phone} />
+            </Note>
+          )}
+          <SubmitButton
+            busy={busy}
+            label={texts.submit}
+            busyLabel={texts.submitting}
+            describedBy={failed ? FAILURE_ID : undefined}
+          />
           {state.isSlow && busy && <PhoneText as="p" text={texts.stillTrying} phone={phone} />}
           <p className="small">
             {texts.note} {texts.notAsked} <a {...privacy}>{texts.privacy}</a>
@@ -95,7 +109,7 @@ export function TourRequestForm({ children, ...props }: Props) {
   );
 }
 
-// Where a request fails at once, a key that is held down would send it again and again.
+// After an instant failure a key that is held down would send the form again.
 function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }

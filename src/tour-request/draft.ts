@@ -1,14 +1,15 @@
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 
 const STORED_AS = 'tour-request';
+const SENT = 'tourRequestSent';
 
 interface Draft {
   values?: Partial<TourRequest>;
-  /** What was last sent, and the key it was sent with. */
+  /** The last body sent, and its key. */
   attempt?: { body: string; key: string };
 }
 
-// The page knows best: storage may be blocked or full, and a page restored by the back button still holds its key.
+// Storage can be blocked or full, and a page restored by the back button still holds its key.
 let draft: Draft | undefined;
 
 function read(): Draft {
@@ -31,20 +32,17 @@ function write(change: Draft): void {
   } catch {}
 }
 
-/** Keeps what stands in the fields until the tab is closed; an empty form leaves no trace. */
+/** Keeps the values until the tab is closed. An empty form is not stored. */
 export function keepValues(values: TourRequest): void {
   if (Object.values(values).some(Boolean) || read().values) write({ values });
 }
 
-/** What stood in the fields when the page was left. */
+/** The values from before a reload. */
 export function keptValues(): Partial<TourRequest> {
   return read().values ?? {};
 }
 
-/**
- * The key of a request: the same one whenever the same words go out again, over a reload too, so that a host which has
- * stored them already does not store them twice. Other words are another request, for which it would refuse the old key.
- */
+/** The Idempotency-Key of a body: the same for a retry, after a reload too, and another one for another body. */
 export function keyFor(body: string): string {
   const { attempt } = read();
   if (attempt?.body === body) return attempt.key;
@@ -53,7 +51,6 @@ export function keyFor(body: string): string {
   return key;
 }
 
-/** Forgets everything, once the request has arrived. */
 export function forgetDraft(): void {
   draft = {};
   try {
@@ -61,11 +58,20 @@ export function forgetDraft(): void {
   } catch {}
 }
 
-// crypto.randomUUID exists on https and localhost alone; a center may try its site out on a plain address first.
+// crypto.randomUUID exists only on https and localhost.
 function newKey(): string {
   const [...bytes] = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Whether a request was sent from this entry of the session history; still true after Back. */
+export function isSent(): boolean {
+  return history.state?.[SENT] === true;
+}
+
+export function rememberSent(): void {
+  history.replaceState({ ...history.state, [SENT]: true }, '');
 }

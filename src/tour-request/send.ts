@@ -1,8 +1,6 @@
 import { FORM_NAME, HONEYPOT, tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { TOKEN_HEADER } from '../../shared/tour-request/token.ts';
-import { tokenInTime } from './token.ts';
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Milliseconds until the call is given up. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
 /** The body of the call: the fields of the form, and the honeypot only where something filled it. */
@@ -14,19 +12,17 @@ export function bodyOf(form: FormData): string {
 }
 
 /**
- * Sends a tour request and says whether it arrived. The key lets the host recognize one that is sent again; the language is
- * that of the page, in which it answers and writes to the family.
+ * Sends a tour request; resolves to whether it arrived, and never rejects. By the key the host recognizes a retry. The host
+ * answers and writes to the family in `language`.
  */
 export async function sendTourRequest(body: string, key: string, language: string): Promise<boolean> {
   try {
-    const token = await tokenInTime();
     const { ok, status } = await fetch('/', {
       method: 'POST',
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
         'Content-Language': language,
         'Idempotency-Key': key,
-        ...(token && { [TOKEN_HEADER]: token }),
       },
       body,
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),

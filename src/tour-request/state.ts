@@ -1,31 +1,29 @@
 import type { FieldError, FieldErrors } from '../../shared/tour-request/check-field.ts';
 import type { FieldName } from '../../shared/tour-request/fields.ts';
 
-/** What the form shows. */
 export interface State {
   phase: 'idle' | 'submitting' | 'success' | 'error';
-  /** What to fix before the request can go out. */
   errors: FieldErrors;
-  /** Whether the answer to a request is long in coming. */
+  /** Whether the answer takes longer than usual. */
   isSlow: boolean;
-  /** Whether a request was sent since the page was opened. */
+  /** Whether a request was sent from this page. */
   sent: boolean;
 }
 
-/** What can happen to the form. */
 export type Action =
   | { type: 'refused'; errors: FieldErrors }
-  /** What is wrong with a field that has an error has changed, or nothing is wrong any more. */
+  /** The error of a field has changed or is gone. */
   | { type: 'changed'; field: FieldName; error: FieldError | undefined }
   | { type: 'submitted' }
   | { type: 'slow' }
   | { type: 'answered'; ok: boolean }
-  | { type: 'thanked' };
+  | { type: 'thanked' }
+  /** The visitor came back to the page from which they sent a request. */
+  | { type: 'returned' };
 
-/** The form as it comes. */
 export const idle: State = { phase: 'idle', errors: {}, isSlow: false, sent: false };
 
-/** The form after something has happened; what cannot happen in a state leaves it as it is. */
+/** The next state; an action that cannot happen in a state changes nothing. */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'refused':
@@ -42,12 +40,13 @@ export function reduce(state: State, action: Action): State {
     case 'answered':
       if (state.phase !== 'submitting') return state;
       return action.ok ? { ...state, phase: 'success', sent: true } : { ...state, phase: 'error' };
+    case 'returned':
+      return { ...state, sent: true };
     case 'thanked':
       return state.phase === 'success' ? { ...state, phase: 'idle' } : state;
   }
 }
 
-/** Whether a press of the button may send the form. */
 export function maySubmit({ phase }: State): boolean {
   return phase === 'idle' || phase === 'error';
 }

@@ -4,13 +4,13 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import styles from './PhoneBar.module.css';
 
-/** The two ways to the center, always in reach of the thumb on phones. */
+/** Call and tour buttons at the lower edge of a phone's window. */
 export function PhoneBar() {
-  const { ui } = usePage();
+  const { ui, path } = usePage();
   return (
     <aside className={styles.bar} aria-label={ui.barLabel} data-sticky data-phone-bar data-screen-only>
       <CallButton wordClass={styles.word} numberClass={styles.number} />
-      <ButtonLink href={tourForm} tone="primary" label={ui.tour} />
+      {path !== '/contact' && <ButtonLink href={tourForm} tone="primary" label={ui.tour} />}
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../helpers/facts.ts';
-import { answerWith, button, expect, field, fill, panel, takenOver, test } from '../../helpers/page/form.ts';
+import { answerWith, button, expect, field, fill, panel, takenOver, test, texts } from '../../helpers/page/form.ts';
 
 /** Holds the script of the form back until it is let go. */
 async function holdScript(page: Page) {
@@ -16,12 +16,12 @@ async function holdScript(page: Page) {
 }
 
 test.describe('before the script has come', () => {
-  test('a form far away loads nothing; turning to it loads its script at once', async ({ page }) => {
-    // So low a window that the form, first on its page, is not near.
-    await page.setViewportSize({ width: 320, height: 100 });
+  test('a form that nobody touches loads nothing; the first focus loads its script', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.locator('#tour').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
     const own = await page
       .locator('#tour-request-script')
       .evaluate((template: HTMLTemplateElement) => template.content.querySelector('script')?.src ?? '');
@@ -63,6 +63,7 @@ test.describe('before the script has come', () => {
     await button(page).dblclick();
     await field(page, 'name').press('Enter');
     expect(requests).toHaveLength(0);
+    await expect(button(page)).toHaveText(texts.submitting);
     script.letGo();
     await expect(panel(page)).toBeVisible();
     expect(requests).toHaveLength(1);

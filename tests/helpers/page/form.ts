@@ -67,6 +67,7 @@ export const sentLine = (page: Page) => page.locator('#tour').getByText(texts.th
 export async function open(page: Page) {
   await page.goto('/contact');
   await page.locator('#tour').scrollIntoViewIfNeeded();
+  await page.locator('#tour').dispatchEvent('pointerdown');
   await takenOver(page);
 }
 

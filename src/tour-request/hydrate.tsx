@@ -5,7 +5,7 @@ import { TourRequestForm } from './TourRequestForm.tsx';
 
 declare global {
   interface HTMLElementEventMap {
-    /** The form in this element is taken over: from now on a press of its button is answered on the page. */
+    /** The form in this element is hydrated. */
     'tour-request-ready': Event;
   }
 }

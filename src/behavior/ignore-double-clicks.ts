@@ -1,0 +1,20 @@
+/** Milliseconds in which a second click on the same button comes from a trembling hand. */
+const DOUBLE_CLICK_MS = 400;
+
+/** Keeps a double click from closing the menu or the question that its first click opened. */
+export function ignoreDoubleClicks(): void {
+  let last: Element | null = null;
+  let since = 0;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const clicked = (event.target as Element).closest('[popovertarget], summary');
+      // The detail of a key press is 0.
+      if (!clicked || event.detail === 0) return;
+      if (clicked === last && event.timeStamp - since < DOUBLE_CLICK_MS) return event.preventDefault();
+      last = clicked;
+      since = event.timeStamp;
+    },
+    true,
+  );
+}
