@@ -1,23 +1,21 @@
-/*
- * What holds on every page a visitor can see. Each page is visited once for all of it, since a visit costs more than most
- * checks; the report names the step and the promise that was broken.
- */
 import type { Page } from '@playwright/test';
 import { labelOf } from '../../src/page/navigation.ts';
-import { everyAddress } from '../helpers/addresses.ts';
+import { everyAddress, serviceAddresses, translatedAddresses } from '../helpers/addresses.ts';
 import { content, firstService, ui } from '../helpers/facts.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
-import { checkHead, checkLinks } from '../helpers/page/check-document.ts';
-import { checkPaper } from '../helpers/page/check-paper.ts';
-import { checkTextSizes } from '../helpers/page/check-text-size.ts';
 import { faintThings } from '../helpers/page/contrast.ts';
+import { checkHead, checkLinks } from '../helpers/page/document.ts';
 import { walkFocus } from '../helpers/page/focus.ts';
 import { movableThings, movingThings } from '../helpers/page/motion.ts';
+import { checkPaper } from '../helpers/page/paper.ts';
 import { checkReadableAt, resize } from '../helpers/page/readable.ts';
 import { lostTexts } from '../helpers/page/reading.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
+import { checkTextSizes, doubleText } from '../helpers/page/text-size.ts';
 import { hardTargets } from '../helpers/page/touching.ts';
 
+/** Services share everything but words, so one of them is looked at closely. */
+const others = serviceAddresses.filter((address) => address !== firstService);
 const widths = [320, 390, 768, 1280];
 const wide = 1280;
 const keyboardWindows = [
@@ -49,8 +47,15 @@ async function checkMenus(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-for (const address of everyAddress)
-  test(`${address} keeps what is promised of every page`, async ({ page, request }) => {
+/** Checks that a page of other words than a page that is looked at closely keeps them readable. */
+async function checkWords(page: Page, address: string) {
+  await checkReadableAt(page, [320, wide], address);
+  await doubleText(page);
+  expect.soft(await lostTexts(page), 'lost with text of 200 %').toEqual([]);
+}
+
+for (const address of everyAddress.filter((address) => !others.includes(address)))
+  test(`${address} is readable, operable and printable`, async ({ page, request }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: wide, height: 800 });
     await open(page, address);
@@ -83,4 +88,21 @@ for (const address of everyAddress)
         expect.soft(isOver, 'the way through the page has an end').toBe(true);
       }
     });
+  });
+
+for (const address of others)
+  test(`${address} names itself, leads somewhere and is readable`, async ({ page, request }) => {
+    await page.setViewportSize({ width: wide, height: 800 });
+    await open(page, address);
+    await checkHead(page, request, address);
+    await checkLinks(page, request);
+    await checkWords(page, address);
+  });
+
+for (const { locale, address } of translatedAddresses)
+  test(`${address} is readable in its language`, async ({ page }) => {
+    await page.setViewportSize({ width: wide, height: 800 });
+    await open(page, address);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await checkWords(page, address);
   });

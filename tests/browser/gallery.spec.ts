@@ -2,7 +2,7 @@ import { globSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { galleryFolder } from '../../tooling/build.ts';
 import { root } from '../helpers/facts.ts';
-import { axeFindings, axePath } from '../helpers/page/axe.ts';
+import { axeFindings } from '../helpers/page/axe.ts';
 import { lostTexts } from '../helpers/page/reading.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { doubleText } from '../helpers/page/text-size.ts';
@@ -14,8 +14,6 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ baseURL: address });
 
 test.beforeEach(async ({ page }) => {
-  // In each document from its start: the examples are many and small, and to send axe to each takes longer than to run it.
-  await page.addInitScript({ path: axePath });
   await page.route(`${address}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: join(galleryFolder, /\.\w+$/.test(pathname) ? pathname : `${pathname}.html`) });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { createCenterTime } from '../../server/center-time.ts';
 import type { Interval, Schedule } from '../../shared/opening-hours/status.ts';
 import { content, facts, ui } from '../helpers/facts.ts';
-import { setSchedule } from '../helpers/page/schedule.ts';
 import { expect, test } from '../helpers/page/test.ts';
 
 /** Monday to Friday from eight to four, whatever the hours of the center are. */
@@ -30,9 +29,22 @@ const moments: [moment: string, text: string][] = [
   ['2026-03-09T16:00:00-07:00', opensOn('Tuesday')],
 ];
 
+const clockData = /(<script[^>]* id="clock"[^>]*>)([\s\S]*?)(<\/script>)/;
+
+/** Gives the clock of the home page opening hours of the test's own in place of the center's. */
+async function setSchedule(page: Page, schedule: Schedule) {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(clockData, (_all, start: string, json: string, end: string) => {
+      return `${start}${JSON.stringify({ ...JSON.parse(json), schedule })}${end}`;
+    });
+    await route.fulfill({ response, body: html });
+  });
+}
+
 /** Opens the page at each of the moments. */
 async function checkMoments(page: Page) {
-  await setSchedule(page, '/', schedule);
+  await setSchedule(page, schedule);
   for (const [moment, text] of moments) {
     await page.clock.setFixedTime(new Date(moment));
     await page.goto('/');
@@ -58,7 +70,7 @@ test('browsers that know no Temporal say the same', async ({ page }) => {
 
 test('over long holidays the line names the date, since a weekday alone would be the wrong one', async ({ page }) => {
   const holidays = ['24', '25', '26', '27', '28', '29', '30', '31'].map((day) => [`2026-12-${day}`, 0]);
-  await setSchedule(page, '/', { ...schedule, closingDays: Object.fromEntries([...holidays, ['2027-01-01', 0]]) });
+  await setSchedule(page, { ...schedule, closingDays: Object.fromEntries([...holidays, ['2027-01-01', 0]]) });
   await page.clock.setFixedTime(new Date('2026-12-24T10:00:00-08:00'));
   await page.goto('/');
   const date = 'Monday, January 4, 2027';
@@ -66,7 +78,7 @@ test('over long holidays the line names the date, since a weekday alone would be
 });
 
 test('the line changes while the page stays open', async ({ page }) => {
-  await setSchedule(page, '/', schedule);
+  await setSchedule(page, schedule);
   await page.clock.install({ time: new Date('2026-03-06T15:58:30-08:00') });
   await page.goto('/');
   await expect(line(page)).toHaveText(open);

@@ -5,10 +5,10 @@ import { expect, open, test } from '../helpers/page/test.ts';
 const questions = answeredGroups(content.questionsPage.groups, facts).flatMap((group) => group.questions);
 const [first, last] = [questions[0], questions.at(-1)];
 
-test('there are at least sixteen questions, all closed at first', async ({ page }) => {
+test('every question is there, closed at first', async ({ page }) => {
   await open(page, '/questions');
   const main = page.getByRole('main');
-  expect(questions.length).toBeGreaterThanOrEqual(16);
+  expect(questions.length).toBeGreaterThan(0);
   for (const { id, question } of questions) {
     await expect(main.getByRole('heading', { level: 3, name: question, exact: true })).toBeVisible();
     await expect(main.locator(`#${id}`)).toBeHidden();

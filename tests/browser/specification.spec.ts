@@ -15,7 +15,6 @@
 import type { Page } from '@playwright/test';
 import { address, content, facts, firstService, phoneLink, ui } from '../helpers/facts.ts';
 import { button, field, holdAnswers, openFilled, panel, texts } from '../helpers/page/form.ts';
-import { serviceCards } from '../helpers/page/service-cards.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import * as specified from '../helpers/specified-texts.ts';
 
@@ -23,6 +22,9 @@ import * as specified from '../helpers/specified-texts.ts';
 test.skip(facts.name !== specified.standInName, 'The center has a name of its own.');
 
 const call = (page: Page) => page.locator(`main a[href="${phoneLink}"]`, { hasText: 'Call' });
+
+const serviceCards = (page: Page) =>
+  page.getByRole('main').locator('li', { has: page.getByRole('link', { name: ui.service.learnMore }) });
 
 /** Checks that a page says certain things one after the other. */
 async function expectInOrder(page: Page, expected: string[]) {

@@ -4,10 +4,9 @@ import { readContent } from '../../shared/read-content.ts';
 import { content as site } from '../helpers/facts.ts';
 import { type FrontDesk, startFrontDesk } from '../helpers/front-desk.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
-import { checkTextSizes } from '../helpers/page/check-text-size.ts';
 import { checkReadableAt } from '../helpers/page/readable.ts';
 import { test as base, expect } from '../helpers/page/test.ts';
-import { doubleText } from '../helpers/page/text-size.ts';
+import { checkTextSizes, doubleText } from '../helpers/page/text-size.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

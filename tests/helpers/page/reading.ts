@@ -3,32 +3,14 @@ import type { Page } from '@playwright/test';
 /** Smallest size of any text, and of body text, in pixels. */
 const smallest = 16;
 const bodySize = 18;
-const longestLine = 70;
 
-/** Texts that are too small, set too tight or too long to the line. */
+/** Texts that are too small or set too tight. */
 export function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ smallest, bodySize, longestLine }) => {
+    ({ smallest, bodySize }) => {
       const faults: string[] = [];
       const bodyText = 'main :is(p, li, dd, blockquote)';
       const isBody = (element: Element) => element.matches(bodyText) && !element.matches('.small');
-      // By words and not by letters, which would take ten times as long; a word breaks only after a hyphen.
-      const linesOf = (element: Element) => {
-        const lines = new Map<number, string>();
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          if (node.parentElement && !tools.isVisible(node.parentElement)) continue;
-          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]*-|[^\s-]+|\s+/g)) {
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const { bottom, width } = range.getBoundingClientRect();
-            const line = Math.round(bottom);
-            if (width > 0) lines.set(line, (lines.get(line) ?? '') + word.replace(/\s+/g, ' '));
-          }
-        }
-        return [...lines.values()].map((line) => line.trim());
-      };
       for (const element of tools.textElements()) {
         const style = getComputedStyle(element);
         const size = Number.parseFloat(style.fontSize);
@@ -40,19 +22,17 @@ export function unreadableTexts(page: Page): Promise<string[]> {
       for (const element of document.body.querySelectorAll('p, li, dd, blockquote')) {
         if (!tools.isVisible(element) || element.querySelector('p, ul, ol, dl, h2, h3')) continue;
         const style = getComputedStyle(element);
-        const lines = linesOf(element);
-        if (lines.length > 2 && style.textAlign !== 'start')
+        const lines = new Set(tools.lineBoxes(element).map(({ bottom }) => Math.round(bottom))).size;
+        if (lines > 2 && style.textAlign !== 'start')
           faults.push(`aligned ${style.textAlign}: ${tools.nameOf(element)}`);
-        if (lines.length > 1) {
+        if (lines > 1) {
           const ratio = Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
           if (ratio < 1.495) faults.push(`line height ${ratio.toFixed(2)}: ${tools.nameOf(element)}`);
         }
-        const longest = Math.max(0, ...lines.map(({ length }) => length));
-        if (longest > longestLine) faults.push(`line of ${longest} characters: ${tools.nameOf(element)}`);
       }
       return faults;
     },
-    { smallest, bodySize, longestLine },
+    { smallest, bodySize },
   );
 }
 

@@ -1,11 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { missingAddress, missingService } from '../addresses.ts';
 import { installTools } from './tools.ts';
 
 export { expect };
-
-const map = 'https://www.google.com/maps';
-const mapStandIn = '<!doctype html><html lang="en"><title>Map</title><body></body></html>';
 
 /** A test that fails on any console message, and on any request that leaves the site other than the map of /contact. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -13,25 +9,20 @@ export const test = base.extend<{ quiet: undefined }>({
     async ({ context, page, baseURL }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (isOwnStatus(message.text(), message.location().url)) return;
-        noise.push(`${message.type()}: ${message.text()}`);
+        const { url } = message.location();
+        if (!isOwnStatus(message.text(), url, page) && !isMap(url)) noise.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
-      page.on('requestfailed', (request) => {
-        // A page that is left drops what it was still loading.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`no answer: ${request.url()}`);
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!/^https?:/.test(url) || new URL(url).origin === baseURL) return;
+        if (!isMap(url) || !/\/contact$/.test(new URL(page.url()).pathname)) noise.push(`third party: ${url}`);
       });
-      await context.route(
-        (url) => url.origin !== baseURL,
-        (route) => {
-          const url = route.request().url();
-          const opener = new URL(route.request().frame().parentFrame()?.url() ?? url);
-          if (url.startsWith(map) && opener.origin === baseURL && /^(\/[\w-]+)?\/contact$/.test(opener.pathname))
-            return route.fulfill({ contentType: 'text/html', body: mapStandIn });
-          noise.push(`third party: ${url}`);
-          return route.abort();
-        },
-      );
+      page.on('requestfailed', (request) => {
+        // A page that is left drops what it was still loading, and no map comes from a network that is not there.
+        if (request.failure()?.errorText === 'net::ERR_ABORTED' || isMap(request.url())) return;
+        noise.push(`no answer: ${request.url()}`);
+      });
       await context.addInitScript(installTools);
       await use(undefined);
       expect(noise, 'console messages and requests to others').toEqual([]);
@@ -40,11 +31,14 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-/** The browser notes the status of every missing page, and of pages for staff that refuse, also where it is the right one. */
-function isOwnStatus(text: string, url: string) {
-  const { pathname } = new URL(url);
-  if (pathname.startsWith('/staff/')) return /status of (404|409|422) /.test(text);
-  return text.includes('404 (Not Found)') && [missingAddress, missingService].includes(pathname);
+const isMap = (url: string) => url.startsWith('https://www.google.com/maps');
+
+/** Chromium logs the status of a page that is missing, and of one for staff that refuses, where that is right. */
+function isOwnStatus(text: string, url: string, page: Page) {
+  const status = /status of (\d+) /.exec(text)?.[1] ?? '';
+  const isDocument = url === page.url();
+  const { pathname } = new URL(url, page.url());
+  return isDocument && (status === '404' || (pathname.startsWith('/staff/') && ['409', '422'].includes(status)));
 }
 
 /**

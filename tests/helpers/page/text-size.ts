@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { resize } from './readable.ts';
+import { brokenWords, fontSizes, lostTexts } from './reading.ts';
+import { expect } from './test.ts';
 
 /** The spacing that WCAG 1.4.12 lets a reader ask for. */
 const wideSpacing = `
@@ -17,8 +20,38 @@ export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
+/** Checks that a page, as it is open, loses nothing when a reader asks for larger text or wider spacing. */
+export async function checkTextSizes(page: Page, wide: number): Promise<void> {
+  await resize(page, wide);
+  const before = await fontSizes(page);
+  await doubleText(page);
+  const after = await fontSizes(page);
+  // What is large already may grow less.
+  const stiff = before.filter(({ size }, index) => size < 24 && (after[index]?.size ?? 0) < size * 1.8);
+  expect.soft(stiff, 'texts that do not grow').toEqual([]);
+  expect.soft(await lostTexts(page), 'lost with text of 200 %').toEqual([]);
+
+  await resetText(page);
+  await spaceText(page);
+  for (const width of [wide, 390, 320]) {
+    await resize(page, width);
+    expect.soft(await lostTexts(page), `lost with wide spacing at ${width} px`).toEqual([]);
+  }
+
+  await resetText(page);
+  await setStandardTextSize(page, 32);
+  for (const width of [390, wide]) {
+    await resize(page, width);
+    expect.soft(await lostTexts(page), `lost with a standard size of 32 px at ${width} px`).toEqual([]);
+  }
+  await setStandardTextSize(page, 24);
+  await resize(page, 390);
+  expect.soft(await brokenWords(page), 'words broken inside with a standard size of 24 px at 390 px').toEqual([]);
+  await setStandardTextSize(page, 16);
+}
+
 /** Spaces the text of the page as widely as WCAG 1.4.12 lets a reader ask for, and waits until the page has noticed. */
-export async function spaceText(page: Page): Promise<void> {
+async function spaceText(page: Page): Promise<void> {
   await page.evaluate(async (css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -28,7 +61,7 @@ export async function spaceText(page: Page): Promise<void> {
 }
 
 /** Takes back the larger text and the wider spacing. */
-export async function resetText(page: Page): Promise<void> {
+async function resetText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.removeProperty('font-size');
     document.adoptedStyleSheets = [];

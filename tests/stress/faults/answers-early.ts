@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import './reads-nothing-back.ts';
 
-// Loaded into the server by a control: thanks are said while the transaction is still open.
+// Answers before the transaction is committed.
 const { exec } = DatabaseSync.prototype;
 const LATE = 300;
 let isPlanned = false;

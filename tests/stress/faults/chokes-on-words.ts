@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-// Loaded into the server: texts with a quotation mark cannot be stored, and the error repeats them.
+// Fails to store texts with a quotation mark, in an error that repeats them.
 const { prepare } = DatabaseSync.prototype;
 
 DatabaseSync.prototype.prepare = function (...given) {

@@ -1,2 +1,2 @@
-// Loaded into the server by a control: asked to stop, it drops everything.
+// Drops everything on SIGTERM.
 process.prependListener('SIGTERM', () => process.exit(0));

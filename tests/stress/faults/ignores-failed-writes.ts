@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import './reads-nothing-back.ts';
 
-// Loaded into the server by a control: a write that fails is taken for one that succeeded.
+// Takes a write that failed for one that succeeded.
 const { exec, prepare } = DatabaseSync.prototype;
 
 DatabaseSync.prototype.exec = function (sql) {

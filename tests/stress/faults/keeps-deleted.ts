@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-// Loaded into a command by a control: deleted rows stay readable in the files.
+// Keeps deleted rows readable in the files.
 const { exec, prepare } = DatabaseSync.prototype;
 
 DatabaseSync.prototype.exec = function (sql) {

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 
-// Loaded into the server by a control: what arrives is written to the log.
+// Logs the body of each request.
 const { push } = IncomingMessage.prototype;
 
 IncomingMessage.prototype.push = function (chunk, ...rest) {

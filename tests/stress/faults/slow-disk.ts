@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-// Loaded into the server: every commit takes as long as on a busy disk.
+// Makes every commit as slow as on a busy disk.
 const WAIT = Number(process.env.STRESS_DISK_WAIT ?? 300);
 const { exec } = DatabaseSync.prototype;
 const nothing = new Int32Array(new SharedArrayBuffer(4));

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-// Loaded into the server by a control: SQLite no longer waits for the disk at each commit.
+// Lets SQLite commit without a sync.
 const { exec } = DatabaseSync.prototype;
 
 DatabaseSync.prototype.exec = function (sql) {

@@ -1,4 +1,4 @@
-// Loaded into the server by a control: a pattern takes time that grows with the square of a run of blanks.
+// Takes time that grows with the square of a run of blanks.
 const { replaceAll } = String.prototype;
 
 String.prototype.replaceAll = function (this: string, pattern: string | RegExp, replacement: never) {

@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 
-// Loaded into the server by a control: the thread that serves pages does something long now and then.
+// Blocks the thread that serves pages now and then.
 const OFTEN = 500;
 const LONG = 300;
 
