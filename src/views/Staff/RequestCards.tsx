@@ -21,7 +21,7 @@ export function RequestCard() {
         <span className={styles.words}>
           <strong>{slot('name')}</strong>
           <span>{slot('due')}</span>
-          <span className="small">{slot('about')}</span>
+          <span>{slot('about')}</span>
         </span>
         <Icon name="arrow" />
       </a>
