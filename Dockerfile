@@ -19,4 +19,5 @@ EXPOSE 8080
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8081/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENV NODE_COMPILE_CACHE=/tmp/node-compile-cache
 CMD ["node", "server/main.ts"]

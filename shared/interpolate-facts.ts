@@ -44,11 +44,6 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number):
   };
 }
 
-/** A text with its {names} filled in from values, which may hold braces themselves; other names stay. */
-export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
-}
-
 /** Names that the pages fill in when they show a message. */
 const FILLED_BY_PAGES = ['time', 'day', 'days', 'from', 'to', 'count', 'date', 'rating', 'holiday'];
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Clock, DAY, SECOND } from '../clock.ts';
-import { describeError, type Log } from '../log.ts';
+import { describeError, type Log } from '../describe-error.ts';
 import type { Outbox, OutboxRow } from '../storage/outbox.ts';
 import { isDatabaseError, isTransient } from '../storage/sqlite-errors.ts';
 import type { Compose } from './compose.ts';

@@ -1,5 +1,5 @@
 import { addressLines, directionsLink, telHref } from '../../shared/facts.ts';
-import { interpolate } from '../../shared/interpolate-facts.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../shared/language.ts';
 import type { Content } from '../../shared/read-content.ts';
 import type { CenterTime } from '../center-time.ts';

@@ -1,4 +1,4 @@
-import { interpolate } from '../../shared/interpolate-facts.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';

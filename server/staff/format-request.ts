@@ -1,4 +1,4 @@
-import { interpolate } from '../../shared/interpolate-facts.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import type { Call, ListedRequest } from '../../shared/tour-request/staff-template.ts';
 import type { RequestStatus } from '../../shared/tour-request/status-changes.ts';

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { interpolate } from '../../shared/interpolate-facts.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-template.ts';
 import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
 import type { CenterTime } from '../center-time.ts';
 import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../describe-error.ts';
 import { nameOf, requestDetails } from '../mail/request-details.ts';
 import { transact } from '../storage/database.ts';
 import { hashKey, hasLinks, isSameKey, type Keys } from '../storage/keys.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { interpolate } from '../../shared/interpolate-facts.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
 import type { Content } from '../../shared/read-content.ts';

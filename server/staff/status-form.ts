@@ -1,4 +1,4 @@
-import { interpolate } from '../../shared/interpolate-facts.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import type { StatusForm } from '../../shared/tour-request/staff-template.ts';
 import { CLOSING_REASONS, NOTE_LIMIT, OFFERED_CHANGES } from '../../shared/tour-request/status-changes.ts';

@@ -8,7 +8,7 @@ const TIMEOUT = 10 * SECOND;
 
 /** Calls of 64 KB each fit into the memory of the thread. */
 const MAX_PENDING = 500;
-const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
+const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
 /** The call was not answered; a later attempt may succeed. */
 export class StorageUnavailable extends Error {

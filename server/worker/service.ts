@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createCenterTime } from '../center-time.ts';
 import { type Clock, DAY, HOUR } from '../clock.ts';
-import { describeError, type Log } from '../log.ts';
+import { describeError, type Log } from '../describe-error.ts';
 import { createComposer } from '../mail/compose.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { createMailer } from '../mail/mailer.ts';

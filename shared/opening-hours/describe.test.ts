@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../facts-schema.ts';
 import { describeHours, readableTime } from './describe.ts';
-import { weekdays } from './times-schema.ts';
+import { weekdays } from './weekdays.ts';
 
 const words = {
   weekdays: {

@@ -1,5 +1,6 @@
 import { timesOn } from './schedule.ts';
-import { type HoursTexts, type OpeningHours, weekdays } from './times-schema.ts';
+import type { HoursTexts, OpeningHours } from './times-schema.ts';
+import { weekdays } from './weekdays.ts';
 
 type Weekday = (typeof weekdays)[number];
 

@@ -1,5 +1,6 @@
 import type { Interval, Schedule } from './status.ts';
-import { type ClosingDay, type OpeningHours, weekdays } from './times-schema.ts';
+import type { ClosingDay, OpeningHours } from './times-schema.ts';
+import { weekdays } from './weekdays.ts';
 
 /** The days of the week as clocks count them, from Sunday as 0. */
 export const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { shapeOf, text } from '../text-schema.ts';
-
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+import { weekdays } from './weekdays.ts';
 
 const clockTime = z.string('a time in quotation marks, such as "08:00"').regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'a 24-hour time such as "08:00"',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { interpolate } from '../../shared/interpolate-facts.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import { readContent } from '../../shared/read-content.ts';
 import { content as site } from '../helpers/facts.ts';
 import { type FrontDesk, startFrontDesk } from '../helpers/front-desk.ts';

@@ -1,0 +1,12 @@
+/** Writes to the log of the main thread; details hold ids and codes only. */
+export type Log = (level: 'info' | 'warn' | 'error', details: Record<string, unknown>, text: string) => void;
+
+/** An error without its message, which can quote a visitor. */
+export function describeError(error: Error & { code?: string; errcode?: number }) {
+  const at = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 6)
+    .map((line) => line.trim());
+  return { type: error.name, code: error.code, sqlite: error.errcode, at };
+}
