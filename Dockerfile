@@ -13,11 +13,11 @@ RUN install -d -o 10001 -g 10001 -m 0700 /data
 COPY --from=build /project/pack/website /website
 WORKDIR /website
 USER 10001:10001
-# Nothing but this port leaves the container; health and metrics stay on its loopback.
-ENV HOST=0.0.0.0 PORT=8080 OPERATIONS_PORT=8081 DATA_DIR=/data
+# Health is on the same port: /healthz and /readyz.
+ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 EXPOSE 8080
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:8081/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENV NODE_COMPILE_CACHE=/tmp/node-compile-cache
 CMD ["node", "server/main.ts"]

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import { templatesBeside } from '../server/templates/template-files.ts';
+import { serverFolderOf } from '../server/templates/template-files.ts';
 import { copyProject, editFile } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { siteFolder } from '../tooling/build.ts';
@@ -25,7 +25,7 @@ let stop: () => Promise<unknown>;
 beforeAll(async () => {
   folder = copyProject();
   // Staff pages need a built site, which the server would otherwise build with the first form.
-  for (const built of [siteFolder, templatesBeside(siteFolder)])
+  for (const built of [siteFolder, serverFolderOf(siteFolder)])
     cpSync(built, join(folder, basename(built)), { recursive: true });
   editFile(folder, homeFile, '  headingHighlight: ', '  headingHilight: ');
   const port = 20_000 + (process.pid % 20_000);

@@ -11,9 +11,10 @@ const root = join(import.meta.dirname, '..');
 
 /** Starts a server on a slow disk below a shell, as npm does, in a group of processes of its own. */
 async function startBelowShell() {
-  const siteDir = temporaryFolder({ 'index.html': '<!doctype html><title>Home</title>' });
-  const preloads = ['exits-with-parent.ts', 'trial/slow-disk.ts'].map(
-    (name) => `--import=${join(root, 'tests/helpers', name)}`,
+  const page = '<!doctype html><title>Home</title>';
+  const siteDir = join(temporaryFolder({ 'dist/index.html': page, 'dist-server/policies.json': '{}' }), 'dist');
+  const preloads = ['helpers/exits-with-parent.ts', 'stress/faults/slow-disk.ts'].map(
+    (name) => `--import=${join(root, 'tests', name)}`,
   );
   const shell = spawn('sh', ['-c', `"$0" ${preloads.join(' ')} server/main.ts; true`, process.execPath], {
     cwd: root,
@@ -23,7 +24,7 @@ async function startBelowShell() {
       ...isolatedSettings,
       SITE_DIR: siteDir,
       DATA_DIR: join(temporaryFolder(), 'data'),
-      TRIAL_DISK_WAIT: '600',
+      STRESS_DISK_WAIT: '600',
       npm_lifecycle_event: 'start',
     },
     stdio: ['ignore', 'pipe', 'ignore'],

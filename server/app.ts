@@ -1,13 +1,12 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
-import type { Clock } from './clock.ts';
-import { noticeUnreadForwarding, trustOnly } from './http/client-network.ts';
-import { answerErrors } from './http/errors.ts';
-import { answerBrokenConnection, createHttpServer, guardHttp } from './http/http-guard.ts';
-import { createCounts } from './operations/counts.ts';
-import { createProblems } from './problem/problem.ts';
+import { type Clock, SECOND } from './clock.ts';
+import { serveHealth } from './health.ts';
+import { warnOfUnnamedProxy } from './http/client.ts';
+import { limitConnections } from './http/connection-limits.ts';
+import { acceptForms } from './http/form.ts';
+import { answerErrors, createProblems } from './problem/problem.ts';
 import type { Settings } from './settings.ts';
-import { readSite } from './site/site-files.ts';
 import { serveSite } from './site/site-route.ts';
 import { serveStaff } from './staff/staff-route.ts';
 import type { Storage } from './storage/storage.ts';
@@ -16,28 +15,32 @@ import { acceptTourRequests } from './tour-request/post-route.ts';
 type Options = { content: Content; store: Storage; clock: Clock; log: FastifyBaseLogger };
 
 /** Builds the application without listening. */
-export function buildApp(
-  settings: Settings,
-  { content, store, clock, log, counts = createCounts() }: Options & { counts?: ReturnType<typeof createCounts> },
-) {
-  const problems = createProblems(content, settings.siteDir);
-  const files = readSite(settings.siteDir);
+export function buildApp(settings: Settings, { content, store, clock, log }: Options) {
+  const { siteDir, trustedProxy } = settings;
+  const problems = createProblems(content, siteDir);
   const app = Fastify({
-    serverFactory: (handle) => createHttpServer(handle, counts),
-    trustProxy: trustOnly(settings.trustedProxy),
+    trustProxy: trustedProxy ?? false,
     loggerInstance: log,
     // A line for each request would hold its address, which can hold what somebody typed.
     logController: new LogController({ disableRequestLogging: true }),
     // Requests on open connections are still answered while the server stops.
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => answerBrokenConnection(problems, error, socket),
+    connectionTimeout: 30 * SECOND,
+    requestTimeout: 20 * SECOND,
+    // Longer than the minute for which common proxies keep an idle connection, so that none is closed as it is used.
+    keepAliveTimeout: 72 * SECOND,
+    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: SECOND },
+    // A proxy may send the whole URL.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     frameworkErrors: (_error, request, reply) => problems.send(request, reply, 'not-found'),
   });
-  guardHttp(app, problems);
-  noticeUnreadForwarding(app, settings.trustedProxy, counts);
-  answerErrors(app, files, problems);
-  acceptTourRequests(app, { content, settings, store, clock, problems, counts });
+  limitConnections(app.server, { hasProxy: trustedProxy !== null });
+  if (!trustedProxy) warnOfUnnamedProxy(app);
+  answerErrors(app, problems);
+  acceptForms(app);
+  serveHealth(app, { settings, store, clock });
+  acceptTourRequests(app, { content, settings, store, clock, problems });
   serveStaff(app, { content, settings, store, clock, problems });
-  serveSite(app, files, problems);
+  serveSite(app, siteDir, problems);
   return app;
 }

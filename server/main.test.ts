@@ -7,13 +7,13 @@ import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 
 /** Variables of a server with a small site, on free ports. */
 function environmentOfOne() {
-  const folder = temporaryFolder({ 'index.html': '<!doctype html><title>Home</title>' });
+  const page = '<!doctype html><title>Home</title>';
+  const folder = temporaryFolder({ 'dist/index.html': page, 'dist-server/policies.json': '{}' });
   return {
     ...process.env,
-    SITE_DIR: folder,
+    SITE_DIR: join(folder, 'dist'),
     DATA_DIR: join(temporaryFolder(), 'data'),
     PORT: '0',
-    OPERATIONS_PORT: '0',
   };
 }
 
@@ -63,26 +63,14 @@ test('what only people can correct ends it in one sentence, with a status that a
   expect(ends).toEqual([
     {
       code: 78,
-      err: `These settings need a correction:\n  PORT: expected a whole number from 0 to 65535.\nSee .env.example for what each one means.\n`,
+      err: `These settings need a correction:\n  PORT: expected a whole number from 0 to 65535.\nSee .env.example for the meaning of each setting.\n`,
     },
-    { code: 78, err: 'There is no built site in /nonexistent. Run "npm run build" first.\n' },
+    { code: 78, err: 'There is no built site in /nonexistent and /nonexistent-server. Run "npm run build" first.\n' },
     {
       code: 78,
       err: expect.stringMatching(/^Tour requests cannot be kept in .*\/file\/data \(DATA_DIR\): ENOTDIR/m),
     },
   ]);
-});
-
-test('without a port for health the site is served all the same, and the reason told', async () => {
-  const child = start({ OPERATIONS_PORT: await takenPort() });
-  let out = '';
-  for await (const chunk of child.stdout) {
-    out += chunk;
-    if (out.includes('nobody is told')) break;
-  }
-  expect(out).toMatch(
-    /^Health and metrics are off\. Port \d+ is taken by another program\. OPERATIONS_PORT names another one\.$/m,
-  );
 });
 
 test('who comes while the server starts anew waits, where a service manager holds the port', {

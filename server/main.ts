@@ -7,11 +7,10 @@ import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { readContent } from '../shared/read-content.ts';
 import { SECOND } from './clock.ts';
-import { createLog, openLogTarget } from './log.ts';
-import { createCounts } from './operations/counts.ts';
+import { createLog } from './log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { startStorage } from './storage/client.ts';
-import { readTemplate } from './templates/template-files.ts';
+import { policyFile, readTemplate, serverFolderOf } from './templates/template-files.ts';
 
 /** The server cannot listen now; a later start may succeed. */
 class CannotListen extends Error {
@@ -33,22 +32,17 @@ async function start() {
   const settings = readSettings();
   const content = readContent();
   const { siteDir, dataDir } = settings;
-  if (!existsSync(join(siteDir, 'index.html'))) {
-    throw new SettingsError(`There is no built site in ${siteDir}. Run "npm run build" first.`);
+  if (![join(siteDir, 'index.html'), policyFile(siteDir)].every((file) => existsSync(file))) {
+    throw new SettingsError(
+      `There is no built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run "npm run build" first.`,
+    );
   }
-  const target = openLogTarget();
-  const log = createLog(target);
+  const log = createLog();
   const hasStaffPages = readTemplate(siteDir, DEFAULT_LANGUAGE, 'staff') !== null;
   const store = startStorage({ settings, content, hasStaffPages }, log);
   // The storage thread loads its code while this one loads Fastify.
-  const [{ buildApp }, { buildOperations }] = await Promise.all([
-    import('./app.ts'),
-    import('./operations/operations.ts'),
-  ]);
-  const counts = createCounts();
-  const app = buildApp(settings, { content, store, clock: Date.now, log, counts });
-  const { facts } = content;
-  const operations = buildOperations(settings, { facts, store, counts, clock: Date.now, droppedLines: target.dropped });
+  const { buildApp } = await import('./app.ts');
+  const app = buildApp(settings, { content, store, clock: Date.now, log });
   let isStopping = false;
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping) reply.raw.setHeader('connection', 'close');
@@ -60,7 +54,6 @@ async function start() {
     await setTimeout(0.5 * SECOND);
     const cut = setTimeout(2 * SECOND, undefined, { ref: false }).then(() => app.server.closeAllConnections());
     await Promise.race([app.close(), cut]);
-    await operations.close();
     await store.close();
   };
   closeWithGrace({ delay: 5 * SECOND, logger: log }, async ({ err, signal }) => {
@@ -78,14 +71,11 @@ async function start() {
     const reason = listenError(error, settings);
     throw error.code === 'EACCES' ? new SettingsError(reason) : new CannotListen(reason);
   });
-  await operations
-    .listen({ host: '127.0.0.1', port: settings.operationsPort })
-    .catch((error) => log.error({ err: error }, 'health and metrics are off'));
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
   console.log(
     [
-      `${facts.name}: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      `${content.facts.name}: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       `Tour requests are kept in ${dataDir}. Read them with: npm run tour-requests -- list`,
       settings.mail
         ? `Staff are told by mail: ${settings.mail.notifyTo.join(', ')}`

@@ -1,84 +1,78 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('without any setting the server listens on this machine alone and mails nobody', () => {
-  expect(readSettings({})).toMatchObject({
-    host: '127.0.0.1',
-    port: 8080,
-    operationsPort: 8081,
-    mail: null,
-    trustedProxy: null,
-    retentionDays: 180,
-  });
-});
+const mail = { MAIL_FROM: 'The Center <a@example.org>', NOTIFY_TO: ' x@example.org, y@example.org ' };
 
-test('every error is named at once', () => {
-  const read = () =>
-    readSettings({
-      PORT: '99999',
-      SMTP_URL: 'http://x',
-      NOTICE_DETAIL: 'some',
-      TRUSTED_PROXY: '10.0.0.0/64',
-      RETENTION_DAYS: '0',
-    });
-  for (const name of [
-    'PORT',
-    'SMTP_URL',
-    'NOTICE_DETAIL',
-    'TRUSTED_PROXY',
-    'RETENTION_DAYS',
-    'MAIL_FROM',
-    'NOTIFY_TO',
-  ]) {
-    expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'));
+/** The lines about a mail server, or nothing where it can be used. */
+function faultsOf(SMTP_URL: string): string {
+  try {
+    readSettings({ ...mail, SMTP_URL });
+    return '';
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1, -1).join('\n');
   }
+}
+
+/** What is warned of while the settings are read. */
+function warningsOf(environment: Record<string, string>): string[] {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  readSettings(environment);
+  return warn.mock.calls.map(([text]) => String(text));
+}
+
+test('without any setting the server listens on this machine only and sends no mail', () => {
+  expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 8080, mail: null, trustedProxy: null });
 });
 
-test('what families wrote is kept out of the folder that everybody can load', () => {
+test('every fault is listed at once, without the password', () => {
+  const values = {
+    PORT: '99999',
+    SMTP_URL: 'htp://user:secret@x',
+    NOTICE_DETAIL: 'some',
+    TRUSTED_PROXY: '10.0.0.0/64',
+    RETENTION_DAYS: '0',
+  };
+  for (const name of [...Object.keys(values), 'MAIL_FROM', 'NOTIFY_TO'])
+    expect(() => readSettings(values)).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  expect(() => readSettings(values)).not.toThrow(/secret/);
+});
+
+test('a misspelled setting is warned of and stops nothing', () => {
+  expect(warningsOf({ SMTP_ULR: 'smtp://localhost', HOME: '/root', SITE: 'x' })).toEqual([
+    'SMTP_ULR: warning: this is no setting of the server. Did you mean SMTP_URL?',
+  ]);
+});
+
+test('the data folder cannot be inside of the folder that everybody can read', () => {
   for (const DATA_DIR of ['/srv/dist', '/srv/dist/data', '/srv/x/../dist/..data'])
-    expect(() => readSettings({ SITE_DIR: '/srv/dist', DATA_DIR })).toThrow(/^ {2}DATA_DIR: lies in SITE_DIR/m);
+    expect(() => readSettings({ SITE_DIR: '/srv/dist', DATA_DIR })).toThrow(/^ {2}DATA_DIR: .* outside of SITE_DIR/m);
   for (const DATA_DIR of ['/srv', '/srv/data', '/srv/dist-data'])
     expect(readSettings({ SITE_DIR: '/srv/dist', DATA_DIR }).dataDir).toBe(DATA_DIR);
 });
 
-test('a password in a setting with an error is not shown', () => {
-  expect(() => readSettings({ SMTP_URL: 'htp://user:secret@x', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' })).not.toThrow(
-    /secret/,
-  );
-  expect(() => readSettings({ SMTP_URL: 'htp://user:secret@x', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' })).toThrow(
-    'SMTP_URL',
-  );
+test('several people can get notices', () => {
+  const settings = readSettings({ ...mail, SMTP_URL: 'smtps://a:b@c.example' });
+  expect(settings.mail).toMatchObject({ notifyTo: ['x@example.org', 'y@example.org'], detail: 'brief' });
 });
 
-test('several people can be told', () => {
-  const { mail } = readSettings({
-    SMTP_URL: 'smtps://a:b@c.example',
-    MAIL_FROM: 'The Center <a@example.org>',
-    NOTIFY_TO: ' x@example.org, y@example.org ',
-  });
-  expect(mail).toMatchObject({ notifyTo: ['x@example.org', 'y@example.org'], detail: 'brief' });
+test('a line break cannot add a header to the sender', () => {
+  const MAIL_FROM = 'A\nBcc: b@example.org <a@example.org>';
+  expect(() => readSettings({ ...mail, SMTP_URL: 'smtp://a', MAIL_FROM })).toThrow('MAIL_FROM');
 });
 
-test('a line break cannot slip a header into the sender', () => {
-  expect(() =>
-    readSettings({ SMTP_URL: 'smtp://a', MAIL_FROM: 'A\nBcc: b@example.org <a@example.org>', NOTIFY_TO: 'a@b.co' }),
-  ).toThrow('MAIL_FROM');
+test('smtp:// and smtps:// on the port of the other are named', () => {
+  expect(faultsOf('smtps://a:b@c.example:587')).toContain('SMTP_URL: expected smtp:// for this port');
+  expect(faultsOf('smtp://a:b@c.example:465')).toContain('SMTP_URL: expected smtps:// for port 465');
+  expect(faultsOf('mail.example.org')).toContain('in the password write %23 for #');
+  expect(faultsOf('smtp://a:b@c.example:587')).toBe('');
+  expect(faultsOf('smtps://a:b@c.example')).toBe('');
 });
 
-test('smtp:// and smtps:// are not taken for each other where the port tells them apart', () => {
-  const errorOf = (url: string) => {
-    try {
-      readSettings({ SMTP_URL: url, MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' });
-    } catch (error) {
-      return (error as Error).message.split('\n')[1];
-    }
-    return undefined;
-  };
-  expect(errorOf('smtps://a:b@c.example:587')).toBe(
-    '  SMTP_URL: expected smtp:// for this port; smtps:// is for port 465.',
-  );
-  expect(errorOf('smtp://a:b@c.example:465')).toBe('  SMTP_URL: expected smtps:// for port 465.');
-  expect(errorOf('mail.example.org')).toContain('in the password write %23 for #');
-  expect(errorOf('smtp://a:b@c.example:587')).toBeUndefined();
-  expect(errorOf('smtps://a:b@c.example')).toBeUndefined();
+test('mail to another machine cannot be sent without encryption', () => {
+  for (const parameter of ['requireTLS=false', 'ignoreTLS=true', 'secure=false', 'tls.rejectUnauthorized=false'])
+    for (const host of ['c.example', '192.0.2.1', '[2001:db8::1]', 'localhost.example'])
+      expect(faultsOf(`smtp://a:b@${host}:587?${parameter}`)).toContain('mail is encrypted unless');
+  for (const host of ['localhost', '127.0.0.1', '[::1]'])
+    expect(faultsOf(`smtp://${host}:25?requireTLS=false`)).toBe('');
 });

@@ -4,69 +4,56 @@ import { join, relative, resolve, sep } from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { type ContentFault, describeFault } from '../shared/content-error.ts';
-import { nearestName } from '../shared/did-you-mean.ts';
+import type { ContentFault } from '../shared/content-error.ts';
+import { didYouMean } from '../shared/did-you-mean.ts';
 import { isEmailAddress } from '../shared/tour-request/fields.ts';
-import { findEnvFaults, settingFault } from './env-file.ts';
 
-const project = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '..');
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `a whole number from ${least} to ${most}`)
+    .regex(/^\d{1,9}$/, `a whole number from ${min} to ${max}`)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `a whole number from ${least} to ${most}`);
+    .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
 
-const addressOnly = (text: string) => /<([^<>]*)>\s*$/.exec(text)?.[1] ?? text;
 const mailbox = z
   .string()
   .refine(
-    (text) => !/[\r\n]/.test(text) && isEmailAddress(addressOnly(text)),
-    'an e-mail address, such as "Front Desk <desk@example.org>"',
+    (text) => !/[\r\n]/.test(text) && isEmailAddress(/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text),
+    'an email address, such as "Front Desk <desk@example.org>"',
   );
 
-function isProxy(text: string) {
-  const [address = ''] = text.split('/');
-  return isIP(address) > 0 && (text === address || ipaddr.isValidCIDR(text));
-}
-
-function isPort(url: string, protocol: string, ports: readonly string[]) {
-  const parsed = URL.parse(url);
-  return parsed?.protocol === protocol && ports.includes(parsed.port);
-}
+const smtpUrl = z
+  .url({
+    protocol: /^smtps?$/,
+    message:
+      'an address such as smtps://user:password@mail.example.org; in the password write %23 for #, %40 for @ and %2F for /',
+  })
+  .refine((url) => !hasPort(url, 'smtps:', ['25', '587']), 'smtp:// for this port; smtps:// is for port 465')
+  .refine((url) => !hasPort(url, 'smtp:', ['465']), 'smtps:// for port 465')
+  .refine(
+    (url) => isThisMachine(url) || !weakensTls(url),
+    'no parameter about TLS: mail is encrypted unless the mail server is on this machine',
+  );
 
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(8080),
-  OPERATIONS_PORT: wholeNumber(0, 65_535).default(8081),
-  SITE_DIR: z.string().default(join(project, 'dist')),
-  DATA_DIR: z.string().default(join(project, 'data')),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      message:
-        'an address such as smtps://user:password@mail.example.org; in the password write %23 for #, %40 for @ and %2F for /',
-    })
-    .refine((url) => !isPort(url, 'smtps:', ['25', '587']), 'smtp:// for this port; smtps:// is for port 465')
-    .refine((url) => !isPort(url, 'smtp:', ['465']), 'smtps:// for port 465')
-    .optional(),
+  SITE_DIR: z.string().default(join(root, 'dist')),
+  DATA_DIR: z.string().default(join(root, 'data')),
+  SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox.optional(),
   NOTIFY_TO: z
     .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .refine((list) => list.length > 0 && list.every(isEmailAddress), 'e-mail addresses with commas between them')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((list) => list.every(isEmailAddress), 'email addresses with commas between them')
     .optional(),
   NOTICE_DETAIL: z.enum(['brief', 'full'], { error: 'brief or full' }).default('brief'),
   TRUSTED_PROXY: z
     .string()
     .refine(
-      (text) => text === 'none' || isProxy(text),
+      (text) => text === 'none' || isIP(text) > 0 || ipaddr.isValidCIDR(text),
       'none, or the address of one proxy such as 127.0.0.1 or 10.0.0.0/8',
     )
     .default('none'),
@@ -77,104 +64,120 @@ const schema = z.object({
   RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
 });
 
-/** Everything that can be set from outside. */
+const NAMES = Object.keys(schema.shape);
+
+/** Shorter names of other programs, such as HOME, are too near to ours to be misspelled. */
+const MIN_LENGTH_OF_MISSPELLED = 7;
+
 export type Settings = ReturnType<typeof settingsOf>;
 
-/** How mail is sent, and to whom. */
 export type MailSettings = NonNullable<Settings['mail']>;
 
-/** The settings cannot be used; the message lists every error. */
+/** The message lists every fault. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** What is wrong with the settings of the environment, and with a `.env` file in the working directory. */
-export function settingFaults(): ContentFault[] {
-  return inspect().faults;
+type Variables = Record<string, string | undefined>;
+
+/** Reads the settings from the environment and, for those it does not have, from `.env` in the working directory. */
+export function readSettings(environment?: Variables): Settings {
+  const { data, faults, warnings } = parseSettings(environment);
+  for (const { file, message } of warnings) console.warn(`${file}: ${message}`);
+  if (data && faults.length === 0) return settingsOf(data);
+  const list = faults.map(({ file, message }) => `  ${file}: ${message}`).join('\n');
+  throw new SettingsError(
+    `These settings need a correction:\n${list}\nSee .env.example for the meaning of each setting.`,
+  );
 }
 
-/** Reads the settings from the environment, where a `.env` file in the working directory fills the gaps. */
-export function readSettings(environment?: NodeJS.ProcessEnv): Settings {
-  const { result, faults } = inspect(environment);
-  const errors = faults.filter(({ isWarning }) => !isWarning).map((fault) => `  ${describeFault(fault)}`);
-  if (!result.success || errors.length > 0) {
-    throw new SettingsError(
-      `These settings need a correction:\n${errors.join('\n')}\nSee .env.example for what each one means.`,
-    );
-  }
-  return settingsOf(result.data);
+/** Faults and warnings in the form in which those of content are listed. */
+export function settingFaults(): ContentFault[] {
+  const { faults, warnings } = parseSettings();
+  return [...faults, ...warnings];
+}
+
+function parseSettings(environment?: Variables) {
+  const file: Variables = environment || !existsSync('.env') ? {} : parseEnv(readFileSync('.env', 'utf8'));
+  const given = Object.entries(environment ?? { ...file, ...process.env }).filter(([, value]) => value?.trim());
+  const values = Object.fromEntries(given);
+  const { data, error } = schema.safeParse(values);
+  const issues = (error?.issues ?? []).map(({ path, message }) => fault(String(path[0]), `expected ${message}.`));
+  return {
+    data,
+    faults: [...issues, ...missingForMail(values), ...(data ? publicData(data) : [])],
+    warnings: given.filter(([name]) => !NAMES.includes(name)).flatMap(([name]) => unknownName(name, name in file)),
+  };
+}
+
+function fault(file: string, message: string): ContentFault {
+  return { file, message };
+}
+
+function unknownName(name: string, isInFile: boolean): ContentFault[] {
+  const hint = name.length >= MIN_LENGTH_OF_MISSPELLED ? didYouMean(name, NAMES) : '';
+  if (!isInFile && !hint) return [];
+  return [{ ...fault(name, `warning: this is no setting of the server.${hint}`), isWarning: true }];
+}
+
+function missingForMail(values: Variables): ContentFault[] {
+  const names = ['SMTP_URL', 'MAIL_FROM', 'NOTIFY_TO'];
+  const missing = names.filter((name) => !values[name]);
+  if (missing.length === names.length) return [];
+  return missing.map((name) => fault(name, `is needed for mail, together with ${names.join(', ')}.`));
+}
+
+function publicData({ SITE_DIR, DATA_DIR }: z.output<typeof schema>): ContentFault[] {
+  const path = relative(resolve(SITE_DIR), resolve(DATA_DIR));
+  if (path === '..' || path.startsWith(`..${sep}`)) return [];
+  return [fault('DATA_DIR', 'expected a folder outside of SITE_DIR, which everybody can read.')];
 }
 
 function settingsOf(values: z.output<typeof schema>) {
   const { SMTP_URL: url, MAIL_FROM: from, NOTIFY_TO: notifyTo } = values;
   return Object.freeze({
-    /** Network address to listen on. */
     host: values.HOST,
-    /** Port of the website; 0 takes any free one. */
+    /** 0 is any free port. */
     port: values.PORT,
-    /** Port for health and metrics, on loopback only; 0 takes any free one. */
-    operationsPort: values.OPERATIONS_PORT,
-    /** Folder with the built site. */
     siteDir: resolve(values.SITE_DIR),
-    /** Folder with the database. */
     dataDir: resolve(values.DATA_DIR),
-    /** Mail settings, or null while nobody is to be told. */
+    /** Null if mail is not configured. */
     mail:
       url && from && notifyTo
         ? Object.freeze({
-            /** Address of the mail server, with the password in it. */
+            /** Holds the password. */
             url,
-            /** Sender of every message. */
             from,
-            /** Members of staff who are told of a tour request. */
+            /** Staff who get notices. */
             notifyTo: Object.freeze(notifyTo),
-            /** Notices of single requests that each member of staff gets in an hour; the rest comes as one list. */
+            /** Further requests of the hour come as a digest. */
             noticesPerHour: values.NOTICES_PER_HOUR,
-            /** How much letters say: what it takes to call, or everything. */
             detail: values.NOTICE_DETAIL,
           })
         : null,
-    /** Address or network of the one proxy whose X-Forwarded-For is believed, or null. */
+    /** Address or network of the proxy whose X-Forwarded-For is believed. */
     trustedProxy: values.TRUSTED_PROXY === 'none' ? null : values.TRUSTED_PROXY,
-    /** Requests from one client in ten minutes past which those without a token go to quarantine. */
+    /** Requests of a client in ten minutes; the next ones go to quarantine. Its network may send twice as many. */
     softLimit: values.SOFT_LIMIT,
-    /** Requests from one client in ten minutes past which they are turned away. */
+    /** Requests of a network in ten minutes; the next ones are refused. */
     hardLimit: values.HARD_LIMIT,
-    /** Requests from all clients in ten minutes past which those without a token go to quarantine. */
+    /** Requests of all clients in ten minutes; the next ones go to quarantine. */
     totalLimit: values.TOTAL_LIMIT,
-    /** Days after which a tour request is deleted. */
     retentionDays: values.RETENTION_DAYS,
   });
 }
 
-function inspect(environment?: NodeJS.ProcessEnv) {
-  const text = environment || !existsSync('.env') ? '' : readFileSync('.env', 'utf8');
-  const values = environment ?? { ...parseEnv(text), ...process.env };
-  const filledIn = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()));
-  const result = schema.safeParse(filledIn);
-  const inFile = findEnvFaults(text, Object.keys(schema.shape));
-  const issues = (result.error?.issues ?? []).map(({ path, message }) => ({
-    name: path.join('.'),
-    message: `expected ${message}.`,
-  }));
-  const faults = [...missingForMail(filledIn), ...(result.success ? dataInSite(result.data) : []), ...issues]
-    // What is wrong with its line explains what is wrong with its value.
-    .filter(({ name }) => !inFile.some(({ field }) => field === name || nearestName(field ?? '', [name])))
-    .map(({ name, message }) => settingFault(text, name, message));
-  return { result, faults: [...inFile, ...faults] };
+function hasPort(url: string, protocol: string, ports: readonly string[]) {
+  const parsed = URL.parse(url);
+  return parsed?.protocol === protocol && ports.includes(parsed.port);
 }
 
-function dataInSite({ SITE_DIR, DATA_DIR }: z.output<typeof schema>) {
-  const way = relative(resolve(SITE_DIR), resolve(DATA_DIR));
-  if (way === '..' || way.startsWith(`..${sep}`)) return [];
-  const message = 'lies in SITE_DIR: everybody could load what families wrote, and the next build would delete it.';
-  return [{ name: 'DATA_DIR', message: `${message} Name a folder outside.` }];
+function weakensTls(url: string) {
+  return [...(URL.parse(url)?.searchParams.keys() ?? [])].some((name) => /tls|secure/i.test(name));
 }
 
-function missingForMail(filledIn: Record<string, unknown>) {
-  const names = ['SMTP_URL', 'MAIL_FROM', 'NOTIFY_TO'];
-  const missing = names.filter((name) => !(name in filledIn));
-  if (missing.length === names.length) return [];
-  const message = 'is needed as well, since SMTP_URL, MAIL_FROM and NOTIFY_TO belong together.';
-  return missing.map((name) => ({ name, message }));
+/** Whether the host of a URL is this machine, to which mail may go without encryption. */
+export function isThisMachine(url: string): boolean {
+  const host = (URL.parse(url)?.hostname ?? '').replace(/^\[|\]$/g, '');
+  return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
 }

@@ -2,8 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createCounts } from '../server/operations/counts.ts';
-import { metricsText } from '../server/operations/metrics.ts';
 import { readSettings } from '../server/settings.ts';
 import { isolatedSettings } from '../tooling/local-server.ts';
 
@@ -45,7 +43,7 @@ test('whatever a host sets is a setting', () => {
 
 test('every port is one that the server listens on', () => {
   const ports = findAll(/(?:127\.0\.0\.1|website|EXPOSE|[A-Z_]*PORT)[:= ]+(\d+)/g);
-  expect(new Set(ports.map(([, port]) => Number(port)))).toEqual(new Set([settings.port, settings.operationsPort]));
+  expect(new Set(ports.map(([, port]) => Number(port)))).toEqual(new Set([settings.port]));
 });
 
 test('every program and file that is named is there', () => {
@@ -55,20 +53,4 @@ test('every program and file that is named is there', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const commands = findAll(/npm run ([\w-]+)/g);
   expect(commands.filter(([, name]) => !scripts[name])).toEqual([]);
-});
-
-test('every figure that an alert looks at is among the metrics', () => {
-  const status = { storing: true, stored: 0, quarantined: 0, undelivered: 0, failing: 0, failure: null };
-  const text = metricsText(
-    { ...status, oldestNoticeAt: null, oldestUncontactedAt: null },
-    { counts: createCounts(), now: 0, promise: 0, droppedLines: 0 },
-  );
-  const { groups } = parse(read('deploy/alerts.yaml'));
-  const expressions: string[] = groups.flatMap(({ rules }: { rules: { expr: string }[] }) =>
-    rules.map(({ expr }) => expr),
-  );
-  const names = expressions.flatMap((expression) => expression.match(/\b[a-z]+(?:_[a-z]+)+(?=[{[ ]|$)/g) ?? []);
-  expect(names.length).toBeGreaterThan(5);
-  const others = names.filter((name) => !name.startsWith('node_') && !name.startsWith('histogram_'));
-  expect(others.filter((name) => !new RegExp(`^${name}\\b`, 'm').test(text))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { templatesBeside } from '../server/templates/template-files.ts';
+import { serverFolderOf } from '../server/templates/template-files.ts';
 import { postprocess } from './postprocess.ts';
 import { replaceFolder } from './replace-folder.ts';
 
@@ -29,7 +29,7 @@ export async function buildSite(): Promise<void> {
     await runAstro('--outDir', folder);
     if (process.env.EDITOR !== 'off') await run('editor build', join(root, 'tooling/editor.ts'), folder);
     // Templates name files of the same build, so both folders are replaced together.
-    await replaceFolder(templatesBeside(siteFolder), templatesBeside(folder), async (templates) => {
+    await replaceFolder(serverFolderOf(siteFolder), serverFolderOf(folder), async (templates) => {
       mkdirSync(templates);
       console.log(await postprocess(folder));
     });

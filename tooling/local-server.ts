@@ -12,7 +12,6 @@ const START_TIMEOUT_MS = 20_000;
 export const isolatedSettings: Readonly<Record<string, string>> = {
   HOST: '127.0.0.1',
   PORT: '0',
-  OPERATIONS_PORT: '0',
   SITE_DIR: '',
   DATA_DIR: '',
   SMTP_URL: '',
@@ -93,7 +92,6 @@ export async function startLocalServer({
   return {
     port,
     address: `http://127.0.0.1:${port}`,
-    operations: /http:\/\/127\.0\.0\.1:\d+/.exec(greeting)?.[0] ?? '',
     dataDir,
     child,
     /** Milliseconds until it accepted connections. */

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cacheControl, contentSecurityPolicy, SECURITY_HEADERS } from '../server/http/headers.ts';
-import { inlineBlocks } from '../server/http/inline-blocks.ts';
+import { cacheControl, SECURITY_HEADERS } from '../server/http/headers.ts';
 import { addressOf, listFiles } from '../server/site/site-files.ts';
-import { isTemplate, templatesBeside } from '../server/templates/template-files.ts';
+import { isTemplate, policyFile, serverFolderOf } from '../server/templates/template-files.ts';
+import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
 import { minifyPage } from './page-styles/minify-page.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|vcf|ico)$/;
@@ -36,21 +36,32 @@ export async function postprocess(dir: string): Promise<string> {
     .map(({ path, content }) => ({ path, html: content.toString() }));
   refuseForbidden(pages);
   for (const { file, path } of files.filter(({ path }) => isTemplate(path))) {
-    const target = join(templatesBeside(dir), path);
+    const target = join(serverFolderOf(dir), path);
     mkdirSync(dirname(target), { recursive: true });
     renameSync(file, target);
   }
   const shown = files.filter(({ path }) => !isTemplate(path));
   const shownPages = pages.filter(({ path }) => !isTemplate(path));
   await Promise.all(shown.map(({ file, content }) => compress(file, content)));
-  writeFileSync(join(dir, '_headers'), staticHeaders(shownPages));
+  const policies = Object.fromEntries(
+    files
+      .filter(({ path }) => /\.(html|svg)$/.test(path))
+      .map(({ path, content }) => [path, contentSecurityPolicy(content.toString())]),
+  );
+  mkdirSync(serverFolderOf(dir), { recursive: true });
+  writeFileSync(policyFile(dir), JSON.stringify(policies, null, 2));
+  writeFileSync(
+    join(dir, '_headers'),
+    staticHeaders(
+      shownPages.map(({ path }) => path),
+      policies,
+    ),
+  );
   return `${shownPages.length} pages and ${shown.length - shownPages.length} other files are finished, with their headers and compressed forms.`;
 }
 
 function refuseForbidden(pages: readonly { path: string; html: string }[]) {
-  const faults = pages.flatMap(({ path, html }) =>
-    [...new Set(inlineBlocks(html).forbidden)].map((found) => `  ${path}: ${found}`),
-  );
+  const faults = pages.flatMap(({ path, html }) => forbiddenAttributes(html).map((found) => `  ${path}: ${found}`));
   if (faults.length === 0) return;
   throw new Error(
     `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behavior into a script:\n${faults.join('\n')}`,
@@ -80,14 +91,14 @@ async function compress(file: string, content: Buffer) {
   if (smaller.length < content.length) writeFileSync(`${file}.br`, smaller);
 }
 
-/** The `_headers` file by which static hosts such as Netlify send the same headers as our own server. */
-function staticHeaders(pages: readonly { path: string; html: string }[]): string {
+/** The `_headers` file, from which static hosts such as Netlify send the same headers. */
+function staticHeaders(pages: readonly string[], policies: Record<string, string>): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     rule('/*', SECURITY_HEADERS),
     rule('/_astro/*', { 'cache-control': cacheControl('/_astro/', false) }),
-    ...pages.map(({ path, html }) => rule(addressOf(path), { 'content-security-policy': contentSecurityPolicy(html) })),
+    ...pages.map((path) => rule(addressOf(path), { 'content-security-policy': policies[path] ?? '' })),
     '',
   ].join('\n\n');
 }

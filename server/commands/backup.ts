@@ -1,46 +1,52 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
-import { type Command, CommandError, withDatabase } from './command.ts';
-import { countOf } from './output.ts';
-import { inspectDatabase } from './restore-check.ts';
+import { backup, DatabaseSync } from 'node:sqlite';
+import type { Command } from 'commander';
+import { pragma } from '../storage/database.ts';
+import { CommandError, messageOf, withDatabase } from './context.ts';
+import { countOf } from './format-output.ts';
 
-/** Copies the database while the server goes on. */
-export const backup: Command = {
-  usage: 'backup <file>',
-  purpose: 'Copies all requests into a file, checked, while the server goes on.',
-  maxArguments: 1,
-  run: ({ settings }, [file]) =>
-    withDatabase(settings, async (db) => {
-      if (!file) throw new CommandError('Where to? Give the name of a file that does not exist yet.', 64);
-      if (existsSync(file)) throw new CommandError(`${file} exists already.`);
-      const partial = `${file}.partial`;
-      try {
-        closeSync(openSync(partial, 'wx', 0o600));
-        await copyDatabase(db, partial);
-        standAlone(partial);
-        chmodSync(partial, 0o600);
-        const { requests } = inspectDatabase(partial);
-        toDisk(partial);
-        renameSync(partial, file);
-        toDisk(dirname(file));
-        console.log(`${countOf(requests, 'tour request')} in ${file}.`);
-      } catch (error) {
-        for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(partial + rest, { force: true });
-        throw error instanceof CommandError
-          ? error
-          : new CommandError(`The backup failed: ${error instanceof Error ? error.message : error}`);
-      }
-    }),
-};
+export function addBackup(program: Command) {
+  program
+    .command('backup <file>')
+    .description('copy all tour requests into a new file while the server runs')
+    .action((file: string) =>
+      withDatabase(async (db) => {
+        if (existsSync(file)) throw new CommandError(`${file} exists already.`);
+        const partial = `${file}.partial`;
+        try {
+          closeSync(openSync(partial, 'wx', 0o600));
+          await backup(db, partial);
+          leaveWriteAheadLog(partial);
+          const { requests } = inspectBackup(partial);
+          flush(partial);
+          renameSync(partial, file);
+          flush(dirname(file));
+          console.log(`${countOf(requests, 'tour request')} in ${file}.`);
+        } catch (error) {
+          for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(partial + suffix, { force: true });
+          throw new CommandError(`The backup failed: ${messageOf(error)}`);
+        }
+      }),
+    );
+}
 
-/** A copy of a database with a write-ahead log expects that log beside it; without one it is a single file. */
-function standAlone(file: string) {
+/** Makes a copy a single file. */
+function leaveWriteAheadLog(file: string) {
   using copy = new DatabaseSync(file);
   copy.exec('PRAGMA journal_mode = DELETE');
 }
 
-function toDisk(path: string) {
+/** Reads the content of a backup; throws where the file is damaged. */
+export function inspectBackup(file: string): { requests: number; newestAt: number | null } {
+  using db = new DatabaseSync(file, { readOnly: true });
+  const result = pragma(db, 'integrity_check');
+  if (result !== 'ok') throw new Error(String(result));
+  const row = db.prepare('SELECT count(*) AS requests, max(received_at) AS newestAt FROM tour_request').get();
+  return row as { requests: number; newestAt: number | null };
+}
+
+function flush(path: string) {
   const handle = openSync(path, 'r');
   fsyncSync(handle);
   closeSync(handle);

@@ -1,19 +1,160 @@
-import { checkAll } from './checks.ts';
-import { type Command, CommandError, JSON_OPTION } from './command.ts';
-import { jsonText } from './output.ts';
+import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Command } from 'commander';
+import { type CenterTime, NOTICE_IS_LATE } from '../center-time.ts';
+import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { createMailer, DeliveryError, failureText } from '../mail/mailer.ts';
+import type { Settings } from '../settings.ts';
+import { DATABASE_FILE, openToRead, pragma } from '../storage/database.ts';
+import { createHealthReader } from '../storage/health.ts';
+import { SECRET_FILE } from '../storage/keys.ts';
+import { inspectBackup } from './backup.ts';
+import { CommandError, messageOf, missingDatabase, readContext } from './context.ts';
+import { countOf, toJson } from './format-output.ts';
 
-const MARKS = { good: 'ok  ', doubtful: 'look', bad: 'BAD ' };
+/** The folder of `deploy/tour-requests-backup.service`. */
+const BACKUPS = '/var/backups/tour-requests';
+const BACKUP_IS_OLD = 2 * DAY;
 
-/** Checks everything that the promise to families rests on. */
-export const doctor: Command = {
-  usage: 'doctor [--json]',
-  purpose: 'Checks settings, disk, database, mail, clock, links, and what is overdue.',
-  options: JSON_OPTION,
-  async run(context, _args, { json }) {
-    const checks = await checkAll(context);
-    if (json) console.log(jsonText(checks));
-    else for (const { state, name, words } of checks) console.log(`${MARKS[state]}  ${name.padEnd(10)} ${words}`);
-    const bad = checks.filter(({ state }) => state === 'bad').length;
-    if (bad > 0) throw new CommandError(`${bad} of ${checks.length} checks found something to fix.`);
-  },
-};
+const LABELS = { good: 'ok  ', doubtful: 'look', bad: 'BAD ' };
+
+type State = keyof typeof LABELS;
+type Check = { name: string; state: State; text: string };
+
+export function addDoctor(program: Command) {
+  program
+    .command('doctor')
+    .description('check settings, site, server, mail, disk, database, and the newest backup')
+    .option('--backups <folder>', 'where the backups are', BACKUPS)
+    .option('--json', 'for programs')
+    .action(async ({ backups, json }) => {
+      const { settings, time } = readContext();
+      const checks = [
+        check('settings', 'good', 'can be used'),
+        checkSite(settings),
+        await checkServer(settings),
+        await checkMail(settings),
+        ...checkData(settings, time, Date.now()),
+        checkBackups(backups, time, Date.now()),
+      ];
+      if (json) console.log(toJson(checks));
+      else for (const { state, name, text } of checks) console.log(`${LABELS[state]}  ${name.padEnd(10)} ${text}`);
+      const bad = checks.filter(({ state }) => state === 'bad').length;
+      if (bad > 0) throw new CommandError(`${bad} of ${checks.length} checks found something to fix.`);
+    });
+}
+
+function check(name: string, state: State, text: string): Check {
+  return { name, state, text };
+}
+
+function checkSite({ siteDir }: Settings): Check {
+  return existsSync(join(siteDir, 'index.html'))
+    ? check('site', 'good', `built in ${siteDir}`)
+    : check('site', 'bad', `not built in ${siteDir}: npm run build`);
+}
+
+async function checkServer({ host, port }: Settings): Promise<Check> {
+  const address = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const signal = AbortSignal.timeout(2000);
+  const answer = await fetch(`http://${address}:${port}/readyz`, { signal }).catch(() => null);
+  if (!answer) return check('server', 'doubtful', `no answer at ${address}:${port}: is it running?`);
+  return answer.ok ? check('server', 'good', 'ready') : check('server', 'bad', 'cannot store requests or send mail');
+}
+
+async function checkMail({ mail }: Settings): Promise<Check> {
+  if (!mail) return check('mail', 'doubtful', 'not configured: staff get no notices');
+  try {
+    await createMailer(mail).verify();
+    return check('mail', 'good', `the mail server answers; notices go to ${mail.notifyTo.join(', ')}`);
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    return check('mail', 'bad', failureText(error));
+  }
+}
+
+/** Checks the data folder without changing it. */
+function checkData(settings: Settings, time: CenterTime, now: number): Check[] {
+  const missing = missingDatabase(settings);
+  if (missing) return [check('database', 'bad', missing)];
+  const { dataDir } = settings;
+  const files = [checkPrivacy(dataDir), checkDisk(dataDir)];
+  try {
+    using db = openToRead(dataDir);
+    return [...files, checkClock(db, time, now), ...checkRequests(db, time, now)];
+  } catch (error) {
+    return [...files, check('database', 'bad', `cannot be read: ${messageOf(error)}`)];
+  }
+}
+
+function checkPrivacy(dataDir: string): Check {
+  const modeOf = (name: string) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.mode;
+  const secret = modeOf(SECRET_FILE);
+  if (secret === undefined)
+    return check('privacy', 'bad', `${SECRET_FILE} is missing in ${dataDir}: restore it, or links in emails end`);
+  const isOpen = Boolean((modeOf('') ?? 0) & (modeOf(DATABASE_FILE) ?? 0) & 0o007) || Boolean(secret & 0o077);
+  return isOpen
+    ? check('privacy', 'bad', `other accounts can read ${dataDir}: chmod -R go= ${dataDir}`)
+    : check('privacy', 'good', `only this account can read the database and ${SECRET_FILE}`);
+}
+
+function checkDisk(dataDir: string): Check {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const megabytes = Math.floor((bavail * bsize) / 1e6);
+  return check('disk', megabytes < 50 ? 'bad' : megabytes < 500 ? 'doubtful' : 'good', `${megabytes} MB free`);
+}
+
+function checkClock(db: DatabaseSync, time: CenterTime, now: number): Check {
+  const newest = Number(db.prepare('SELECT max(received_at) AS newest FROM tour_request').get()?.newest ?? 0);
+  const shown = `at the center it is ${time.full(now)}`;
+  return newest > now + MINUTE
+    ? check('clock', 'bad', `${shown}, and a request came later: set the clock`)
+    : check('clock', 'good', shown);
+}
+
+function checkRequests(db: DatabaseSync, time: CenterTime, now: number): Check[] {
+  const integrity = pragma(db, 'integrity_check');
+  const { stored, quarantined, undelivered, oldestNoticeAt, oldestUncontactedAt } = createHealthReader(db)();
+  const counts = `${countOf(stored, 'tour request')}, ${quarantined} of them in quarantine`;
+  const noticeAge = oldestNoticeAt === null ? 0 : now - oldestNoticeAt;
+  const callAge = oldestUncontactedAt === null ? 0 : now - oldestUncontactedAt;
+  return [
+    integrity === 'ok'
+      ? check('database', 'good', `whole, ${counts}`)
+      : check('database', 'bad', `damaged (${integrity}): restore a backup`),
+    oldestNoticeAt === null
+      ? check('notices', 'good', 'all are delivered')
+      : check(
+          'notices',
+          noticeAge > NOTICE_IS_LATE ? 'bad' : 'good',
+          `${countOf(undelivered, 'message')} to deliver, the oldest notice is ${ageText(noticeAge)} old`,
+        ),
+    oldestUncontactedAt === null
+      ? check('calls', 'good', 'no family is waiting')
+      : check(
+          'calls',
+          callAge > time.promise ? 'bad' : callAge > time.remindAfter ? 'doubtful' : 'good',
+          `the oldest request that is not marked contacted is ${ageText(callAge)} old`,
+        ),
+  ];
+}
+
+function checkBackups(folder: string, time: CenterTime, now: number): Check {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sqlite')) : [];
+  const madeAt = (name: string) => statSync(join(folder, name)).mtimeMs;
+  const [newest] = files.toSorted((one, other) => madeAt(other) - madeAt(one));
+  if (!newest) return check('backup', 'doubtful', `none in ${folder}: docs/collector.md says how to make one`);
+  try {
+    const { requests } = inspectBackup(join(folder, newest));
+    const text = `${newest} of ${time.full(madeAt(newest))} is whole, ${countOf(requests, 'tour request')}`;
+    return check('backup', now - madeAt(newest) > BACKUP_IS_OLD ? 'bad' : 'good', text);
+  } catch (error) {
+    return check('backup', 'bad', `${join(folder, newest)} cannot be restored: ${messageOf(error)}`);
+  }
+}
+
+function ageText(age: number) {
+  if (age < HOUR) return countOf(Math.round(age / MINUTE), 'minute');
+  return age < 2 * DAY ? countOf(Math.round(age / HOUR), 'hour') : countOf(Math.round(age / DAY), 'day');
+}

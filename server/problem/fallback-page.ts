@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { telHref } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { prefixOf } from '../../shared/language.ts';
 import type { ProblemTexts } from '../../shared/problems-schema.ts';
+import { PLAIN_POLICY } from '../http/headers.ts';
 import { escapeHtml } from '../plain-text.ts';
+import type { Template } from '../templates/template-files.ts';
 
-// The site's ink on its cream, in the letters that the device has.
 const STYLE = `
 html { background: #fbf7ef; color: #2b2320; font-family: system-ui, sans-serif; line-height: 1.5; }
 body { max-width: 60ch; margin: 0 auto; padding: 2rem 1.25rem; font-size: 1.125rem; overflow-wrap: anywhere; }
@@ -17,10 +19,12 @@ li a { display: inline-flex; align-items: center; min-height: 3rem; }
 :focus-visible { outline: 3px solid #2b2320; outline-offset: 3px; }
 `;
 
-/** A template without the site's look, for answers that are not about the form, and for a site that was built without its own. */
-export function fallbackPage(language: string, { links }: ProblemTexts, facts: Facts): string {
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** A small page for answers without the form, and for a site that was built without the page of the form. */
+export function fallbackPage(language: string, { links }: ProblemTexts, facts: Facts): Template {
   const prefix = prefixOf(language);
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>{{heading}} | ${escapeHtml(facts.name)}</title><style>${STYLE}</style></head>
 <body><main><h1>{{heading}}</h1><p>{{explanation}}</p>
@@ -28,4 +32,5 @@ export function fallbackPage(language: string, { links }: ProblemTexts, facts: F
 <li><a href="${prefix}/contact">${escapeHtml(links.contact)}</a></li>
 <li><a href="${prefix || '/'}">${escapeHtml(links.home)}</a></li></ul></main></body></html>
 `;
+  return { html, policy: `${PLAIN_POLICY}; style-src 'sha256-${STYLE_HASH}'` };
 }

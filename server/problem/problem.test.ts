@@ -58,8 +58,8 @@ test('the phone number in an explanation is a link, on a page of the site and on
   expect(await (await server.post({ ...FAMILY, name: '' }, browser)).text()).toContain(`or call us at ${phoneLink}.`);
   expect(await (await server.get('/', browser, 'PUT')).text()).toContain(`or call us at ${phoneLink}.`);
   expect(await (await server.get('/', {}, 'PUT')).json()).toEqual({
-    problem: 'method',
-    message: 'English: method. See our contact page, or call us at (559) 555-0142.',
+    problem: 'unreadable',
+    message: 'English: unreadable. See our contact page, or call us at (559) 555-0142.',
   });
 });
 
@@ -117,11 +117,11 @@ test('a message that is too long comes back whole, with everything else that was
 test('what is too large and cannot come back in a form is answered plainly with what to do', async () => {
   const server = await startServer({ [TEMPLATE]: template });
   const call = await server.post({ ...FAMILY, message: 'x'.repeat(300_000) });
-  expect([call.status, await call.text()]).toEqual([413, expect.stringContaining('too-large')]);
+  expect([call.status, await call.text()]).toEqual([413, expect.stringContaining('too-long')]);
   for (const body of ['x'.repeat(100_000), `form-name=x&name=${'x'.repeat(100_000)}`]) {
     const answer = await server.post(body, browser);
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain('English: too-large');
+    expect(await answer.text()).toContain('English: too-long');
   }
 });
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { cacheControl, contentSecurityPolicy, PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
+import { cacheControl, SECURITY_HEADERS } from '../http/headers.ts';
+import { readPolicies } from '../templates/template-files.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,27 +26,28 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.vcf': 'text/vcard; charset=utf-8',
 };
-const PRIVATE = new Set(['/_headers', '/_redirects', '/netlify.toml']);
+/** Files for other hosts. */
+const HIDDEN = new Set(['/_headers', '/_redirects', '/netlify.toml']);
 
-/** A file of the site in every form there is of it, ready to send. */
+/** A file in each coding, with the headers of the answer. */
 export type SiteFile = ReturnType<typeof readFile>;
 
-/** The files of the site by the path that a browser asks for. */
+/** Files by the path of a request. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Reads a built site into memory, with the headers of each answer finished. */
+/** Reads a built site into memory. */
 export function readSite(dir: string): SiteFiles {
   const files = new Map<string, SiteFile>();
+  const policyOf = readPolicies(dir);
   for (const file of listFiles(dir)) {
     const path = `/${relative(dir, file).split(sep).join('/')}`;
-    if (PRIVATE.has(path) || /\.(br|gz)$/.test(path)) continue;
-    const address = addressOf(path);
-    files.set(address, readFile(file, path, /^(\/[^/]+)?\/404$/.test(address) ? 404 : 200));
+    if (HIDDEN.has(path) || /\.(br|gz)$/.test(path)) continue;
+    files.set(addressOf(path), readFile(file, path, policyOf(path)));
   }
   return files;
 }
 
-/** The address under which a page is shown: no extension, no slash at the end. */
+/** The path of a page without `.html`, `index` or a slash at the end. */
 export function addressOf(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
@@ -57,30 +59,29 @@ export function listFiles(dir: string): string[] {
   return entries.map((entry) => join(dir, entry)).filter((file) => statSync(file).isFile());
 }
 
-function readFile(file: string, path: string, status: number) {
+function readFile(file: string, path: string, policy: string) {
   const body = readFileSync(file);
-  const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
-  const isPage = path.endsWith('.html');
-  const shared = {
-    'content-type': type,
-    'cache-control': cacheControl(path, isPage),
-    vary: 'accept-encoding',
-    ...SECURITY_HEADERS,
-    'content-security-policy': isPage || path.endsWith('.svg') ? contentSecurityPolicy(body.toString()) : PLAIN_POLICY,
-  };
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
   const represent = (content: Buffer, etag: string, coding?: string) => ({
     etag,
     body: content,
     headers: Object.freeze({
-      ...shared,
+      'content-type': TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+      'cache-control': cacheControl(path, path.endsWith('.html')),
+      vary: 'accept-encoding',
+      ...SECURITY_HEADERS,
+      'content-security-policy': policy,
       etag,
       ...(coding ? { 'content-encoding': coding } : {}),
       'content-length': String(content.length),
     }),
   });
-  const coded = (coding: string, compressed: string) =>
-    existsSync(compressed) ? represent(readFileSync(compressed), `"${hash}-${coding}"`, coding) : null;
-  const plain = represent(body, `"${hash}"`);
-  return Object.freeze({ status, plain, br: coded('br', `${file}.br`), gzip: coded('gzip', `${file}.gz`) });
+  const compressed = (coding: string, name: string) =>
+    existsSync(name) ? represent(readFileSync(name), `"${hash}-${coding}"`, coding) : null;
+  return Object.freeze({
+    status: /^(\/[^/]+)?\/404\.html$/.test(path) ? 404 : 200,
+    plain: represent(body, `"${hash}"`),
+    br: compressed('br', `${file}.br`),
+    gzip: compressed('gzip', `${file}.gz`),
+  });
 }

@@ -14,7 +14,11 @@ const template = `<!doctype html><title>{{title}}</title>
 {{#held}}<i>{{name}}</i>{{/held}}{{^has-waiting}}nobody{{/has-waiting}}{{#next-href}}<a href="{{next-href}}">more</a>{{/next-href}}{{/list}}{{#gone}}gone{{/gone}}`;
 
 async function openDesk(environment: Record<string, string> = {}) {
-  const folder = temporaryFolder({ 'dist/index.html': '<title>Home</title>', 'dist-server/staff.html': template });
+  const folder = temporaryFolder({
+    'dist/index.html': '<title>Home</title>',
+    'dist-server/staff.html': template,
+    'dist-server/policies.json': '{"/staff.html":"default-src of the build"}',
+  });
   const desk = await startFrontDesk({ SITE_DIR: join(folder, 'dist'), ...environment });
   onTestFinished(desk.close);
   const get = async (path: string, method = 'GET') => {
@@ -118,7 +122,7 @@ test('staff pages are not cached or indexed, run no script, and give their addre
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('referrer-policy')).toBe('strict-origin');
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src; /);
+    expect(headers.get('content-security-policy')).toBe('default-src of the build');
   }
   await desk.post(link, { mark: 'visit', visit: '2026-12-04T10:30' });
   await desk.get(`${link}/visit.ics`);
@@ -126,7 +130,7 @@ test('staff pages are not cached or indexed, run no script, and give their addre
   const key = link.split('/').at(-1) ?? '';
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(desk.logged.join()).toContain('the status of a request was changed');
-  expect(desk.logged.join() + JSON.stringify([...desk.counts.all()])).not.toContain(key);
+  expect(desk.logged.join()).not.toContain(key);
   expect(JSON.stringify(desk.stored())).not.toContain(key);
 });
 

@@ -7,17 +7,15 @@ import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links
 import type { GonePage, ListPage, RequestPage, StatusForm } from '../../shared/tour-request/staff-template.ts';
 import { createCenterTime } from '../center-time.ts';
 import type { Clock } from '../clock.ts';
-import { contentSecurityPolicy, PLAIN_HEADERS } from '../http/headers.ts';
-import { sendPage } from '../http/send-page.ts';
+import { isCrossSite, isReadable, type SentForm } from '../http/form.ts';
+import { PLAIN_HEADERS } from '../http/headers.ts';
+import { sendPage } from '../http/negotiation.ts';
 import type { Problems } from '../problem/problem.ts';
 import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/client.ts';
 import type { StaffAnswer, StaffQuestion, Storage } from '../storage/storage.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
 import { readTemplate } from '../templates/template-files.ts';
-import { checkHeaders, isFromElsewhere } from '../tour-request/check-headers.ts';
-import { parseForm } from '../tour-request/parse-form.ts';
-import { readBody } from '../tour-request/read-body.ts';
 import { createStatusForm } from './status-form.ts';
 import { visitCalendar } from './visit-calendar.ts';
 
@@ -38,7 +36,6 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
   const { facts, staff } = content;
   const template = readTemplate(settings.siteDir, DEFAULT_LANGUAGE, 'staff');
   if (template === null) return;
-  const policy = contentSecurityPolicy(template);
   const form = createStatusForm(staff.page, createCenterTime(facts));
   const ownOrigin = new URL(facts.url).origin;
   let underWay = 0;
@@ -47,8 +44,8 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
     sendPage(
       reply.request,
       reply.code(status).headers(HEADERS),
-      fillTemplate(template, { ...page, title: page.title && `${page.title} | ` }),
-      policy,
+      fillTemplate(template.html, { ...page, title: page.title && `${page.title} | ` }),
+      template.policy,
     );
   const showGone = (reply: FastifyReply) => show(reply, 404, { gone: true, title: '' });
   const refuse = (reply: FastifyReply, problem: Problem, headers = {}) =>
@@ -95,22 +92,17 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
 
   app.get(`${STAFF_PATH}*`, (request, reply) => answer(reply, linkOf(request)));
 
-  app.post(`${STAFF_PATH}*`, async (request, reply) => {
-    const { headers } = request.raw;
-    const checked = checkHeaders(headers);
-    if (checked.problem) return refuse(reply, checked.problem);
-    const { bytes, isLarge } = await readBody(request.raw);
-    if (!bytes || isLarge) return refuse(reply, 'too-large', { connection: 'close' });
-    const typed = parseForm(bytes);
-    if (!typed) return refuse(reply, 'bad-form');
+  app.post<{ Body?: SentForm }>(`${STAFF_PATH}*`, async (request, reply) => {
+    const { headers, body } = request;
+    if (!isReadable(headers) || !body?.fields || body.isLarge) return refuse(reply, 'unreadable');
     // Browsers send the origin with every form.
-    if (!headers.origin || isFromElsewhere(headers, ownOrigin)) return refuse(reply, 'cross-site');
+    if (!headers.origin || isCrossSite(headers, ownOrigin)) return refuse(reply, 'cross-site');
 
     const link = linkOf(request);
     if (link.page === 'list') return showGone(reply);
-    const { change, errors } = form.read(typed, clock());
-    const sent = change ? { change, token: typed.get('token') ?? '' } : undefined;
-    return answer(reply, { ...link, page: 'request', sent }, sent ? 409 : 422, form.fill(typed, errors));
+    const { change, errors } = form.read(body.fields, clock());
+    const sent = change ? { change, token: body.fields.get('token') ?? '' } : undefined;
+    return answer(reply, { ...link, page: 'request', sent }, sent ? 409 : 422, form.fill(body.fields, errors));
   });
 }
 

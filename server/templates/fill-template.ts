@@ -1,29 +1,28 @@
 import { escapeHtml } from '../plain-text.ts';
 
-/** HTML that the server has made itself, without a word of a visitor in it. */
+/** HTML of the server itself, without visitor input. */
 export type Html = { readonly html: string };
 
-/** What one answer makes of a template, by name: a text, whether it holds a part, or what each copy of a part holds. */
-export type Filling = { readonly [name: string]: string | Html | boolean | Filling[] };
+/** The values of a template: a text, whether a part is shown, or the values of each copy of a part. */
+export type TemplateData = { readonly [name: string]: string | Html | boolean | TemplateData[] };
 
-const MARK = /\{\{([#^])([\w.~%=-]+)\}\}([\s\S]*?)\{\{\/\2\}\}|\{\{([\w.~%=-]+)\}\}/g;
+const TAG = /\{\{([#^])([\w.~%=-]+)\}\}([\s\S]*?)\{\{\/\2\}\}|\{\{([\w.~%=-]+)\}\}/g;
 
 /**
- * Writes an answer into a template: `{{name}}` gives way to a text; what stands from `{{#part}}` to `{{/part}}` stays where
- * the answer holds something of that name, once for each thing in a list; and what stands from `{{^part}}` stays only
- * where it does not. What is filled in is not looked at again, so that a text that looks like a mark stays as it is.
+ * Fills a template, by a subset of Mustache: `{{name}}` is a text, `{{#part}}…{{/part}}` a part that is shown or repeated,
+ * and `{{^part}}…{{/part}}` one that is shown otherwise. Values are not searched for tags.
  */
-export function fillTemplate(template: string, filling: Filling): string {
-  return template.replace(MARK, (mark, sign: string | undefined, part: string, inside: string, name = part) => {
-    const value = Object.hasOwn(filling, name) ? filling[name] : undefined;
-    if (!sign) return textOf(value) ?? mark;
-    const copies = Array.isArray(value) ? value : value ? [filling] : [];
+export function fillTemplate(template: string, data: TemplateData): string {
+  return template.replace(TAG, (tag, sign: string | undefined, part: string, inside: string, name = part) => {
+    const value = Object.hasOwn(data, name) ? data[name] : undefined;
+    if (!sign) return textOf(value) ?? tag;
+    const copies = Array.isArray(value) ? value : value ? [data] : [];
     if (sign === '#') return copies.map((copy) => fillTemplate(inside, copy)).join('');
-    return copies.length === 0 ? fillTemplate(inside, filling) : '';
+    return copies.length === 0 ? fillTemplate(inside, data) : '';
   });
 }
 
-function textOf(value: Filling[string] | undefined) {
+function textOf(value: TemplateData[string] | undefined) {
   if (typeof value === 'string') return escapeHtml(value);
   return typeof value === 'object' && 'html' in value ? String(value.html) : undefined;
 }

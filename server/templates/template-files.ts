@@ -1,22 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { prefixOf } from '../../shared/language.ts';
+import { PLAIN_POLICY } from '../http/headers.ts';
 
-/** Pages that are built with the site and filled in by the server: around a refused form, and those for staff. */
+/** Pages that are built with the site and filled by the server. */
 const TEMPLATES = ['tour-request-problem', 'staff'] as const;
 
-/** Whether a file is such a page, which is never shown as it is. */
+/** A template with its Content-Security-Policy. */
+export type Template = { html: string; policy: string };
+
 export function isTemplate(path: string): boolean {
   return TEMPLATES.some((name) => basename(path) === `${name}.html`);
 }
 
-/** The folder of these pages, beside that of the site: no host shows what lies there. */
-export function templatesBeside(siteDir: string): string {
+/** The folder of what the build writes for the server only, which no static host serves. */
+export function serverFolderOf(siteDir: string): string {
   return `${siteDir}-server`;
 }
 
-/** Reads such a page in a language, as it was built with a site; null where there is none. */
-export function readTemplate(siteDir: string, language: string, name: (typeof TEMPLATES)[number]): string | null {
-  const file = join(templatesBeside(siteDir), prefixOf(language), `${name}.html`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+/** The file of the Content-Security-Policies by path, such as `/about.html`. */
+export function policyFile(siteDir: string): string {
+  return join(serverFolderOf(siteDir), 'policies.json');
+}
+
+/** Reads the Content-Security-Policies that the build computed; a path without one loads nothing. */
+export function readPolicies(siteDir: string): (path: string) => string {
+  const file = policyFile(siteDir);
+  const policies: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return (path) => policies[path] ?? PLAIN_POLICY;
+}
+
+/** Null where the site was built without the page. */
+export function readTemplate(siteDir: string, language: string, name: (typeof TEMPLATES)[number]): Template | null {
+  const path = `${prefixOf(language)}/${name}.html`;
+  const file = join(serverFolderOf(siteDir), path);
+  return existsSync(file) ? { html: readFileSync(file, 'utf8'), policy: readPolicies(siteDir)(path) } : null;
 }

@@ -2,14 +2,14 @@ import type { Problem } from '../../shared/problems-schema.ts';
 import { checkField, errorsBy, type FieldErrors, isWellFormedFor } from '../../shared/tour-request/check-field.ts';
 import { FIELD_NAMES, FORM_NAME, HONEYPOT, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
-/** The outcome of reading a form: what the family wrote, and what is wrong with its fields and as a whole, or null. */
-export type Checked = { fields: TourRequest; honeypot: string; errors: FieldErrors; problem: Problem | null };
+/** The values of a form with its errors by field; `problem` is null for a valid form. */
+type CheckedForm = { fields: TourRequest; honeypot: string; errors: FieldErrors; problem: Problem | null };
 
-/** Checks a form by the rules that the browser shows. */
-export function checkForm(form: ReadonlyMap<string, string>): Checked {
+/** Checks a form by the rules of the form in the browser. */
+export function checkForm(form: ReadonlyMap<string, string>): CheckedForm {
   const fields = tourRequestOf((name) => form.get(name));
   const rest = { fields, honeypot: form.get(HONEYPOT) ?? '' };
-  if (form.get('form-name') !== FORM_NAME) return { ...rest, errors: {}, problem: 'wrong-form' };
+  if (form.get('form-name') !== FORM_NAME) return { ...rest, errors: {}, problem: 'unreadable' };
   const errors = errorsBy((field) => {
     const value = fields[field.name];
     return checkField(field, value, isWellFormedFor(field, value));
@@ -17,8 +17,8 @@ export function checkForm(form: ReadonlyMap<string, string>): Checked {
   return { ...rest, errors, problem: problemOf(errors) };
 }
 
-/** Whether a form holds nothing but what ours does. */
-export function isOurs(form: ReadonlyMap<string, string>): boolean {
+/** Whether a form has the fields of ours only. */
+export function isOurForm(form: ReadonlyMap<string, string>): boolean {
   const names: readonly string[] = ['form-name', HONEYPOT, ...FIELD_NAMES];
   const isHoneypotShort = (form.get(HONEYPOT) ?? '').length <= 1000;
   return (

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { APIResponse } from '@playwright/test';
 import { everyAddress, missingAddress, unlistedAddresses } from '../helpers/addresses.ts';
@@ -69,21 +68,6 @@ for (const [status, what, ask] of answers)
     expect(answer.status()).toBe(status);
     expectHeaders(answer.headers());
   });
-
-test('even what is no HTTP is answered with every security header', async ({ baseURL }) => {
-  const { hostname, port } = new URL(baseURL ?? '');
-  const text = await new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write('NOT HTTP\r\n\r\n'));
-    let received = '';
-    socket.on('data', (chunk) => {
-      received += chunk;
-    });
-    socket.on('error', reject).on('close', () => resolve(received));
-  });
-  expect(text).toMatch(/^HTTP\/1\.1 400 /);
-  const lines = text.split('\r\n\r\n')[0]?.split('\r\n').slice(1) ?? [];
-  expectHeaders(Object.fromEntries(lines.map((line) => line.split(': ', 2))));
-});
 
 // That no page does what its policy forbids is seen wherever a page is opened: the browser would complain to its console.
 test('every page has a policy of its own that lets no script write HTML', async ({ request }) => {

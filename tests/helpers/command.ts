@@ -13,7 +13,7 @@ export function runCommand(environment: Record<string, string>, ...words: string
 
 /** Does the same with a copy of the project. */
 export async function runCommandIn(project: string, environment: Record<string, string>, ...words: string[]) {
-  const env = { ...process.env, OPERATIONS_PORT: '9', ...environment };
+  const env = { ...process.env, PORT: '9', ...environment };
   const file = join(project, 'server/cli.ts');
   const end = await run(process.execPath, [file, ...words], { env }).catch((error) => error);
   return { out: String(end.stdout), err: String(end.stderr), code: Number(end.code ?? 0) };

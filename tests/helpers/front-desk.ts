@@ -4,7 +4,6 @@ import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { buildApp } from '../../server/app.ts';
 import { createCenterTime } from '../../server/center-time.ts';
-import { createCounts } from '../../server/operations/counts.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { createKeys } from '../../server/storage/keys.ts';
@@ -59,8 +58,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     health: async () => storage.health(),
     close: () => storage.close(),
   };
-  const counts = createCounts();
-  const app = buildApp(settings, { content, store, clock, log, counts });
+  const app = buildApp(settings, { content, store, clock, log });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {
@@ -75,8 +73,6 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     now: clock,
     /** Everything that was logged, as lines of JSON. */
     logged,
-    /** What was counted for the metrics. */
-    counts,
     /** Everything that is stored of requests and what was noted about them. */
     stored: () => [
       db.prepare('SELECT * FROM tour_request ORDER BY id').all(),

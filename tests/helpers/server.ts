@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { createCounts } from '../../server/operations/counts.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startStorage } from '../../server/storage/client.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
@@ -41,8 +40,7 @@ export async function startServer(
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
   const store = startStorage({ settings, content: fixtureContent, hasStaffPages: true }, log);
-  const counts = createCounts();
-  const app = buildApp(settings, { content: fixtureContent, store, clock: Date.now, log, counts });
+  const app = buildApp(settings, { content: fixtureContent, store, clock: Date.now, log });
   await Promise.all([store.opened, app.ready()]);
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   const close = async () => {
@@ -57,7 +55,6 @@ export async function startServer(
   return {
     app,
     store,
-    counts,
     close,
     base,
     settings,

@@ -1,13 +1,10 @@
 import { countText, type FieldErrors } from '../../shared/tour-request/check-field.ts';
-import { FIELDS, type FormField, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { FIELDS, type FormField, type TourRequest } from '../../shared/tour-request/fields.ts';
 import { chosenPart, fieldPart, overText } from '../../shared/tour-request/refused-form.ts';
-import type { Filling } from '../templates/fill-template.ts';
+import type { TemplateData } from '../templates/fill-template.ts';
 
-/** An empty form. */
-export const NOTHING_TYPED: TourRequest = tourRequestOf(() => '');
-
-/** The form as it goes back: what was typed, and for each field the part that says what is wrong with it, or that it is right. */
-export function fillForm(typed: TourRequest, errors: FieldErrors): Filling {
+/** The template data of a refused form: the typed values, and for each field the part with its error, or without one. */
+export function formData(typed: TourRequest, errors: FieldErrors): TemplateData {
   const fields = FIELDS.flatMap(({ name, kind }) => [
     [name, shownValue(typed[name], kind)],
     [overText(name), countText(errors[name]?.over ?? 0)],
@@ -19,8 +16,8 @@ export function fillForm(typed: TourRequest, errors: FieldErrors): Filling {
 }
 
 function shownValue(typed: string, kind: FormField['kind']) {
-  // Blanks would hide the example that stands in an empty field.
+  // Blanks would hide the placeholder.
   if (typed.trim() === '') return '';
-  // Browsers drop a line end right after the tag of a text area.
+  // Browsers drop the first line break of a text area.
   return kind === 'text' && typed.startsWith('\n') ? `\n${typed}` : typed;
 }

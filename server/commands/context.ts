@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { type Content, readContent } from '../../shared/read-content.ts';
+import { type CenterTime, createCenterTime } from '../center-time.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
+import { findRequest, type StoredRequest } from '../storage/requests.ts';
+import { readReference } from '../storage/save.ts';
+
+export type Context = { settings: Settings; content: Content; time: CenterTime };
+
+/** The message is for the person at the command line. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+export function readContext(): Context {
+  const settings = readSettings();
+  const content = readContent();
+  return { settings, content, time: createCenterTime(content.facts) };
+}
+
+/** Runs some work on the database; only the server creates one. */
+export async function withDatabase<Result>(work: (db: DatabaseSync, context: Context) => Result | Promise<Result>) {
+  const context = readContext();
+  const missing = missingDatabase(context.settings);
+  if (missing) throw new CommandError(missing);
+  using db = open(context.settings);
+  return await work(db, context);
+}
+
+export function missingDatabase({ dataDir }: Settings): string | null {
+  return existsSync(join(dataDir, DATABASE_FILE))
+    ? null
+    : `There is no database in ${dataDir}, or this account cannot read the folder. Is DATA_DIR right?`;
+}
+
+function open({ dataDir }: Settings) {
+  try {
+    return openDatabase(dataDir);
+  } catch (error) {
+    throw new CommandError(`The tour requests in ${dataDir} cannot be read: ${messageOf(error)}`);
+  }
+}
+
+export function requireRequest(db: DatabaseSync, typed: string): StoredRequest {
+  const reference = readReference(typed);
+  const request = findRequest(db, reference);
+  if (!request) throw new CommandError(`There is no tour request ${reference}.`);
+  return request;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,127 @@
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { languageName } from '../../shared/language.ts';
+import { BRIEF_FIELDS, STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
+import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
+import { oneLine, stripControls } from '../plain-text.ts';
+import { transact } from '../storage/database.ts';
+import { scrub } from '../storage/maintenance.ts';
+import { eraseByEmail, eraseRequest, listRequests } from '../storage/requests.ts';
+import { addStatusChange, createHistoryReader } from '../storage/status-changes.ts';
+import { CommandError, requireRequest, withDatabase } from './context.ts';
+import { changeText, countOf, requestForJson, statusText, table, toJson } from './format-output.ts';
+
+const DEFAULT_LIMIT = 50;
+
+export function addList(program: Command) {
+  program
+    .command('list')
+    .description('list tour requests, newest first')
+    .option('--open', 'only those that wait for a call')
+    .addOption(new Option('--quarantine', 'only those in quarantine').conflicts('open'))
+    .option('--limit <number>', `how many (default: ${DEFAULT_LIMIT}, or all with --json)`, readLimit)
+    .option('--json', 'for programs')
+    .action(({ open, quarantine, json, limit = json ? -1 : DEFAULT_LIMIT }) =>
+      withDatabase((db, { content, time }) => {
+        const requests = listRequests(db, open ? 'open' : quarantine ? 'quarantine' : 'all', limit);
+        if (json) {
+          const historyOf = createHistoryReader(db);
+          console.log(toJson(requests.map((request) => requestForJson(request, time, historyOf(request)))));
+          return;
+        }
+        if (requests.length === 0) return console.log('No tour requests.');
+        const names = BRIEF_FIELDS.map(({ name }) => content.staff.fields[name]);
+        const rows = requests.map((request) => [
+          request.reference,
+          time.short(request.receivedAt),
+          ...BRIEF_FIELDS.map(({ name }) => request[name]),
+          statusText(request, time, Date.now()),
+        ]);
+        console.log(table(['Reference', 'Received', ...names, 'Status'], rows));
+        if (requests.length === limit) console.log(`Only the newest ${limit} are listed: --limit lists more.`);
+      }),
+    );
+}
+
+function readLimit(typed: string) {
+  if (!/^[1-9]\d{0,6}$/.test(typed)) throw new InvalidArgumentError('Expected a whole number from 1.');
+  return Number(typed);
+}
+
+export function addShow(program: Command) {
+  program
+    .command('show <reference>')
+    .description('show a tour request with everything that the family wrote')
+    .option('--json', 'for programs')
+    .action((reference, { json }) =>
+      withDatabase((db, { content, time }) => {
+        const request = requireRequest(db, reference);
+        const history = createHistoryReader(db)(request);
+        if (json) return console.log(toJson(requestForJson(request, time, history)));
+        const { fields } = content.staff;
+        const filled = STAFF_FIELDS.filter(({ name }) => request[name] !== '');
+        const rows = [
+          ['Reference', request.reference],
+          ['Received', time.full(request.receivedAt)],
+          ['Status', statusText(request, time, Date.now())],
+          ['Language', languageName(request.language)],
+          ...filled.filter(({ kind }) => kind !== 'text').map(({ name }) => [fields[name], request[name]]),
+        ];
+        const width = Math.max(...rows.map(([label = '']) => label.length)) + 1;
+        for (const [label = '', value = ''] of rows) console.log(`${label.padEnd(width)} ${oneLine(value, 1000)}`);
+        for (const { name } of filled.filter(({ kind }) => kind === 'text'))
+          console.log(`\n${fields[name]}:\n${stripControls(request[name])}`);
+        if (history.length > 0) console.log('\nHistory:');
+        for (const change of history) console.log(oneLine(changeText(change, time), 2000));
+      }),
+    );
+}
+
+const STATUS_CHANGES = {
+  contacted: 'reached',
+  'no-answer': 'no-answer',
+  reopened: 'reopened',
+  spam: 'spam',
+  'not-spam': 'released',
+} as const satisfies Record<string, StatusChangeKind>;
+
+export function addMark(program: Command) {
+  program
+    .command('mark <reference>')
+    .description('note what happened to a tour request')
+    .addArgument(new Argument('<status>').choices(Object.keys(STATUS_CHANGES)))
+    .action((reference, status: keyof typeof STATUS_CHANGES) =>
+      withDatabase((db) => {
+        const request = requireRequest(db, reference);
+        if (status === 'reopened' && request.contactedAt === null && request.closedAt === null)
+          throw new CommandError(`${request.reference} is open.`);
+        if (status === 'not-spam' && !request.quarantine)
+          throw new CommandError(
+            `${request.reference} is not in quarantine. "reopened" takes back that it was closed.`,
+          );
+        transact(db, () => addStatusChange(db, request.id, { kind: STATUS_CHANGES[status] }, Date.now()));
+        console.log(`${request.reference} is marked: ${status}.`);
+      }),
+    );
+}
+
+export function addErase(program: Command) {
+  program
+    .command('erase [reference]')
+    .description('delete a tour request for good, or all of an email address')
+    .option('--email <address>', 'the email address of the family')
+    .option('--yes', 'do it; backups still hold what is deleted')
+    .action((reference, { email, yes }) => {
+      if (Boolean(reference) === Boolean(email)) throw new CommandError('Give either a reference or --email.');
+      if (!yes) throw new CommandError('This deletes what the family sent, for good. Confirm with --yes.');
+      return withDatabase((db) => {
+        const count = email ? eraseByEmail(db, email) : eraseRequest(db, requireRequest(db, reference).id);
+        if (count === 0) throw new CommandError('There is no such tour request.');
+        const isScrubbed = scrub(db);
+        console.log(`${countOf(count, 'tour request')} ${count === 1 ? 'was' : 'were'} deleted.`);
+        if (!isScrubbed)
+          throw new CommandError(
+            'Another program reads the database, so traces stay in its log: restart the server to empty it.',
+          );
+      });
+    });
+}

@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { fixtureContent } from '../tests/helpers/fixture-content.ts';
+import { startServer } from '../tests/helpers/server.ts';
+import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { buildApp } from './app.ts';
+import { readSettings } from './settings.ts';
+import type { Storage, StorageHealth } from './storage/storage.ts';
+
+const WELL: StorageHealth = {
+  storing: true,
+  stored: 1,
+  quarantined: 0,
+  undelivered: 0,
+  failing: 0,
+  failure: null,
+  oldestNoticeAt: null,
+  oldestUncontactedAt: null,
+};
+const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' };
+
+/** The answers of /readyz with a storage of the test. */
+async function readinessOf(health: () => Promise<StorageHealth>, environment = {}) {
+  const settings = readSettings({ SITE_DIR: temporaryFolder(), ...environment });
+  const store = { health } as unknown as Storage;
+  const app = buildApp(settings, { content: fixtureContent, store, clock: Date.now, log: pino({ enabled: false }) });
+  onTestFinished(() => app.close());
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
+  return `${answers[0]?.statusCode} ${answers[0]?.body}`;
+}
+
+test('a server that works is healthy and ready, in a word', async () => {
+  const server = await startServer();
+  for (const [path, word] of [
+    ['/healthz', 'healthy'],
+    ['/readyz', 'ready'],
+  ] as const) {
+    const answer = await server.get(path);
+    expect([answer.status, await answer.text()]).toEqual([200, word]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+test('a server that cannot store requests or send mail is not ready', async () => {
+  const late = Date.now() - 6 * 60_000;
+  expect(await readinessOf(async () => ({ ...WELL, storing: false }))).toBe('503 failing');
+  expect(await readinessOf(() => Promise.reject(new Error('gone')))).toBe('503 failing');
+  expect(await readinessOf(async () => ({ ...WELL, failing: 1 }), MAIL)).toBe('503 failing');
+  expect(await readinessOf(async () => ({ ...WELL, oldestNoticeAt: late }), MAIL)).toBe('503 failing');
+  expect(await readinessOf(async () => ({ ...WELL, failing: 1 }))).toBe('200 ready');
+});
+
+test('many questions at once cost the storage thread one', async () => {
+  let count = 0;
+  await readinessOf(async () => {
+    count += 1;
+    await setTimeout(20);
+    return WELL;
+  });
+  expect(count).toBe(1);
+});

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { NOTICE_IS_LATE } from './center-time.ts';
+import { type Clock, SECOND } from './clock.ts';
+import { PLAIN_HEADERS } from './http/headers.ts';
+import type { Settings } from './settings.ts';
+import type { Storage, StorageHealth } from './storage/storage.ts';
+
+type Deps = { settings: Settings; store: Storage; clock: Clock };
+
+/** Answers uptime services: whether the process runs, and whether requests are stored and staff are told. */
+export function serveHealth(app: FastifyInstance, { settings, store, clock }: Deps) {
+  let health: Promise<StorageHealth | null> = Promise.resolve(null);
+  let readAt = Number.NEGATIVE_INFINITY;
+  // Read once a second, however often strangers ask.
+  const readHealth = () => {
+    if (clock() - readAt >= SECOND) {
+      readAt = clock();
+      health = store.health().catch(() => null);
+    }
+    return health;
+  };
+  app.get('/healthz', (_request, reply) => reply.headers(PLAIN_HEADERS).type('text/plain').send('healthy'));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = isWorking(await readHealth(), settings.mail !== null, clock());
+    const answer = reply.code(isReady ? 200 : 503).headers(PLAIN_HEADERS);
+    return answer.type('text/plain').send(isReady ? 'ready' : 'failing');
+  });
+}
+
+function isWorking(health: StorageHealth | null, hasMail: boolean, now: number): boolean {
+  if (!health?.storing) return false;
+  const isLate = health.oldestNoticeAt !== null && now - health.oldestNoticeAt > NOTICE_IS_LATE;
+  return !hasMail || (health.failing === 0 && !isLate);
+}

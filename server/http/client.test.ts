@@ -1,0 +1,37 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { clientOf } from './client.ts';
+
+/** The address that a request is counted for. */
+async function addressOf(trustProxy: string | false, remoteAddress: string, forwarded?: string) {
+  const app = Fastify({ trustProxy });
+  app.get('/', ({ ip }) => clientOf(ip).client);
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  return (await app.inject({ url: '/', remoteAddress, headers })).body;
+}
+
+test('the connection names the client, except for the named proxy, which names another', async () => {
+  expect(await addressOf(false, '192.0.2.1', '198.51.100.7')).toBe('192.0.2.1');
+  expect(await addressOf('10.0.0.1', '192.0.2.1', '198.51.100.7')).toBe('192.0.2.1');
+  expect(await addressOf('10.0.0.1', '10.0.0.1', '1.1.1.1, 198.51.100.7')).toBe('198.51.100.7');
+  expect(await addressOf('10.0.0.0/8', '::ffff:10.2.3.4', '198.51.100.7:4711')).toBe('198.51.100.7');
+  expect(await addressOf('::1', '::1', '198.51.100.7')).toBe('198.51.100.7');
+  expect(await addressOf('10.0.0.1', '10.0.0.1')).toBe('10.0.0.1');
+});
+
+test('an IPv4 address belongs to its /24', () => {
+  expect(clientOf('192.0.2.7')).toEqual({ client: '192.0.2.7', network: '192.0.2' });
+  expect(clientOf('::ffff:192.0.2.7')).toEqual(clientOf('192.0.2.7'));
+});
+
+test('the addresses of a /64 are one client, and those of a /48 one network', () => {
+  const one = clientOf('2001:db8:1:2::1');
+  expect(clientOf('[2001:DB8:1:2:ffff:ffff:ffff:ffff]:443')).toEqual(one);
+  expect(clientOf('2001:db8:1:3::1').client).not.toBe(one.client);
+  expect(clientOf('2001:db8:1:3::1').network).toBe(one.network);
+  expect(clientOf('2001:db8:2:2::1').network).not.toBe(one.network);
+});
+
+test('texts that are no address count as one client', () => {
+  for (const text of ['nonsense', '', '_hidden', '"quoted"', 'a b']) expect(clientOf(text).client).toBe('unknown');
+});

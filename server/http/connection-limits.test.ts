@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { limitConnections } from './connection-limits.ts';
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+async function startServer({ hasProxy = false } = {}) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('x'.repeat(100_000));
+  });
+  limitConnections(server, { hasProxy });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { port, asked };
+}
+
+function open(port: number): Socket {
+  const socket = connect(port, '127.0.0.1').resume();
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+test('one network holds a quarter of all connections at most, unless a proxy is in front', {
+  timeout: 30_000,
+}, async () => {
+  for (const hasProxy of [false, true]) {
+    const { port } = await startServer({ hasProxy });
+    const sockets = Array.from({ length: 1100 }, () => open(port));
+    await setTimeout(1500);
+    expect(sockets.filter(({ destroyed, readyState }) => !destroyed && readyState === 'open').length).toBe(
+      hasProxy ? 1100 : 1024,
+    );
+    for (const socket of sockets) socket.destroy();
+    await setTimeout(100);
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    expect(answer.status).toBe(200);
+  }
+});
+
+test('a connection that asks for many answers without reading them is closed', async () => {
+  const { port } = await startServer();
+  const socket = open(port);
+  socket.pause().write(REQUEST.repeat(500));
+  await new Promise((resolve) => socket.resume().once('close', resolve));
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+});

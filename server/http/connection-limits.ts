@@ -1,0 +1,41 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientOf } from './client.ts';
+
+/** More connections are closed as they arrive, before they cost memory. */
+const MAX_CONNECTIONS = 4096;
+/** A quarter of all, so that no single network can keep others out. */
+const MAX_PER_NETWORK = MAX_CONNECTIONS / 4;
+/** Browsers send the next request only after an answer. */
+const MAX_PIPELINED = 8;
+
+/** Limits what one connection, one network and all together can hold. Behind a proxy, all connections are from one network. */
+export function limitConnections(server: Server, { hasProxy }: { hasProxy: boolean }) {
+  server.maxConnections = MAX_CONNECTIONS;
+  if (!hasProxy) limitByNetwork(server);
+  const pending = new WeakMap<Socket, number>();
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (pending.get(socket) ?? 0) + 1;
+    pending.set(socket, count);
+    response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
+    if (count > MAX_PIPELINED) socket.destroy();
+  });
+}
+
+function limitByNetwork(server: Server) {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { network } = clientOf(socket.remoteAddress ?? '');
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > MAX_PER_NETWORK) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}

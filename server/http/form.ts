@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FIELDS } from '../../shared/tour-request/fields.ts';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** A longer body is refused, unless it is a form with each field within its limit. */
+const BODY_LIMIT = 64 * 1024;
+/** In a form, a character outside of ASCII takes 6, 9 or 12 bytes. */
+const BYTES_PER_CHARACTER = 12;
+const FORM_LIMIT = FIELDS.reduce((bytes, { maxLength }) => bytes + maxLength * BYTES_PER_CHARACTER, 4096);
+
+/** A form as it was sent; the fields are null where it cannot be read or has a field twice. */
+export type SentForm = { fields: ReadonlyMap<string, string> | null; isLarge: boolean };
+
+/** Lets routes read forms, and nothing else, from `request.body`. */
+export function acceptForms(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(FORM_TYPE, { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
+    done(null, { fields: parseForm(body), isLarge: body.length > BODY_LIMIT } satisfies SentForm),
+  );
+}
+
+/** Null where no browser would write it. */
+export function parseForm(body: Buffer): Map<string, string> | null {
+  const fields = new Map<string, string>();
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+    for (const pair of text.split('&').filter(Boolean)) {
+      const [name = '', ...value] = pair.split('=');
+      const key = decode(name);
+      if (fields.has(key)) return null;
+      fields.set(key, decode(value.join('=')).replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n'));
+    }
+  } catch {
+    return null;
+  }
+  return fields;
+}
+
+function decode(text: string) {
+  return decodeURIComponent(text.replaceAll('+', ' '));
+}
+
+/** Whether the coding of a form is one that is read here. */
+export function isReadable({ 'content-type': type = '', 'content-encoding': coding }: IncomingHttpHeaders): boolean {
+  const charset = /;\s*charset="?([^;"\s]*)/i.exec(type)?.[1] ?? 'utf-8';
+  return charset.toLowerCase() === 'utf-8' && (coding ?? 'identity').toLowerCase() === 'identity';
+}
+
+/** Null without the header, undefined where it is no UUID. */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | null | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  return UUID.test(String(key)) ? String(key).toLowerCase() : undefined;
+}
+
+/** Whether a browser says that another website sent the request. */
+export function isCrossSite(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = headers;
+  return origin !== undefined && origin !== ownOrigin && URL.parse(origin)?.host !== headers.host;
+}

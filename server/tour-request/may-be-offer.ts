@@ -1,0 +1,42 @@
+import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
+import { countLinks, hidesLinks } from './links.ts';
+import { spamScore } from './naive-bayes.ts';
+
+/** At this score staff see the label. Of the examples in the test, it labels 5 % of the families at most. */
+const LABEL_SCORE = 2.9;
+const LINK_SCORE = 0.5;
+const OTHER_SCRIPT_SCORE = 0.5;
+
+/** Whether a request reads like spam, which only labels it. Takes time in proportion to its length. */
+export function mayBeOffer(fields: TourRequest): boolean {
+  const valuesOf = (isText: boolean) =>
+    FIELDS.filter(({ kind }) => kind !== 'email' && (kind === 'text') === isText).map(({ name }) => fields[name]);
+  const message = valuesOf(true).join('\n');
+  const others = valuesOf(false);
+  const links = countLinks(message);
+  if (links >= 3 || others.some((value) => countLinks(value) > 0)) return true;
+  if ([message, ...others].some(hidesLinks)) return true;
+  if (isGibberish([message, ...others])) return true;
+
+  const wording = spamScore(message);
+  const isOtherScript = wording > 0 && [message, fields.name].some(isMostlyOtherScript);
+  return wording + links * LINK_SCORE + (isOtherScript ? OTHER_SCRIPT_SCORE : 0) >= LABEL_SCORE;
+}
+
+function isMostlyOtherScript(text: string) {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters >= 4 && latin < letters / 2;
+}
+
+/** Whether at least two words look typed by a program. */
+function isGibberish(texts: readonly string[]) {
+  const words = texts.flatMap((text) => text.match(/[A-Za-z]{7,}/g) ?? []);
+  return words.filter(isRandom).length >= 2;
+}
+
+function isRandom(word: string) {
+  const caseChanges = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
+  const isCamelCase = /^(?:[A-Z][a-z]+)+$/.test(word);
+  return caseChanges >= 3 || (caseChanges >= 2 && !isCamelCase) || (word.length >= 8 && !/[aeiouy]/i.test(word));
+}

@@ -1,0 +1,28 @@
+import type { Clock } from '../clock.ts';
+import type { Client } from '../http/client.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { Settings } from '../settings.ts';
+
+/** Counts tour requests per client, per network and over all. */
+export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalLimit }: Settings) {
+  const attempts = createRateLimit(clock, hardLimit);
+  const byClient = createRateLimit(clock, softLimit);
+  const byNetwork = createRateLimit(clock, softLimit * 2);
+  const overall = createRateLimit(clock, totalLimit);
+  return {
+    /** Counts an attempt, refused ones included. */
+    attempt: ({ network }: Client) => attempts.count(network),
+    /** Counts a request that can be stored, and says whether it belongs into quarantine. */
+    isPastSoftLimit({ client, network }: Client): boolean {
+      const isPast = [byClient.count(client), byNetwork.count(network)].some((counted) => counted.isPast);
+      // A flood from one network does not use up the limit for all.
+      return isPast || overall.count('all').isPast;
+    },
+    /** Takes back a request that failed through no fault of the client. */
+    forgive({ client, network }: Client) {
+      attempts.forgive(network);
+      byClient.forgive(client);
+      byNetwork.forgive(network);
+    },
+  };
+}
