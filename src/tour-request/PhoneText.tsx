@@ -18,7 +18,7 @@ export function PhoneText({ text, phone, range, as: Element = Fragment }: Props)
   return (
     <Element>
       {before}
-      {rest.length > 0 && <TelLink phone={phone} className="keep" />}
+      {rest.length > 0 && <TelLink phone={phone} className="nowrap" />}
       {range ? withTimes(rest.join(phone), range) : rest.join(phone)}
     </Element>
   );

@@ -2,7 +2,6 @@ import { usePage } from '../../page/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import styles from './AskUsBox.module.css';
 
-/** Somebody to ask, beside a page. Its title is no heading of the page. */
 export function AskUsBox() {
   const { ui } = usePage();
   return (

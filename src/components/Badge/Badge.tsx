@@ -2,7 +2,6 @@ import type { Category } from '../../content/entry-schemas.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Badge.module.css';
 
-/** The category of a service on its own gradient. */
 export function Badge({ category }: { category: Category }) {
   const { ui } = usePage();
   return (

@@ -13,9 +13,7 @@ interface Props {
   href: string;
   /** `primary` is the one thing to press in a section. */
   tone: 'primary' | 'plain';
-  /** Stands before the words. */
   icon?: IconName;
-  /** Stands after the words. */
   iconAfter?: IconName;
   /** Opens a new tab, as `NewTabLink` tells the visitor. */
   newTab?: boolean;
@@ -23,7 +21,6 @@ interface Props {
   label: ReactNode;
 }
 
-/** A link in the inked shape of a button. */
 export function ButtonLink({ href, tone, icon, iconAfter, newTab = false, label }: Props) {
   const page = usePage();
   return (

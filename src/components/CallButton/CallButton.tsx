@@ -13,8 +13,7 @@ interface Props {
   numberClass?: string | undefined;
 }
 
-/** Dials the center. */
-export function CallButton({ tone = 'plain', label, wordClass, numberClass = 'keep' }: Props) {
+export function CallButton({ tone = 'plain', label, wordClass, numberClass = 'nowrap' }: Props) {
   const { facts, ui } = usePage();
   const callAndNumber = (
     <>

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the page in a box of its own, named by its heading. */
 export function Card({ labelledBy, tone, children }: Props) {
   return (
     <section className={`sheet ${styles.card}`} data-tone={tone} aria-labelledby={labelledBy}>

@@ -12,7 +12,6 @@ interface Props {
   edge: 'wave' | 'mirrored';
 }
 
-/** The deep green band that closes a page: visit us, call us, and three reasons to trust us. */
 export function ClosingBand({ invitation, edge }: Props) {
   return (
     <Section ground="deep" edge={edge}>

@@ -1,7 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './FeatureList.module.css';
 
-/** Short facts, each with a tick. */
 export function FeatureList({ features, size = 'normal' }: { features: string[]; size?: 'normal' | 'large' }) {
   return (
     <ul className={styles.list} data-size={size}>

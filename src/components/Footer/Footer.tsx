@@ -17,7 +17,6 @@ interface Props {
   edge: boolean;
 }
 
-/** The valley at the end of the day, and how to reach the center. */
 export function Footer({ ground, edge }: Props) {
   const page = usePage();
   const { facts, ui, today } = page;
@@ -29,7 +28,7 @@ export function Footer({ ground, edge }: Props) {
   return (
     <footer>
       <div className={styles.sky} data-ground={ground} data-edge={edge ? 'wave' : undefined} data-screen-only>
-        <div className={`later ${styles.valley}`}>
+        <div className={`deferred ${styles.valley}`}>
           <img src={valley.src} width={1440} height={250} alt="" loading="lazy" />
         </div>
       </div>

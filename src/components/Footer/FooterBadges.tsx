@@ -2,7 +2,6 @@ import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './FooterBadges.module.css';
 
-/** What a family wants to know of a center, in a line each. */
 export function FooterBadges() {
   const { badges } = usePage().ui.footer;
   if (badges.length === 0) return null;

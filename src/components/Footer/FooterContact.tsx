@@ -7,7 +7,6 @@ import { RichText } from '../RichText/RichText.tsx';
 import { TelLink } from '../TelLink/TelLink.tsx';
 import styles from './FooterContact.module.css';
 
-/** Phone, e-mail, address and hours. */
 export function FooterContact() {
   const { facts, ui } = usePage();
   const [street, city] = addressLines(facts);

@@ -3,7 +3,6 @@ import { usePage } from '../../page/page-context.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './FooterLinks.module.css';
 
-/** The main pages once more, for people who have read to the end. */
 export function FooterLinks() {
   const page = usePage();
   return (

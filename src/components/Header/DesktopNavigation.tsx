@@ -6,7 +6,6 @@ import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './DesktopNavigation.module.css';
 import { servicesDropDownId } from './ServicesDropDown.tsx';
 
-/** The main navigation of wide windows. */
 export function DesktopNavigation() {
   const page = usePage();
   return (

@@ -8,7 +8,6 @@ import { Letterhead } from './Letterhead.tsx';
 import { MobileMenu, mobileMenuId } from './MobileMenu.tsx';
 import { ServicesDropDown } from './ServicesDropDown.tsx';
 
-/** Logo, navigation and phone number, at the top of every page. */
 export function Header() {
   const { ui, alternates } = usePage();
   return (

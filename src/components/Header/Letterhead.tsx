@@ -2,7 +2,6 @@ import { addressLines } from '../../../shared/facts.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Letterhead.module.css';
 
-/** Phone and address beside the name, on paper only: a printed page has to lead to the center without its last sheet. */
 export function Letterhead() {
   const { facts } = usePage();
   return (

@@ -9,7 +9,6 @@ import styles from './MobileMenu.module.css';
 /** Id by which the menu button opens the menu. */
 export const mobileMenuId = 'menu';
 
-/** The main navigation of phones and small windows, a sheet under the header. */
 export function MobileMenu() {
   const page = usePage();
   return (

@@ -8,7 +8,6 @@ import styles from './ServicesDropDown.module.css';
 /** Id by which the Services button opens the drop-down. */
 export const servicesDropDownId = 'services-menu';
 
-/** All services, opened by the Services button of the main navigation. */
 export function ServicesDropDown() {
   const page = usePage();
   const { services, ui } = page;

@@ -6,7 +6,6 @@ import { LineIcon } from './LineIcon.tsx';
 /** Icons of header, buttons and links. They stand in the first view of a page, so its HTML holds them. */
 const atOnce: ReadonlySet<IconName> = new Set(['phone', 'arrow', 'chevron', 'menu', 'close', 'check', 'external']);
 
-/** A line icon the size of the text beside it; decoration only, so the words must say the same. */
 export function Icon({ name }: { name: IconName }) {
   if (atOnce.has(name)) return <LineIcon path={iconPaths[name]} arrow={name === 'arrow'} />;
   return (

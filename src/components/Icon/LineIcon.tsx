@@ -7,7 +7,6 @@ interface Props {
   arrow?: boolean;
 }
 
-/** A drawing of one line, the size of the text beside it. */
 export function LineIcon({ path, arrow = false }: Props) {
   return (
     <svg

@@ -1,6 +1,5 @@
 import { usePage } from '../../page/page-context.tsx';
 
-/** The languages that staff speak, and who interprets others, once somebody has filled them in. */
 export function LanguageNote() {
   const { facts, ui } = usePage();
   const { languages, interpreter } = facts.slots;

@@ -3,7 +3,6 @@ import { usePage } from '../../page/page-context.tsx';
 import styles from './Logo.module.css';
 import { LogoMark } from './LogoMark.tsx';
 
-/** The mark and the name, linked to the home page; `inverse` puts the mark on a light disc, for dark grounds. */
 export function Logo({ tone }: { tone: 'plain' | 'inverse' }) {
   const { locale, path, facts, ui } = usePage();
   const [first, second] = facts.logoLines;

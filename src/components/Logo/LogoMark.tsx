@@ -1,4 +1,3 @@
-/** A low sun held by two citrus leaves; decoration, the name stands beside it. Drawn inline because every page shows it at once. */
 export function LogoMark() {
   return (
     <svg

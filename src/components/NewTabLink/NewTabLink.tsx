@@ -2,7 +2,6 @@ import { usePage } from '../../page/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import styles from './NewTabLink.module.css';
 
-/** A button that opens a page of somebody else in a new tab, and says so to eyes and ears. */
 export function NewTabLink({ href, children }: { href: string; children: string }) {
   const { newTab } = usePage().ui;
   const label = (

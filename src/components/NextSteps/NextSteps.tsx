@@ -1,7 +1,6 @@
 import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
 import styles from './NextSteps.module.css';
 
-/** What happens after somebody calls or writes, from the request to the first day. */
 export function NextSteps({ content }: { content: NextStepsTexts }) {
   return (
     <section className={styles.next} id="next">

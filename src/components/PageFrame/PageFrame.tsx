@@ -16,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What surrounds the main part of every page. */
 export function PageFrame({ context, footerGround, footerEdge = false, children }: Props) {
   return (
     <PageProvider value={context}>

@@ -9,18 +9,15 @@ interface Props {
   heading: ReactNode;
   lede: string;
   picture?: ResolvedPicture;
-  /** `low` has no picture on phones and little room below, so that what follows begins in the first view. */
   size?: 'full' | 'low';
-  /** Whether the picture is painted to its edge and stands in a frame. */
   framed?: boolean;
   /** Buttons and the line below them. */
   children?: ReactNode;
 }
 
-/** The top of a page: what it is about, beside a picture. */
 export function PageHero({ heading, lede, picture, size = 'full', framed, children }: Props) {
   return (
-    <div className={`wrapper ${picture ? 'pair ' : ''}${styles.hero}`} data-size={size}>
+    <div className={`wrapper ${picture ? 'media ' : ''}${styles.hero}`} data-size={size}>
       <div className={`flow ${styles.words}`}>
         <h1>{heading}</h1>
         <p className="lede">

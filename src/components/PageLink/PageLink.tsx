@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to a page of the site, in the language of this one if it is there; marked when it leads to the page one is on. */
 export function PageLink({ to, className, children }: Props) {
   const page = usePage();
   const { path, locale } = typeof to === 'string' ? { path: to, locale: page.locale } : to;

@@ -4,7 +4,6 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import styles from './PhoneBar.module.css';
 
-/** Call and tour buttons at the lower edge of a phone's window. */
 export function PhoneBar() {
   const { ui, path } = usePage();
   return (

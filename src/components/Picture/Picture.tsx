@@ -3,7 +3,6 @@ import type { ResolvedPicture } from '../../content/pictures.ts';
 /** Whether the browser fetches a picture at once, because it stands in the first view, or when it comes near. */
 export type Loading = 'first' | 'lazy';
 
-/** A drawing, or a photograph in the lightest format the browser knows, drawn for this screen if it was. */
 export function Picture({ picture, loading, sizes }: { picture: ResolvedPicture; loading: Loading; sizes: string }) {
   const { src, width, height, alt, focus, sources } = picture;
   const image = (

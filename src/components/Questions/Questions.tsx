@@ -9,7 +9,6 @@ interface Props {
   questions: AnsweredQuestion[];
 }
 
-/** What families ask; each question opens its answer, and so does the address of the answer. */
 export function Questions({ heading, questions }: Props) {
   return (
     <div className={styles.questions}>

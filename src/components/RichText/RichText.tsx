@@ -6,12 +6,10 @@ import { splitByPattern } from './split-by-pattern.tsx';
 const linkOrTimes = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)|\d+:\d\d[AP]M-\d+:\d\d[AP]M[;,.]?/g;
 
 interface Props {
-  /** The element around each text; none where the words stand in one already. */
   as?: 'p' | 'li' | 'dt' | 'dd';
   children: string | readonly string[];
 }
 
-/** The words of paragraphs with each [words](/address) made a link; numbers to dial and hours keep to one line, as do marks after them. */
 export function RichText({ as: Element, children }: Props) {
   return [children].flat().map((text) =>
     Element ? (
@@ -34,6 +32,6 @@ function Words({ text }: { text: string }) {
         {mark}
       </>
     );
-    return href.startsWith('tel:') ? <span className="keep">{link}</span> : link;
+    return href.startsWith('tel:') ? <span className="nowrap">{link}</span> : link;
   });
 }

@@ -6,14 +6,13 @@ import { PageLink } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './ServiceCard.module.css';
 
-/** One service: picture, category, title, three lines and the way to its page; an item of a list. */
 export function ServiceCard({ service }: { service: LoadedService }) {
   const { ui, locale } = usePage();
   // A service that nobody has translated yet.
   const lang = service.locale === locale ? undefined : service.locale;
   return (
     <li className={`sheet ${styles.card}`}>
-      <div className={`later ${styles.picture}`} lang={lang}>
+      <div className={`deferred ${styles.picture}`} lang={lang}>
         <Picture
           picture={service.picture}
           loading="lazy"

@@ -2,7 +2,6 @@ import type { LoadedService } from '../../content/load.ts';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
 import styles from './ServiceGrid.module.css';
 
-/** All services as cards, in their order. */
 export function ServiceGrid({ services }: { services: LoadedService[] }) {
   return (
     <ul className={styles.grid}>

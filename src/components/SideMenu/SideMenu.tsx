@@ -21,7 +21,6 @@ function ServiceList() {
   );
 }
 
-/** Beside a service: the way back, all services, and somebody to ask. Fills the height it is given, so that the list can stay in view. */
 export function SideMenu() {
   const { path, services, ui } = usePage();
   const current = services.find((service) => service.path === path);

@@ -1,7 +1,6 @@
 import type { Source } from '../../content/answer-schemas.ts';
 import { usePage } from '../../page/page-context.tsx';
 
-/** The source of a public fact, with the date of its last check. */
 export function SourceNote({ source }: { source: Source }) {
   const { locale, ui } = usePage();
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -11,8 +10,8 @@ export function SourceNote({ source }: { source: Source }) {
       {ui.source.label}{' '}
       {source.checked ? (
         <>
-          <span className="keep">{link},</span>{' '}
-          <span className="keep">{ui.source.checked.replace('{date}', format.format(new Date(source.checked)))}</span>
+          <span className="nowrap">{link},</span>{' '}
+          <span className="nowrap">{ui.source.checked.replace('{date}', format.format(new Date(source.checked)))}</span>
         </>
       ) : (
         link

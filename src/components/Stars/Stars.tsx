@@ -11,7 +11,6 @@ interface Props {
   length: 'full' | 'short';
 }
 
-/** Five stars, as many of them filled as somebody gave, and the rating in figures. */
 export function Stars({ rating, length }: Props) {
   const { ui } = usePage();
   const figure = rating.toFixed(1);

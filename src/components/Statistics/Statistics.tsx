@@ -7,7 +7,6 @@ interface Props {
   layout: 'line' | 'display';
 }
 
-/** The figures of the center, each followed by what it counts; nothing where it claims none. */
 export function Statistics({ statistics, layout }: Props) {
   if (statistics.length === 0) return null;
   return (

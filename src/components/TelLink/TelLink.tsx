@@ -6,7 +6,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The center's phone number, to read and to dial. */
 export function TelLink({ phone, className }: Props) {
   return (
     <a className={className} href={telHref({ phone })}>

@@ -12,7 +12,6 @@ interface Props {
   index: number;
 }
 
-/** What one person says of the center; an item of a list. */
 export function TestimonialCard({ testimonial, length, index }: Props) {
   const { ui } = usePage();
   const { name, relationship, location, rating, quote, highlight, sample } = testimonial;

@@ -3,7 +3,6 @@ import { usePage } from '../../page/page-context.tsx';
 import { TestimonialCard } from '../TestimonialCard/TestimonialCard.tsx';
 import styles from './TestimonialGrid.module.css';
 
-/** Testimonials in one, two or three columns; a line below says so where any of them is a sample. */
 export function TestimonialGrid({
   testimonials,
   length,

@@ -10,7 +10,6 @@ interface Props {
   layout?: 'column' | 'row';
 }
 
-/** A list of icons, each with a title and a line of text. */
 export function Tiles({ tiles, className, layout = 'column' }: Props) {
   return (
     <ul className={className}>

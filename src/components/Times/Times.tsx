@@ -5,14 +5,13 @@ interface Props {
   range: string;
 }
 
-/** Opening times in one piece; screen readers say them as people do: 8 AM to 4 PM. */
 export function Times({ times, range }: Props) {
   const [from = '', to = ''] = times
     .replaceAll(':00', '')
     .replaceAll(/(?=[AP]M)/g, ' ')
     .split('-');
   return (
-    <span className="keep">
+    <span className="nowrap">
       <span aria-hidden="true">{times}</span>
       <span className="hidden-visually">{range.replace('{from}', from).replace('{to}', to)}</span>
     </span>

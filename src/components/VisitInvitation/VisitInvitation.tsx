@@ -18,11 +18,10 @@ interface Props {
   };
 }
 
-/** The open door at the end of a page. */
 export function VisitInvitation({ content }: Props) {
   return (
     <Section ground="warm" edge="mirrored" flush>
-      <div className={`pair ${styles.call}`}>
+      <div className={`media ${styles.call}`}>
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
@@ -32,7 +31,7 @@ export function VisitInvitation({ content }: Props) {
           </div>
           <OpeningStatus />
         </div>
-        <div className={`later art ${styles.art}`}>
+        <div className={`deferred art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />
         </div>
       </div>

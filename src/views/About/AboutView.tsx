@@ -1,5 +1,5 @@
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
-import { Day } from '../../components/Day/Day.tsx';
+import { DayTimeline } from '../../components/DayTimeline/DayTimeline.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -12,11 +12,9 @@ import { Story } from './Story.tsx';
 import { WhatSetsUsApart } from './WhatSetsUsApart.tsx';
 
 interface Props extends ViewProps<'about'> {
-  /** A day at the center, where somebody has put it into the language of the page. */
   day: Loaded<'day'> | undefined;
 }
 
-/** The about page: who the center is, from its mission to the invitation. */
 export function AboutView({ context, content, day }: Props) {
   return (
     <PageFrame context={context} footerGround="page" footerEdge>
@@ -25,7 +23,7 @@ export function AboutView({ context, content, day }: Props) {
       <Story content={content.story} />
       {day && (
         <Section ground="quiet" edge="wave" id="day">
-          <Day content={day} size="full" />
+          <DayTimeline content={day} size="full" />
         </Section>
       )}
       <Licensing content={content.licensing} />

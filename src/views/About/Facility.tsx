@@ -5,11 +5,10 @@ import type { Loaded } from '../../content/load.ts';
 import styles from './Facility.module.css';
 import { Photographs } from './Photographs.tsx';
 
-/** The place itself. */
 export function Facility({ content }: { content: Loaded<'about'>['facility'] }) {
   return (
     <Section ground="page" edge="mirrored">
-      <div className={`pair ${styles.facility}`}>
+      <div className={`media ${styles.facility}`}>
         <div className={`art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 44rem, 100vw" />
         </div>

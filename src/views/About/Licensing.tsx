@@ -1,4 +1,4 @@
-import { KnownFacts } from '../../components/KnownFacts/KnownFacts.tsx';
+import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Tiles } from '../../components/Tiles/Tiles.tsx';
@@ -6,7 +6,6 @@ import type { Loaded } from '../../content/load.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Licensing.module.css';
 
-/** Who checks the center, and the facts families ask for once they are known. */
 export function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
   const { ui } = usePage();
   return (
@@ -18,7 +17,7 @@ export function Licensing({ content }: { content: Loaded<'about'>['licensing'] }
         </p>
       </div>
       <Tiles tiles={content.items} className={styles.items} layout="row" />
-      <KnownFacts heading={ui.facts.heading} names={['licenseNumber', 'paymentOptions', 'languages', 'staff']} />
+      <ReferralFacts heading={ui.facts.heading} names={['licenseNumber', 'paymentOptions', 'languages', 'staff']} />
     </Section>
   );
 }

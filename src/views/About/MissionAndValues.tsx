@@ -3,7 +3,6 @@ import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import type { Loaded } from '../../content/load.ts';
 import styles from './MissionAndValues.module.css';
 
-/** The mission, and the values behind it. */
 export function MissionAndValues({ mission, values }: Pick<Loaded<'about'>, 'mission' | 'values'>) {
   return (
     <Section ground="calm" edge="wave">

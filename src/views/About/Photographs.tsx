@@ -4,7 +4,6 @@ import styles from './Photographs.module.css';
 
 type Props = Pick<Loaded<'about'>['facility'], 'photographs'>;
 
-/** Photographs of the place in frames, each once there is one; nothing while there is none. */
 export function Photographs({ photographs }: Props) {
   const { frontDoor, diningTable, nurse, van } = photographs;
   const taken = [frontDoor, diningTable, nurse, van].filter((photograph) => photograph !== null);

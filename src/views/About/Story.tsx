@@ -3,7 +3,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../content/load.ts';
 import styles from './Story.module.css';
 
-/** Then and now. */
 export function Story({ content }: { content: Loaded<'about'>['story'] }) {
   return (
     <Section ground="page" edge="mirrored">

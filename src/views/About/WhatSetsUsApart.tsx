@@ -4,7 +4,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../content/load.ts';
 import styles from './WhatSetsUsApart.module.css';
 
-/** What sets the center apart: six cards with their features. */
 export function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] }) {
   return (
     <Section ground="quiet" edge="wave">

@@ -2,7 +2,6 @@ import { readableTime } from '../../../shared/opening-hours/describe.ts';
 import type { ClosingDay } from '../../../shared/opening-hours/times-schema.ts';
 import { type PageContext, usePage } from '../../page/page-context.tsx';
 
-/** The coming days on which the center is closed or closes early; the browser hides those that have passed since the build. */
 export function ClosingDays({ days }: { days: ClosingDay[] }) {
   const page = usePage();
   return (

@@ -25,7 +25,6 @@ function ContactMethod({ icon, color, label, children }: MethodProps) {
   );
 }
 
-/** Phone, e-mail, address and hours. */
 export function ContactDetails({ content }: { content: Loaded<'contact'>['details'] }) {
   const { facts, today, ui } = usePage();
   const comingDays = facts.closingDays.filter(({ date }) => date >= today);

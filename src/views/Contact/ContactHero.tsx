@@ -10,14 +10,13 @@ import { tourForm } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './ContactHero.module.css';
 
-/** Call now, or write and read when the answer comes. Low on phones, whose first view is for the form. */
 export function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
   const { facts } = usePage();
   const hours = promisedHours(facts.claims.promise);
   // A line that ends between the lines of the logo is a good one.
   const [, second] = facts.logoLines;
   const heading = splitByPattern(content.heading, new RegExp(RegExp.escape(second), 'g'), ([text]) => (
-    <span className="keep">{text}</span>
+    <span className="nowrap">{text}</span>
   ));
   return (
     <PageHero heading={heading} lede={content.lede} picture={content.picture} size="low">

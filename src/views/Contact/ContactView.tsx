@@ -17,7 +17,6 @@ interface Props extends ViewProps<'contact'> {
   children: ReactNode;
 }
 
-/** Every way to the center; the form comes first, since most people on a phone came for it. */
 export function ContactView({ context, content, next, children }: Props) {
   return (
     <PageFrame context={context} footerGround="page">

@@ -9,7 +9,6 @@ import { directionsLink, mapEmbed } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Location.module.css';
 
-/** Where the center is and how to get in; the map is a help, not the only way to know, and until it comes a plan shows. */
 export function Location({ content }: { content: Loaded<'contact'>['location'] }) {
   const { locale, facts } = usePage();
   const address = addressLines(facts).join(', ');
@@ -31,7 +30,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
             <NewTabLink href={directionsLink(`${facts.name}, ${address}`)}>{content.directions}</NewTabLink>
           </div>
         </div>
-        <div className={`later ${styles.map}`}>
+        <div className={`deferred ${styles.map}`}>
           <Picture picture={content.plan} loading="lazy" sizes="(min-width: 69rem) 42rem, 100vw" />
           <iframe
             data-screen-only

@@ -6,7 +6,6 @@ import type { Loaded } from '../../content/load.ts';
 import { tourForm } from '../../page/addresses.ts';
 import styles from './ScheduleCard.module.css';
 
-/** A tour by phone, the quickest way, or by the form. */
 export function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
   return (
     <Card tone="warm" labelledBy="schedule">

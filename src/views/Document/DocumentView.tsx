@@ -3,7 +3,6 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import type { ViewProps } from '../../page/page-context.tsx';
 import styles from './DocumentView.module.css';
 
-/** A page of plain text in sections, such as the privacy page. */
 export function DocumentView({ context, content }: ViewProps<'documents'>) {
   return (
     <PageFrame context={context} footerGround="page">

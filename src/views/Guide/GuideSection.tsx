@@ -4,15 +4,13 @@ import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import type { GuideSectionContent } from '../../content/answer-schemas.ts';
 import styles from './GuideSection.module.css';
-import { Places } from './Places.tsx';
+import { ResourceList } from './ResourceList.tsx';
 
 interface Props {
   section: GuideSectionContent;
-  /** What stands below its paragraphs. */
   children: ReactNode;
 }
 
-/** One part of a guide: a heading, with words, steps, points, links or places beside it. */
 export function GuideSection({ section, children }: Props) {
   const { id, heading, paragraphs, steps, lists, links, places, after } = section;
   return (
@@ -45,7 +43,7 @@ export function GuideSection({ section, children }: Props) {
             ))}
           </ul>
         )}
-        {places && <Places places={places} />}
+        {places && <ResourceList places={places} />}
         {after && <RichText as="p">{after}</RichText>}
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import { KnownFacts } from '../../components/KnownFacts/KnownFacts.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { ViewProps } from '../../page/page-context.tsx';
@@ -21,7 +21,6 @@ const referralFacts = [
   'daysUntilStart',
 ] as const;
 
-/** Advice in sections, for caregivers or for professionals. */
 export function GuideView({ context, content }: ViewProps<'guides'>) {
   const { slots } = context.facts;
   const hasFacts = referralFacts.some((name) => slots[name]?.length);
@@ -40,7 +39,7 @@ export function GuideView({ context, content }: ViewProps<'guides'>) {
         <div className={styles.sections}>
           {sections.map((section) => (
             <GuideSection key={section.id} section={section}>
-              {section.id === content.factsIn && <KnownFacts names={referralFacts} />}
+              {section.id === content.factsIn && <ReferralFacts names={referralFacts} />}
             </GuideSection>
           ))}
         </div>

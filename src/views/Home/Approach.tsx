@@ -6,11 +6,10 @@ import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import type { Loaded } from '../../content/load.ts';
 import styles from './Approach.module.css';
 
-/** How a day here is meant: four values, and a number to call. */
 export function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
   return (
     <Section ground="calm" edge="wave">
-      <div className={`two ${styles.sides}`}>
+      <div className={`columns ${styles.sides}`}>
         <div className="flow">
           <h2>
             <HeadingText>{content.heading}</HeadingText>

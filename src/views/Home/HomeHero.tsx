@@ -6,7 +6,6 @@ import type { Loaded } from '../../content/load.ts';
 import { tourForm } from '../../page/addresses.ts';
 import styles from './HomeHero.module.css';
 
-/** What the center is, and the two ways to it. */
 export function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
   const beforeHighlight = content.heading.slice(0, -content.headingHighlight.length);
   return (

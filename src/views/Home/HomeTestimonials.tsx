@@ -11,11 +11,10 @@ interface Props {
   testimonials: TestimonialContent[];
 }
 
-/** Three short testimonials and the way to the others. */
 export function HomeTestimonials({ content, testimonials }: Props) {
   return (
     <Section ground="kind" edge="wave">
-      <div className={`pair ${styles.head}`}>
+      <div className={`media ${styles.head}`}>
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>

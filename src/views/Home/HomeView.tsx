@@ -15,7 +15,6 @@ interface Props extends ViewProps<'home'> {
   testimonials: TestimonialContent[];
 }
 
-/** The home page: seven sections from a family's first question to the invitation. */
 export function HomeView({ context, content, services, testimonials }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">

@@ -5,12 +5,11 @@ import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import type { Loaded } from '../../content/load.ts';
 import styles from './Mission.module.css';
 
-/** What the center is for, and how it thinks of care. */
 export function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   return (
     <Section ground="page" edge="mirrored">
-      <div className="pair">
-        <div className={`art later ${styles.art}`}>
+      <div className="media">
+        <div className={`art deferred ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 40rem, 100vw" />
         </div>
         <div className="flow">

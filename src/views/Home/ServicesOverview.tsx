@@ -4,7 +4,6 @@ import type { Loaded, LoadedService } from '../../content/load.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
 import styles from './ServicesOverview.module.css';
 
-/** All twelve services as cards. */
 export function ServicesOverview({
   content,
   services,

@@ -3,11 +3,10 @@ import { Statistics } from '../../components/Statistics/Statistics.tsx';
 import type { Loaded } from '../../content/load.ts';
 import styles from './WhyUs.module.css';
 
-/** Three figures and four reasons. */
 export function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
   return (
     <Section ground="deep" edge="mirrored">
-      <div className="two">
+      <div className="columns">
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>

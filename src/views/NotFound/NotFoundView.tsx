@@ -8,7 +8,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { ViewProps } from '../../page/page-context.tsx';
 import styles from './NotFoundView.module.css';
 
-/** Helps on from an address that leads nowhere. */
 export function NotFoundView({ context, content }: ViewProps<'notFound'>) {
   const { services, ui } = context;
   return (

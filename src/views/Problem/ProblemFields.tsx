@@ -7,7 +7,6 @@ import { Field } from '../../tour-request/Field.tsx';
 import { errorText } from '../../tour-request/field-errors.ts';
 import type { FormTexts } from '../../tour-request/props.ts';
 
-/** Each field once for everything that can be wrong with it and once right, below a summary; an answer keeps one of each. */
 export function ProblemFields({ texts, phone }: { texts: FormTexts; phone: string }) {
   const sentence = ({ name }: FormField<FieldName>, kind: ErrorKind) =>
     errorText(texts.fields[name], kind, slot(overText(name)));

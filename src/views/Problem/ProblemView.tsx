@@ -10,11 +10,9 @@ import styles from './ProblemView.module.css';
 
 interface Props {
   context: PageContext;
-  /** The form with what was typed. */
   children: ReactNode;
 }
 
-/** The answer to a tour request that could not be taken, with everything typed still in the form. */
 export function ProblemView({ context, children }: Props) {
   return (
     <PageFrame context={context} footerGround="calm">

@@ -15,7 +15,6 @@ interface Props extends ViewProps<'questionsPage'> {
   groups: ReturnType<typeof answeredGroups>;
 }
 
-/** What families ask, in groups. */
 export function QuestionsView({ context, content, groups }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">

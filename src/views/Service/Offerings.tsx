@@ -2,7 +2,6 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { LoadedService } from '../../content/load.ts';
 import styles from './Offerings.module.css';
 
-/** What the service offers, each point beside its icon. */
 export function Offerings({ service: { category, icon, offerings } }: { service: LoadedService }) {
   return (
     <section>

@@ -3,7 +3,6 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { LoadedService } from '../../content/load.ts';
 import styles from './ServiceBanner.module.css';
 
-/** What the service is called and is for, beside its picture like two panels of a strip. */
 export function ServiceBanner({ service }: { service: LoadedService }) {
   return (
     <div className={styles.place}>

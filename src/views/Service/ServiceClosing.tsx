@@ -6,7 +6,6 @@ import type { LoadedService } from '../../content/load.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
 import styles from './ServiceClosing.module.css';
 
-/** The next step: ask or call. */
 export function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
   return (
     <section className={`sheet flow ${styles.closing}`}>

@@ -1,10 +1,10 @@
-import { Day } from '../../components/Day/Day.tsx';
+import { DayTimeline } from '../../components/DayTimeline/DayTimeline.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
 import type { Loaded, LoadedService } from '../../content/load.ts';
 import type { PageContext } from '../../page/page-context.tsx';
-import { Glance } from './Glance.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import { Offerings } from './Offerings.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import { ServiceClosing } from './ServiceClosing.tsx';
@@ -17,14 +17,13 @@ interface Props {
   day?: Loaded<'day'> | undefined;
 }
 
-/** One service, beside the menu of all services, which comes after it for keyboards and screen readers. */
 export function ServiceView({ context, service, day }: Props) {
   return (
     <PageFrame context={context} footerGround="page">
       <div className={`wrapper ${styles.columns}`}>
         <article className={styles.service}>
           <ServiceBanner service={service} />
-          <Glance glance={service.glance} />
+          <AtAGlance glance={service.glance} />
           <div className="flow">
             <p className="lede">
               <RichText>{service.lede}</RichText>
@@ -34,7 +33,7 @@ export function ServiceView({ context, service, day }: Props) {
           <Offerings service={service} />
           {day && (
             <section id="day" data-screen-only>
-              <Day content={day} size="brief" />
+              <DayTimeline content={day} size="brief" />
             </section>
           )}
         </article>

@@ -6,21 +6,20 @@ import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitatio
 import type { LoadedService } from '../../content/load.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
 import type { ViewProps } from '../../page/page-context.tsx';
-import { Fit } from './Fit.tsx';
+import { IsItRightForUs } from './IsItRightForUs.tsx';
 import styles from './ServicesView.module.css';
 
 interface Props extends ViewProps<'servicesPage'> {
   services: LoadedService[];
 }
 
-/** What worries a family, with links to what may help, and all services. */
 export function ServicesView({ context, content, services }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">
       <div className={styles.hero}>
         <PageHero heading={content.hero.heading} lede={content.hero.lede} />
       </div>
-      <Fit content={content.fit} services={services} />
+      <IsItRightForUs content={content.fit} services={services} />
       <Section ground="quiet" edge="mirrored" id="all">
         <h2 className="hidden-visually">{context.ui.service.menuLabel}</h2>
         <div className={styles.cards}>

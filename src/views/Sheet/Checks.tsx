@@ -1,7 +1,6 @@
 import type { Loaded } from '../../content/load.ts';
 import styles from './Checks.module.css';
 
-/** Points to check off, each with a line to write on. */
 export function Checks({ content }: { content: Loaded<'sheets'>['checks'][number] }) {
   return (
     <>

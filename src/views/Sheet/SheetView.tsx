@@ -8,7 +8,6 @@ import type { ViewProps } from '../../page/page-context.tsx';
 import { Checks } from './Checks.tsx';
 import styles from './SheetView.module.css';
 
-/** One page to print: points to check off, and room to write. */
 export function SheetView({ context, content }: ViewProps<'sheets'>) {
   const { facts, ui } = context;
   return (
@@ -38,7 +37,7 @@ export function SheetView({ context, content }: ViewProps<'sheets'>) {
                 <RichText>{describeHours(facts.hours, ui).join('; ')}</RichText>
               </span>
               <span>
-                {content.call} <TelLink phone={facts.phone} className={`keep ${styles.phone}`} />
+                {content.call} <TelLink phone={facts.phone} className={`nowrap ${styles.phone}`} />
               </span>
               {facts.slots.fax && (
                 <span>

@@ -44,14 +44,14 @@ export function StaffList({ content }: { content: Loaded<'staffPages'>['list'] }
       </If>
       <If value="previous-href">
         <p>
-          <a className="tall" href={slot('previous-href')}>
+          <a className="touch-target" href={slot('previous-href')}>
             {content.previous}
           </a>
         </p>
       </If>
       <If value="next-href">
         <p>
-          <a className="tall" href={slot('next-href')}>
+          <a className="touch-target" href={slot('next-href')}>
             {content.next}
           </a>
         </p>

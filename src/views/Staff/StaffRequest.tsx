@@ -46,7 +46,7 @@ export function StaffRequest({
       </Each>
       <If value="calendar-href">
         <p>
-          <a className="tall" href={slot('calendar-href')}>
+          <a className="touch-target" href={slot('calendar-href')}>
             {request.calendar}
           </a>
         </p>
@@ -97,7 +97,7 @@ function Next({ texts }: { texts: Loaded<'staffPages'>['request'] }) {
       </RequestCards>
       <If value="list-href">
         <p>
-          <a className="tall" href={slot('list-href')}>
+          <a className="touch-target" href={slot('list-href')}>
             {texts.list}
           </a>
         </p>

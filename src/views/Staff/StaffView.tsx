@@ -38,7 +38,7 @@ export function StaffView({ context, content }: ViewProps<'staffPages'>) {
           <p>{facts.name}</p>
           <p>{addressLines(facts).join(', ')}</p>
           <p>
-            <TelLink phone={facts.phone} className="tall" />
+            <TelLink phone={facts.phone} className="touch-target" />
           </p>
         </div>
       </footer>

@@ -23,7 +23,7 @@ export function StatusForm({ texts }: { texts: Loaded<'staffPages'>['form'] }) {
           <ul>
             <Each value="errors">
               <li>
-                <a className="tall" href={`#${errorSlots.slot('field')}`}>
+                <a className="touch-target" href={`#${errorSlots.slot('field')}`}>
                   {errorSlots.slot('text')}
                 </a>
               </li>

@@ -4,7 +4,6 @@ import type { Loaded } from '../../content/load.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Reviews.module.css';
 
-/** Where to read what others wrote elsewhere. */
 export function Reviews({ content }: { content: Loaded<'testimonialsPage'>['reviews'] }) {
   const { facts } = usePage();
   return (

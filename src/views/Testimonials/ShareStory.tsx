@@ -4,12 +4,11 @@ import type { Heading } from '../../content/shared-schema.ts';
 import sprig from '../../illustrations/sprig-leaf.svg';
 import styles from './ShareStory.module.css';
 
-/** Invites people to tell their own story in person. */
 export function ShareStory({ content }: { content: Heading }) {
   return (
     <Section ground="warm" edge="mirrored" flush>
       <div className={styles.share}>
-        <div className={`later ${styles.sprig}`}>
+        <div className={`deferred ${styles.sprig}`}>
           <img src={sprig.src} width={200} height={96} alt="" loading="lazy" />
         </div>
         <div className="flow">

@@ -13,7 +13,6 @@ interface Props extends ViewProps<'testimonialsPage'> {
   testimonials: TestimonialContent[];
 }
 
-/** What families say of the center. */
 export function TestimonialsView({ context, content, testimonials }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">

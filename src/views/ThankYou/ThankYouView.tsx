@@ -14,7 +14,6 @@ interface Props extends ViewProps<'thankYou'> {
   next: NextStepsTexts;
 }
 
-/** Where a tour request sent without JavaScript ends. */
 export function ThankYouView({ context, content, next }: Props) {
   const { ui, facts } = context;
   const { thanks } = ui.tourRequest;
@@ -34,7 +33,7 @@ export function ThankYouView({ context, content, next }: Props) {
           <RichText>{next.besides}</RichText>
         </p>
         <p className={styles.save} data-screen-only>
-          <a className="tall" href="/contact.vcf">
+          <a className="touch-target" href="/contact.vcf">
             {content.save}
           </a>
         </p>

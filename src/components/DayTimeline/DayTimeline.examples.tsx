@@ -1,5 +1,5 @@
 import { drawing, longText, longWord } from '../../gallery/samples.ts';
-import { Day } from './Day.tsx';
+import { DayTimeline } from './DayTimeline.tsx';
 
 const panelsOf = (title: string, text: string) =>
   [1, 2, 3, 4, 5, 6].map((number) => ({ title: `${title} ${number}`, text, picture: drawing }));
@@ -30,7 +30,7 @@ const long = {
 };
 
 export const examples = {
-  Usual: <Day size="full" content={usual} />,
-  Brief: <Day size="brief" content={usual} />,
-  LongWordsWithAnnouncements: <Day size="full" content={long} />,
+  Usual: <DayTimeline size="full" content={usual} />,
+  Brief: <DayTimeline size="brief" content={usual} />,
+  LongWordsWithAnnouncements: <DayTimeline size="full" content={long} />,
 };

@@ -1,10 +1,9 @@
 import { RichText } from '../../components/RichText/RichText.tsx';
 import type { LoadedService } from '../../content/load.ts';
 import { usePage } from '../../page/page-context.tsx';
-import styles from './Glance.module.css';
+import styles from './AtAGlance.module.css';
 
-/** What a family needs to know to plan: who, when, what to bring, what is not included, and the cost. */
-export function Glance({ glance }: { glance: LoadedService['glance'] }) {
+export function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
   const { glance: labels } = usePage().ui.service;
   const rows: [string, string | null][] = [
     [labels.who, glance.who],

@@ -3,16 +3,15 @@ import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded, Service } from '../../content/load.ts';
-import { Check } from './Check.tsx';
-import styles from './Fit.module.css';
+import { Checklist } from './Checklist.tsx';
+import styles from './IsItRightForUs.module.css';
 
 interface Props {
   content: Loaded<'servicesPage'>['fit'];
   services: Pick<Service, 'path' | 'worry' | 'locale'>[];
 }
 
-/** Is this right for us? Six worries, the question that each service answers, and signs to tick before a call. */
-export function Fit({ content, services }: Props) {
+export function IsItRightForUs({ content, services }: Props) {
   return (
     <Section ground="calm" edge="wave" id="fit">
       <div className="flow">
@@ -45,7 +44,7 @@ export function Fit({ content, services }: Props) {
             </ul>
           </details>
         </div>
-        <Check content={content.check} />
+        <Checklist content={content.check} />
       </div>
     </Section>
   );

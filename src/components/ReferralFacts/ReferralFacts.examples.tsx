@@ -1,7 +1,7 @@
 import { ElsewhereOnSite } from '../../gallery/ElsewhereOnSite.tsx';
 import { longWord } from '../../gallery/samples.ts';
 import type { PageContext } from '../../page/page-context.tsx';
-import { KnownFacts } from './KnownFacts.tsx';
+import { ReferralFacts } from './ReferralFacts.tsx';
 
 const names = ['licenseNumber', 'paymentOptions', 'languages', 'staff', 'fax'] as const;
 
@@ -17,6 +17,6 @@ function longWords({ facts }: PageContext) {
 }
 
 export const examples = {
-  SomeKnown: <ElsewhereOnSite with={someKnown} show={<KnownFacts heading="Good to know" names={names} />} />,
-  LongWords: <ElsewhereOnSite with={longWords} show={<KnownFacts names={names} />} />,
+  SomeKnown: <ElsewhereOnSite with={someKnown} show={<ReferralFacts heading="Good to know" names={names} />} />,
+  LongWords: <ElsewhereOnSite with={longWords} show={<ReferralFacts names={names} />} />,
 };

@@ -1,9 +1,8 @@
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import type { Loaded } from '../../content/load.ts';
-import styles from './Check.module.css';
+import styles from './Checklist.module.css';
 
-/** Signs to tick before a call. The boxes have no name and stand in no form, so nothing of them is sent or kept. */
-export function Check({ content }: { content: Loaded<'servicesPage'>['fit']['check'] }) {
+export function Checklist({ content }: { content: Loaded<'servicesPage'>['fit']['check'] }) {
   return (
     <section className={`sheet ${styles.check}`}>
       <h3>{content.heading}</h3>

@@ -7,7 +7,6 @@ const names = ['timetable', 'menu', 'calendar'] as const;
 
 type Props = { content: Pick<Loaded<'day'>, (typeof names)[number] | 'labels'> };
 
-/** Timetable, menu and calendar, each through its last day; the browser hides what has ended since the build. */
 export function Announcements({ content }: Props) {
   const { today } = usePage();
   const shown = names.flatMap((name) => {

@@ -2,7 +2,7 @@ import type { Loaded } from '../../content/load.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Announcements } from './Announcements.tsx';
-import styles from './Day.module.css';
+import styles from './DayTimeline.module.css';
 
 interface Props {
   content: Loaded<'day'>;
@@ -10,8 +10,7 @@ interface Props {
   size: 'full' | 'brief';
 }
 
-/** A day at the center as a strip of drawn panels, and what is announced for the days to come. */
-export function Day({ content, size }: Props) {
+export function DayTimeline({ content, size }: Props) {
   return (
     <>
       <div className={size === 'full' ? 'flow' : styles.head}>
@@ -20,7 +19,7 @@ export function Day({ content, size }: Props) {
           <p className="lede">{content.lede}</p>
         ) : (
           <p className={styles.link}>
-            <PageLink to="/about#day" className="tall">
+            <PageLink to="/about#day" className="touch-target">
               {content.link}
             </PageLink>
           </p>
@@ -30,7 +29,7 @@ export function Day({ content, size }: Props) {
         <ol className={styles.panels}>
           {content.panels.map(({ title, text, picture }) => (
             <li key={title}>
-              <div className={`later ${styles.picture}`}>
+              <div className={`deferred ${styles.picture}`}>
                 <Picture picture={picture} loading="lazy" sizes="20rem" />
               </div>
               <div className={styles.words}>

@@ -1,10 +1,9 @@
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SourceNote } from '../../components/SourceNote/SourceNote.tsx';
 import type { PlaceContent } from '../../content/answer-schemas.ts';
-import styles from './Places.module.css';
+import styles from './ResourceList.module.css';
 
-/** Public services to turn to, each with its number and who says so. */
-export function Places({ places }: { places: PlaceContent[] }) {
+export function ResourceList({ places }: { places: PlaceContent[] }) {
   return (
     <ul className={`ruled ${styles.places}`}>
       {places.map(({ name, text, phone, source }) => (

@@ -1,7 +1,7 @@
 import { valuesOf } from '../../../shared/facts.ts';
 import type { UiText } from '../../content/ui-schema.ts';
 import { usePage } from '../../page/page-context.tsx';
-import styles from './KnownFacts.module.css';
+import styles from './ReferralFacts.module.css';
 
 interface Props {
   heading?: string;
@@ -9,8 +9,7 @@ interface Props {
   names: readonly Exclude<keyof UiText['facts'], 'heading'>[];
 }
 
-/** Facts of the center, each once it is filled in; nothing while none of them is. */
-export function KnownFacts({ heading, names }: Props) {
+export function ReferralFacts({ heading, names }: Props) {
   const { facts, ui } = usePage();
   const known = names
     .map((name) => ({ label: ui.facts[name], values: valuesOf(facts.slots[name]) }))
