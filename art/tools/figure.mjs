@@ -35,7 +35,7 @@ const HANDS = {
 };
 
 /** A sleeve, a forearm or a trouser leg: three joints, and how thick it is at each; where it begins it has no outline. */
-export function limb(joints, thickness, paint, { hem = true, width = WIDTH } = {}) {
+export function limb(joints, thickness, paint, { hem = true } = {}) {
   const [left, right] = [1, -1].map((side) => limbSide(joints, thickness, side));
   const [a, b, c, d, e] = left.map(written);
   const [f, g, h, i, j] = right.map(written).reverse();
@@ -43,7 +43,7 @@ export function limb(joints, thickness, paint, { hem = true, width = WIDTH } = {
   const rightLine = `L${f}L${g}Q${h} ${i}L${j}`;
   return group(
     filled(`${leftLine}${rightLine}Z`, paint),
-    line(hem ? leftLine + rightLine : leftLine + rightLine.replace('L', 'M'), width),
+    line(hem ? leftLine + rightLine : leftLine + rightLine.replace('L', 'M'), WIDTH),
   );
 }
 
@@ -160,7 +160,7 @@ export function besidePerson({ x, y, scale, mirrored }, ...drawings) {
   return `<g transform="translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})">${group(...drawings)}</g>`;
 }
 
-export function drawHand(name, skin, flipped = false) {
+function drawHand(name, skin, flipped = false) {
   const { shape, folds } = HANDS[name];
   const drawn = group(filled(`${shape}Z`, skin), line(shape, WIDTH - 2), folds && line(folds, 11));
   return flipped ? `<g transform="scale(1 -1)">${drawn}</g>` : drawn;

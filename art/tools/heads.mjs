@@ -5,54 +5,33 @@ import { INK, mix, PAINT } from './paints.mjs';
 
 // By how much the package's heads sit beside the place where a face goes.
 const HEAD_SHIFT = {
-  Bald: [50, 20],
-  BangsTwo: [20, 0],
-  BantuKnots: [30, 0],
   Bun: [-20, -30],
-  Beanie: [20, 0],
   BunClip: [20, -70],
   BunKnots: [10, -30],
   BunTwo: [-50, -90],
   ColorMedium: [30, 0],
-  CornrowsLight: [-15, 0],
-  DreadsTwo: [0, -15],
-  FlatTop: [50, 0],
-  FlatTopLong: [50, 0],
   GrayShort: [40, 0],
   HatHip: [-30, 0],
   Hijab: [50, 20],
-  LongAfro: [-100, -130],
-  LongBangs: [-25, 0],
-  LongCurly: [-50, -40],
   LongHair: [-50, 0],
   MediumBangs: [-50, 0],
   MediumBangsColor: [-20, 0],
   MediumBangsOne: [40, 10],
   MediumOne: [40, 10],
-  MediumStraight: [40, 0],
   MediumTwo: [-20, 0],
   NoHairThree: [30, 0],
-  NoHairTwo: [30, 0],
   Pomp: [40, 0],
-  Shaved: [40, 0],
   ShavedOne: [40, 0],
-  ShavedThree: [10, -20],
   ShortFive: [40, -10],
   ShortFour: [40, -10],
   ShortOne: [40, -10],
   ShortThree: [40, 0],
   ShortTwo: [40, 0],
   Turban: [40, 0],
-  Twists: [40, 0],
-  TwistsTwo: [40, 0],
   Wavy: [40, 0],
 };
 const BEARD_FIT = {
   FullColor: 'translate(0 -20) scale(.94 .97)',
-  FullMax: 'translate(0 -20) scale(.98 1)',
-  FullMedium: 'translate(0 -10) scale(.98 1)',
-  MustacheBull: 'translate(0 -20)',
-  MustacheEight: 'translate(-240 -75)',
 };
 
 // The far arm of each pair of glasses, which would stand out beside the face: its curves, and what joins their ends.
@@ -75,7 +54,7 @@ const TONGUE = 'M128 244q34-22 62-3q-12 14-32 14q-20-1-30-11Z';
 
 /** A head with its face, above the origin of the neck. */
 export function drawHead(person) {
-  const { head, headPaint, face, beard, beardPaint, glasses, skin, aged, headScale, headMirrored, headTilt } = person;
+  const { head, headPaint, face, beard, beardPaint, glasses, skin, aged, headScale, headTilt } = person;
   const { fill, ...paint } = headPaint;
   const plainHair = drawHair(head, { outlineColor: INK, skinColor: skin, ...paint });
   const [shiftX, shiftY] = HEAD_SHIFT[head] ?? [0, 0];
@@ -85,7 +64,7 @@ export function drawHead(person) {
     beard ? place({ x: 153, y: 328 }, drawBeard(beard, beardPaint)) : '',
     glasses ? place({ x: 77, y: 231 }, drawGlasses(glasses)) : '',
   );
-  const size = headScale !== 1 || headMirrored ? `scale(${headMirrored ? -headScale : headScale} ${headScale}) ` : '';
+  const size = headScale === 1 ? '' : `scale(${headScale}) `;
   const tilt = headTilt ? `rotate(${headTilt}) ` : '';
   return `<g transform="${tilt}${size}translate(-269 -449)">${drawn}</g>`;
 }

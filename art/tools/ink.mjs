@@ -2,15 +2,9 @@
 import svgpath from 'svgpath';
 import { INK } from './paints.mjs';
 
-// What is kept of a jumper that is painted plain: all but its speckles and squiggles; of trousers, all but a seam.
+// What is kept of trousers that are painted plain: all but a seam.
 const PLAIN_PARTS = {
   CrossedLegs: ({ left, top, right, bottom }) => !(left > 700 && right < 810 && top > 700 && bottom < 870),
-  Paper: (part) => longest(part) > 70 && !(part.right < 390 && part.right - part.left < 260),
-  PointingUp: ({ left, top, right, bottom }) =>
-    right - left > 500 || (left > 700 && bottom < 330) || (right - left < 50 && bottom - top > 190),
-  PoloSweater: (part) => longest(part) > 70,
-  SweaterDots: (part) => longest(part) > 70,
-  Computer: ({ left, top, right, bottom }) => !(left > 780 && right < 890 && top > 330 && bottom < 460),
 };
 
 // What is kept of a body whose hands are to be empty: all but the thing that the package draws in the fist.
@@ -34,14 +28,9 @@ export function paintInside(drawn, paint, width, keep) {
   });
 }
 
-/** Paints the dark areas of a body, without the pattern of its jumper. */
+/** Paints the dark areas of a body. */
 export function paintBody(drawn, body, paint) {
   return paintInside(drawn, paint, 26, PLAIN_PARTS[body]);
-}
-
-/** Takes the pattern out of a body that is not painted. */
-export function withoutPattern(drawn, body) {
-  return drawn.replace(/ d="([^"]*)"/g, (_all, path) => ` d="${keepParts(path, PLAIN_PARTS[body])}"`);
 }
 
 /** Takes out what a body holds, so that something else can be put into the hand. */
@@ -55,10 +44,6 @@ export function withEmptyHands(drawn, body) {
 function keepParts(path, keep) {
   const parts = svgpath(path).abs().toString().split(/(?=M)/);
   return parts.filter((part) => keep(boundsOf(part))).join('');
-}
-
-function longest({ left, top, right, bottom }) {
-  return Math.max(right - left, bottom - top);
 }
 
 /** The box around a path and the points that bend it. */

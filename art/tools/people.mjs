@@ -1,12 +1,13 @@
 import { filled, group, line, place } from './draw.mjs';
+import { besidePerson } from './figure.mjs';
 import { drawHead } from './heads.mjs';
-import { paintBody, withEmptyHands, withoutPattern } from './ink.mjs';
+import { paintBody, withEmptyHands } from './ink.mjs';
 import { render } from './open-peeps.mjs';
 import { INK, SKIN } from './paints.mjs';
 
 // Where the neck is in the package's drawings.
 const NECK_OF_POSTURE = { effigy: 464, standing: 745, sitting: 635 };
-const NECK_OF_BODY = { StrippedPocketTee: 698, Whatever: 552, Bike: 1466, MidColorPants: 706, MidColorTee: 706 };
+const NECK_OF_BODY = { Whatever: 552 };
 
 const PERSON = {
   mirrored: false,
@@ -21,14 +22,14 @@ const PERSON = {
   figure: '',
   headScale: 1,
   headTilt: 0,
-  headMirrored: false,
   noHead: false,
   emptyHanded: false,
   alterBody: (drawn) => drawn,
 };
 
 /**
- * A person whose neck is at `x` and `y`, put together from pieces of Open Peeps named as there. In their paints `fill` is for
+ * A person whose neck is at `x` and `y`, put together from pieces of Open Peeps named as there, or with a body from
+ * `figure.mjs` at `figure`. In their paints `fill` is for
  * the dark areas, the other keys are the package's. `posture` is 'standing', 'sitting' or, to the waist, 'effigy'. `headTilt`
  * bows the head by so many degrees.
  */
@@ -43,7 +44,7 @@ export function person(choices) {
     extraBody,
     noHead ? '' : place({ x: 0, y: figure ? -34 : 0 }, drawHead(chosen)),
   );
-  return `<g transform="translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})">${drawn}</g>`;
+  return besidePerson({ x, y, scale, mirrored }, drawn);
 }
 
 /** Something drawn in the package's own measure for a body to the waist. */
@@ -51,14 +52,12 @@ export function onEffigy(...drawings) {
   return place({ x: -NECK_OF_POSTURE.effigy, y: 0 }, ...drawings);
 }
 
-/** Something drawn in the package's own measure for a sitting body. */
-export function onSitting(...drawings) {
-  return place({ x: -NECK_OF_POSTURE.sitting, y: 0 }, ...drawings);
-}
-
 /** The T-shirt under the open cardigan of the pose in the wheelchair. */
 export function wheelchairTop(paint) {
-  return onSitting(filled('M552 196H762C800 330 850 470 868 600L880 770L822 776C776 580 660 380 546 196Z', paint));
+  return place(
+    { x: -NECK_OF_POSTURE.sitting, y: 0 },
+    filled('M552 196H762C800 330 850 470 868 600L880 770L822 776C776 580 660 380 546 196Z', paint),
+  );
 }
 
 function drawNeck({ head, skin }) {
@@ -78,6 +77,5 @@ function drawBody({ posture, body, bodyPaint, skin, emptyHanded, alterBody }) {
   const { fill, ...paint } = bodyPaint;
   const whole = alterBody(render(`body/${posture}`, body, { outlineColor: INK, skinColor: skin, ...paint }));
   const drawn = emptyHanded ? withEmptyHands(whole, body) : whole;
-  if (fill) return paintBody(drawn, body, fill);
-  return body === 'Computer' ? withoutPattern(drawn, body) : drawn;
+  return fill ? paintBody(drawn, body, fill) : drawn;
 }
