@@ -11,6 +11,9 @@ import { minifyPage } from './page-styles/minify-page.ts';
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|vcf|ico)$/;
 // A file that fits a single packet anyway gains nothing from a second form of itself.
 const WORTH_COMPRESSING = 256;
+/** Bytes above which the best compression takes seconds. */
+const LARGE = 1_000_000;
+const FAST_BROTLI = 9;
 
 /**
  * Completes a built site: drops what no page uses, checks that its pages fit a strict policy, puts aside those that the server
@@ -79,7 +82,7 @@ function carryPolicy(html: string): string {
 async function compress(file: string, content: Buffer) {
   if (!COMPRESSIBLE.test(file) || content.length < WORTH_COMPRESSING) return;
   const parameters = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? FAST_BROTLI : constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [small, smaller] = await Promise.all([

@@ -28,7 +28,7 @@ export type Resolved<T> = T extends Picture
       : T;
 
 const illustrations = import.meta.glob<ImageMetadata>('/src/illustrations/*.svg', { eager: true, import: 'default' });
-const photographs = import.meta.glob<ImageMetadata>('/content/photos/*.{jpg,jpeg,png}', {
+const photographs = import.meta.glob<ImageMetadata>('/content/photos/*.{jpg,jpeg,png,webp}', {
   eager: true,
   import: 'default',
   // Cameras write IMG_1.JPG.

@@ -10,15 +10,15 @@ const pictureFile = z
   .string()
   // Not as `regex`: the schema for editors would not take IMG_1.JPG, since it has no flags.
   .refine(
-    (file) => /^[\w-]+\.(svg|jpe?g|png)$/i.test(file),
-    'a name of letters, digits and hyphens that ends in .svg, .jpg or .png',
+    (file) => /^[\w-]+\.(svg|jpe?g|png|webp)$/i.test(file),
+    'a name of letters, digits and hyphens that ends in .svg, .jpg, .png or .webp',
   );
 
-/** A picture by file name: an illustration (SVG) or a photograph (JPEG or PNG in `content/photos`). */
+/** A picture by file name: an illustration (SVG) or a photograph (JPEG, PNG or WebP in `content/photos`). */
 export const picture = z.strictObject({
   file: pictureFile,
   /** The same scene with less in it, in the same proportions, for screens narrower than 48rem. */
-  phone: pictureFile.optional(),
+  phone: pictureFile.optional().describe('The same scene with less in it, for phones; leave it out for a photograph.'),
   /** The paint of a drawing's own ground, which goes on behind the words beside it. */
   color: z.enum(colors).optional(),
   /** The part that a narrow frame shows, such as that of a service on a phone; the middle when left out. */

@@ -10,9 +10,6 @@ const texts = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', im
 const values = new Map<string, unknown>();
 for (const [path, text] of Object.entries(texts)) values.set(path.slice('/content/'.length), parsed(path, text));
 
-/** Codes of the languages of the site. */
-export const { languages } = readWith();
-
 function parsed(path: string, text: string): unknown {
   try {
     return parseContent(path, text).value;
@@ -37,6 +34,9 @@ export function readWith(file?: string, value?: unknown): FilesRead {
 const content: SiteContent = { languages: [], facts: {}, entries: {} };
 show(readWith());
 
+/** Codes of the languages of the site. */
+export const { languages } = content;
+
 /** The content that pages show in the preview; `src/content/load.ts` takes it for that of a build. */
 export default content;
 
@@ -47,10 +47,9 @@ export function preview(file: string, value: unknown): void {
 
 function show(read: FilesRead): void {
   content.languages = [...read.languages];
-  content.facts = Object.fromEntries(read.facts);
-  const entries = [...read.files.values()].map(({ file: path, filled, entry, value: raw }) => [
-    path.replace(/\.yaml$/, ''),
-    filled ?? entry ?? raw,
-  ]);
-  content.entries = Object.fromEntries(entries);
+  // Faulty facts leave the last ones in place.
+  content.facts = { ...content.facts, ...Object.fromEntries(read.facts) };
+  for (const { file, filled } of read.files.values()) {
+    if (filled) content.entries[file.replace(/\.yaml$/, '')] = filled;
+  }
 }

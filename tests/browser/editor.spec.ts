@@ -30,3 +30,60 @@ test('a fact is changed on the page while typing, and stored as the only change'
   expect(await saved(page, 'content/site.yaml')).toEqual({ ...before, phone: '(559) 237-1000' });
   expect(strangers).toEqual([]);
 });
+
+test('a text that a build would refuse is not stored, and the message names its box', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'questions/entries/pages-questions');
+  await page.getByRole('textbox', { name: 'Menu label', exact: true }).first().fill('Ask {foo}');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/Menu label: there is no fact called \{foo\}/)).toBeVisible();
+  const before = parse(readFileSync('content/en/pages/questions.yaml', 'utf8'));
+  expect(await saved(page, 'content/en/pages/questions.yaml')).toEqual(before);
+});
+
+test('a testimonial is added, shows on its page and is stored', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'testimonial/entries/testimonials');
+  await page.getByRole('button', { name: /^Add/ }).first().click();
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true }).last();
+  await box('Name').fill('Ana R.');
+  await box('Location').fill('Clovis');
+  await page.getByRole('radio', { name: 'Client' }).last().click();
+  await page.getByRole('spinbutton', { name: 'Rating' }).last().fill('5');
+  await box('Quote').fill('I dance again.');
+  await box('Highlight').fill('Dancing again');
+  await expect(page.frameLocator('iframe').first().getByText('I dance again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await saved(page, 'content/en/testimonials.yaml')).items.at(-1)).toEqual({
+    name: 'Ana R.',
+    location: 'Clovis',
+    relationship: 'Client',
+    rating: 5,
+    quote: 'I dance again.',
+    highlight: 'Dancing again',
+    sample: false,
+  });
+});
+
+test('a closing day is added with a date box', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'facts/entries/site');
+  await page.getByRole('button', { name: 'Add Closing days' }).click();
+  await page.locator('input[type="date"]').first().fill('2099-12-25');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => (await saved(page, 'content/site.yaml')).closingDays)
+    .toContainEqual({ date: '2099-12-25' });
+});
+
+test('a photograph takes the place of a drawing, and the page shows it', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'pages/entries/pages-about');
+  await page.frameLocator('iframe').first().getByRole('button', { name: 'Desktop' }).click();
+  await page.waitForTimeout(1000);
+  await page.screenshot({ path: '/tmp/s6.png' });
+  await page.locator('[data-key-path="hero"] button[aria-expanded="false"]').first().click({timeout:3000}).catch(async () => page.getByRole('button', { name: 'Expand' }).nth(1).click({timeout:3000}).catch(()=>{}));
+  await page.waitForTimeout(1000);
+  await page.screenshot({ path: '/tmp/s7.png' });
+  console.log(await page.getByRole('button').evaluateAll((all) => all.slice(0,40).map((b) => b.getAttribute('aria-label') + '|' + b.textContent?.trim() + '|' + b.getAttribute('aria-expanded'))));
+});

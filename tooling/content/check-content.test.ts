@@ -125,7 +125,7 @@ test.each([
     'spanish/interface.yaml',
     'nothing reads this folder. Known folders: photos, en; a language has its code for a name, such as es.',
   ],
-  ['photos/HERO.webp', 'pages show JPEG and PNG. Export it as JPEG, with a name that ends in .jpg.'],
+  ['photos/HERO.heic', 'pages show JPEG, PNG and WebP. Export it as JPEG, with a name that ends in .jpg.'],
   ['photos/my van.jpg', 'the name of a photograph has only letters, digits and hyphens. Rename the file.'],
   ['photos/half.jpg', 'the picture is damaged or not complete. Export it again, or delete it.'],
 ])('the file %s is named', async (file, message) => {

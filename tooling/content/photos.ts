@@ -23,8 +23,8 @@ async function checkPhoto(folder: string, file: string): Promise<Pick<ContentFau
   const name = file.slice('photos/'.length);
   if (name.includes('/')) return [{ message: 'photographs are found in content/photos alone. Move it there.' }];
   if (/\.svg$/i.test(name)) return [{ message: 'drawings are found in src/illustrations. Move it there.' }];
-  if (!/\.(jpe?g|png)$/i.test(name))
-    return [{ message: 'pages show JPEG and PNG. Export it as JPEG, with a name that ends in .jpg.' }];
+  if (!/\.(jpe?g|png|webp)$/i.test(name))
+    return [{ message: 'pages show JPEG, PNG and WebP. Export it as JPEG, with a name that ends in .jpg.' }];
   if (!/^[\w-]+\.\w+$/.test(name))
     return [{ message: 'the name of a photograph has only letters, digits and hyphens. Rename the file.' }];
   const bytes = readFileSync(join(folder, file));
@@ -71,6 +71,10 @@ export function findMissingPictures(
     const inside = [...path, key];
     if (!isPicture || typeof item !== 'string' || !['file', 'phone'].includes(key)) {
       return findMissingPictures(item, pictures, faultAt, inside);
+    }
+    if (key === 'phone' && item.endsWith('.svg') && 'file' in value && !String(value.file).endsWith('.svg')) {
+      const message = 'phones still show this drawing instead of the photograph. Delete this line.';
+      return [{ ...faultAt(inside, message), isWarning: true }];
     }
     if (pictures.includes(item)) return [];
     const message = `there is no picture called ${item} in content/photos or src/illustrations.`;
