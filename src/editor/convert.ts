@@ -26,7 +26,7 @@ export function toFile(schema: z.ZodType, value: unknown): unknown {
 
 function toBoxes(schema: z.ZodType, value: unknown): unknown {
   const { def, isOptional, isNullable } = unwrap(schema);
-  if (value === null) return isOptional && isNullable ? NOTHING : undefined;
+  if (value === null) return isOptional && isNullable ? (def.type === 'array' ? [NOTHING] : NOTHING) : undefined;
   if (def.shape && typeof value === 'object' && value) {
     const own = value as Record<string, unknown>;
     const entries = Object.entries(def.shape).flatMap(([key, inner]) => {
@@ -47,13 +47,14 @@ function fromBoxes(schema: z.ZodType, value: unknown): unknown {
   const plain = unwrap(schema);
   const { def } = plain;
   if (isEmpty(value) && def.type !== 'boolean') return emptyValue(plain);
+  if (plain.isOptional && plain.isNullable && String(value) === NOTHING) return null;
   switch (def.type) {
     case 'object': {
       const own = value as Record<string, unknown>;
       const entries = Object.entries(def.shape ?? {}).flatMap(([key, inner]) => {
         const item = fromBoxes(inner, own[editorName(key)]);
         const isFile = isPicture(def) && ['file', 'phone'].includes(key);
-        return item === undefined ? [] : [[key, isFile ? String(item).split('/').at(-1) : item]];
+        return item === undefined ? [] : [[key, isFile ? fileOf(String(item)) : item]];
       });
       return Object.fromEntries(entries);
     }
@@ -65,7 +66,7 @@ function fromBoxes(schema: z.ZodType, value: unknown): unknown {
     case 'literal':
       return value === true ? true : undefined;
     default:
-      return value === NOTHING && plain.isOptional && plain.isNullable ? null : value;
+      return value;
   }
 }
 
@@ -75,6 +76,12 @@ function itemOf({ element, items }: Plain['def'], index: number): z.ZodType {
 
 function pictureAddress(file: string): string {
   return `${file.endsWith('.svg') ? drawingFolder : photographFolder}/${file}`;
+}
+
+function fileOf(address: string): string {
+  const name = address.split('/').at(-1) ?? '';
+  // A photograph that was not saved yet has the address of its bytes.
+  return address.startsWith('blob:') ? `${name}.webp` : name;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -71,8 +71,10 @@ function pictureField(key: string): Partial<ImageField> {
   };
 }
 
-function widgetOf(key: string, { def, meta }: Plain): Record<string, unknown> {
-  const [min, max] = [limitOf(def, 'minimum'), limitOf(def, 'maximum')];
+function widgetOf(key: string, { def, meta, isOptional, isNullable }: Plain): Record<string, unknown> {
+  const max = limitOf(def, 'maximum');
+  // An empty list stands for a missing one.
+  const min = isOptional || isNullable ? undefined : limitOf(def, 'minimum');
   switch (def.type) {
     case 'object':
       return {

@@ -84,13 +84,19 @@ async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewP
   const file = (path ?? '').replace(/^content\//, '');
   const kind = findKind(contentKinds, file, languages);
   if (kind) preview(file, toFile(kind.schema, data));
-  lookUpPhotographs((name) => getAsset(name)?.url);
+  lookUpPhotographs((name) => getAsset(name)?.url ?? unsavedAddress(name));
   const [folder = ''] = file.split('/');
   const locale = languages.includes(folder) ? folder : DEFAULT_LANGUAGE;
   const root = roots.get(node) ?? createRoot(node);
   roots.set(node, root);
   const shown = await page(locale, file).catch(String);
   root.render(<WidthSwitch>{shown}</WidthSwitch>);
+}
+
+/** The address of the bytes of a photograph that was not saved yet. */
+function unsavedAddress(path: string): string | undefined {
+  const [, id] = /([\da-f]{8}-[\da-f-]{27})\.webp$/.exec(path) ?? [];
+  return id && `blob:${location.origin}/${id}`;
 }
 
 /** Shows pages as they will be; React of the editor is another one than that of the pages, which get a root of their own. */
