@@ -18,6 +18,7 @@ const referralFacts = [
   'careLevels',
   'serviceArea',
   'paymentOptions',
+  'dailyRate',
   'daysUntilStart',
 ] as const;
 

@@ -26,7 +26,7 @@ export function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
             ),
         )}
       </dl>
-      <p className="small">
+      <p className={`small ${styles.paying}`}>
         <RichText>{labels.paying}</RichText>
       </p>
     </section>
