@@ -1,7 +1,7 @@
 import type { GetStaticPathsOptions } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { hasFile, listLocales, loadServiceTexts, loadTestimonials } from '../content/load.ts';
-import { addressesOf, registeredPage, registry } from './registry.ts';
+import { addressesOf, type PathIn, registeredPage, registry, type SharedRoute } from './registry.ts';
 
 /** Addresses (without language prefix) of the pages that a language has: those that each one has, and those with a file. */
 export function loadExistingPaths(locale: string): string[] {
@@ -34,6 +34,17 @@ export function localesOf(path: string, load = loadPaths): string[] {
 export function localePaths({ routePattern }: GetStaticPathsOptions) {
   const path = routePattern.replace('/[...locale]', '') || '/';
   return localesOf(path, loadExistingPaths).map((locale) => ({ params: { locale: localeParam(locale) } }));
+}
+
+/** Static paths of all pages of a collection, for a route that has the name of the page as `param`. */
+export function collectionPaths<Kind extends SharedRoute>(kind: Kind, param: string) {
+  const paths = registry.filter(({ collection }) => collection === kind).map(({ path }) => path as PathIn<Kind>);
+  return paths.flatMap((path) =>
+    localesOf(path, loadExistingPaths).map((locale) => ({
+      params: { locale: localeParam(locale), [param]: path.slice(1) },
+      props: { path },
+    })),
+  );
 }
 
 /** The address parameter of a language: none for the default one. */

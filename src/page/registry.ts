@@ -5,7 +5,7 @@ export type Menu = 'header' | 'quickLinks' | 'more' | 'legal';
 
 /** What the site has to know of a page beside its content. */
 export interface RegisteredPage {
-  /** Address without language prefix; its file in `src/pages/[...locale]/` has the same name, `index.astro` for `/`. */
+  /** Address without language prefix. */
   path: `/${string}`;
   /** Its file in `content/<language>/`, without the ending. */
   content: string;
@@ -79,6 +79,20 @@ export type PagePath = Exclude<Entry['path'], `${string}[slug]`>;
 
 /** The kind of content of the page at an address. */
 export type CollectionAt<Path extends PagePath> = Extract<Entry, { path: Path }>['collection'];
+
+/** Collections whose pages share one route, and the name of its file in `src/pages/[...locale]/`. */
+const sharedRoutes = { documents: '[document]', guides: '[guide]', sheets: '[sheet]' } as const;
+
+export type SharedRoute = keyof typeof sharedRoutes;
+
+/** Address of a page in a collection. */
+export type PathIn<Kind extends KindName> = Extract<Entry, { collection: Kind }>['path'];
+
+/** The route file of a page in `src/pages/[...locale]/`. */
+export function routeFileOf({ path, collection }: Pick<RegisteredPage, 'path' | 'collection'>): string {
+  const name = path === '/' ? 'index' : path.slice(1);
+  return `${collection in sharedRoutes ? sharedRoutes[collection as SharedRoute] : name}.astro`;
+}
 
 /** The page at an address (without language prefix), or undefined where the registry has none. */
 export function registeredPage(path: string): RegisteredPage | undefined {
