@@ -202,6 +202,83 @@ test('more notices than staff can read in an hour come as one list within minute
   expect(peer.received).toHaveLength(4);
 });
 
+test('500 families open at 20 hours bring one digest, not 500 reminders', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url, { NOTICES_PER_HOUR: '12', NOTIFY_TO: 'a@example.org,b@example.org' });
+  for (let count = 0; count < 500; count += 1) save({ fields: { ...silent.fields, name: `Family ${count}` } });
+  await pass(0);
+  await pass(MINUTE);
+  const before = peer.received.length;
+  for (let minutes = 0; minutes < 120; minutes += 5) await pass(minutes === 0 ? 19 * HOUR : 5 * MINUTE);
+  const reminders = peer.received.slice(before).filter(({ raw }) => /^Subject: Still to call/m.test(raw.toString()));
+  expect(reminders).toEqual([]);
+  const digests = peer.received.slice(before).filter(({ to }) => to.includes('a@example.org'));
+  expect(digests.length).toBeLessThanOrEqual(2);
+  expect((await PostalMime.parse(digests[0]?.raw ?? '')).subject).toBe('500 new requests');
+});
+
+test('reminders and notices share one hourly limit', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url, { NOTICES_PER_HOUR: '3' });
+  for (const name of ['A', 'B']) save({ fields: { ...silent.fields, name } });
+  await pass(0);
+  await pass(20 * HOUR - MINUTE);
+  for (const name of ['C', 'D']) save({ fields: { ...silent.fields, name } });
+  await pass(MINUTE);
+  const subjects = await Promise.all(peer.received.map(async ({ raw }) => (await PostalMime.parse(raw)).subject));
+  expect(subjects.filter((subject) => subject?.startsWith('New request'))).toHaveLength(4);
+  expect(subjects.filter((subject) => subject?.startsWith('Still'))).toEqual([]);
+  expect(subjects.at(-1)).toBe('4 new requests');
+});
+
+test('dots and tags of Gmail make no other mailbox for receipts', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  for (const email of [
+    'a.na@gmail.com',
+    'ana+1@gmail.com',
+    'A.N.A@googlemail.com',
+    'a.na@example.net',
+    'ana@example.net',
+  ])
+    save({ fields: { ...family.fields, email } });
+  await pass(0);
+  const receipts = peer.received.map(({ to }) => String(to)).filter((to) => to !== 'desk@example.org');
+  expect(receipts.sort()).toEqual(['a.na@example.net', 'a.na@gmail.com', 'ana@example.net']);
+});
+
+test('what may be an offer is told of like any other, with a label and without a receipt', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  save({ mayBeOffer: true });
+  await pass(0);
+  expect(peer.received.map(({ to }) => to)).toEqual([['desk@example.org']]);
+  expect(peer.received[0]?.raw.toString()).toMatch(/^Subject: Perhaps an offer: New request/m);
+});
+
+test('an email says first which language the family used', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  save({ ...silent, language: 'es' });
+  await pass(0);
+  const { text } = await PostalMime.parse(peer.received[0]?.raw ?? '');
+  expect(text).toMatch(/^A new request\n\nIn Spanish\.\n/);
+});
+
+test('emails follow a dark theme, use at least 16 px, and keep times on one line', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  save();
+  await pass(0);
+  for (const { raw } of peer.received) {
+    const { html = '' } = await PostalMime.parse(raw);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    for (const [, size] of html.matchAll(/font-size:(\d+)px/g)) expect(Number(size)).toBeGreaterThanOrEqual(16);
+    expect(html.slice(html.indexOf('<body'))).not.toMatch(/\d [AP]M/);
+  }
+});
+
 test('staff hear of what a limit holds back at once, and of all that waits long before the promise ends', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);

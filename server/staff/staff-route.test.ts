@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { startFrontDesk } from '../../tests/helpers/front-desk.ts';
+import { FAMILY } from '../../tests/helpers/server.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
-import { DAY, HOUR } from '../clock.ts';
+import { DAY, HOUR, MINUTE } from '../clock.ts';
 
 const template = `<!doctype html><title>{{title}}</title>
 {{#request}}<h1>{{status}}</h1><input name="token" value="{{token}}">{{#facts}}<p>{{label}}: {{value}}</p>{{/facts}}{{#quotes}}<p>{{text}}</p>{{/quotes}}
@@ -261,6 +262,32 @@ test('a list of any length has pages, and the first shows the newest as well', a
     if (next) page = await desk.get(next);
   }
   expect(seen).toEqual([...Array.from({ length: 120 }, (_, index) => `Flood ${index}`), 'Real Family']);
+});
+
+test('after 1,000 requests from one network the next family is in the next email and on the list', async () => {
+  const desk = await openDesk({
+    TRUSTED_PROXY: '127.0.0.1',
+    SOFT_LIMIT: '80',
+    TOTAL_LIMIT: '300',
+    HARD_LIMIT: '1200',
+    NOTICES_PER_HOUR: '12',
+  });
+  const send = (name: string, address: string) =>
+    fetch(desk.address, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address, 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ ...FAMILY, name }),
+    });
+  for (let index = 0; index < 1000; index += 1)
+    expect((await send(`Flood ${index}`, `192.0.2.${index % 250}`)).status).toBe(200);
+  await desk.pass(MINUTE);
+  const before = (await desk.letters()).length;
+  expect((await send('Real Family', '198.51.100.7')).status).toBe(200);
+  await desk.pass(HOUR);
+  const [next] = (await desk.letters()).slice(before);
+  expect(next?.text).toContain('Real Family');
+  const list = (await desk.letters()).flatMap(desk.linksIn).findLast((link) => link.startsWith('/staff/list/')) ?? '';
+  expect((await desk.get(list)).body).toContain('<b>Real Family</b>');
 });
 
 test('made-up links, however many, lock no one out', async () => {

@@ -22,14 +22,14 @@ test('the database waits for the disk at every commit and overwrites what is del
   expect(pragma(db, 'foreign_keys')).toBe(1);
 });
 
-test('a database of an earlier version is brought up to date with all that is in it', () => {
+test.each([2, 5])('a database of version %i is migrated with all that is in it', (version) => {
   const folder = temporaryFolder();
   const earlier = new DatabaseSync(join(folder, DATABASE_FILE));
   const migrations = join(import.meta.dirname, 'migrations');
-  for (const file of readdirSync(migrations).sort().slice(0, 2)) {
+  for (const file of readdirSync(migrations).sort().slice(0, version)) {
     earlier.exec(readFileSync(join(migrations, file), 'utf8'));
   }
-  earlier.exec('PRAGMA user_version = 2');
+  earlier.exec(`PRAGMA user_version = ${version}`);
   earlier.exec(`
     INSERT INTO tour_request
       (id, reference, received_at, language, name, address, email, phone, message, content_hash, repeat_of, quarantine)
@@ -55,10 +55,10 @@ test('a database of an earlier version is brought up to date with all that is in
   expect(after.requests).toMatchObject(before.requests.with(2, reasons));
   expect(after.messages).toEqual(before.messages);
   expect(after.indexes).toEqual(expect.arrayContaining(before.indexes));
-  const copy = new DatabaseSync(join(folder, `${DATABASE_FILE}.version-2`), { readOnly: true });
+  const copy = new DatabaseSync(join(folder, `${DATABASE_FILE}.version-${version}`), { readOnly: true });
   onTestFinished(() => copy.close());
   expect(content(copy).requests).toEqual(before.requests);
-  expect(statSync(join(folder, `${DATABASE_FILE}.version-2`)).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, `${DATABASE_FILE}.version-${version}`)).mode & 0o777).toBe(0o600);
   expect(db.prepare('SELECT strict FROM pragma_table_list WHERE name = ?').get('tour_request')).toEqual({ strict: 1 });
   const { lastInsertRowid } = db
     .prepare(`INSERT INTO tour_request
