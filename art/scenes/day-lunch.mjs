@@ -1,6 +1,6 @@
 import { reseed } from '../tools/by-hand.mjs';
 import { indoors, panel, table } from '../tools/day.mjs';
-import { dot, each, filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
+import { dot, each, filled, line, outlined, place, svg } from '../tools/draw.mjs';
 import { arm, besidePerson, torso } from '../tools/figure.mjs';
 import { HAIR, PAINT, SKIN } from '../tools/paints.mjs';
 import { person } from '../tools/people.mjs';
