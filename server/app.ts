@@ -1,9 +1,10 @@
+import { createServer } from 'node:http';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
 import { type Clock, SECOND } from './clock.ts';
 import { serveHealth } from './health.ts';
 import { warnOfUnnamedProxy } from './http/client.ts';
-import { limitConnections } from './http/connection-limits.ts';
+import { limitConnections, limitPipelining } from './http/connection-limits.ts';
 import { acceptForms } from './http/form.ts';
 import { answerErrors, createProblems } from './problem/problem.ts';
 import type { Settings } from './settings.ts';
@@ -13,6 +14,14 @@ import type { Storage } from './storage/storage.ts';
 import { acceptTourRequests } from './tour-request/post-route.ts';
 
 type Options = { content: Content; store: Storage; clock: Clock; log: FastifyBaseLogger };
+
+const HTTP_OPTIONS = {
+  requestTimeout: 20 * SECOND,
+  headersTimeout: 10 * SECOND,
+  // Longer than the minute for which common proxies keep an idle connection, so that none is closed as it is used.
+  keepAliveTimeout: 72 * SECOND,
+  connectionsCheckingInterval: SECOND,
+};
 
 /** Builds the application without listening. */
 export function buildApp(settings: Settings, { content, store, clock, log }: Options) {
@@ -25,11 +34,7 @@ export function buildApp(settings: Settings, { content, store, clock, log }: Opt
     logController: new LogController({ disableRequestLogging: true }),
     // Requests on open connections are still answered while the server stops.
     return503OnClosing: false,
-    connectionTimeout: 30 * SECOND,
-    requestTimeout: 20 * SECOND,
-    // Longer than the minute for which common proxies keep an idle connection, so that none is closed as it is used.
-    keepAliveTimeout: 72 * SECOND,
-    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: SECOND },
+    serverFactory: (handle) => createServer(HTTP_OPTIONS, limitPipelining(handle)).setTimeout(30 * SECOND),
     // A proxy may send the whole URL.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     frameworkErrors: (_error, request, reply) => problems.send(request, reply, 'not-found'),

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientOf } from './client.ts';
 
@@ -9,17 +9,25 @@ const MAX_PER_NETWORK = MAX_CONNECTIONS / 4;
 /** Browsers send the next request only after an answer. */
 const MAX_PIPELINED = 8;
 
-/** Limits what one connection, one network and all together can hold. Behind a proxy, all connections are from one network. */
+/** Limits what one network and all together can hold. Behind a proxy, all connections are from one network. */
 export function limitConnections(server: Server, { hasProxy }: { hasProxy: boolean }) {
   server.maxConnections = MAX_CONNECTIONS;
   if (!hasProxy) limitByNetwork(server);
+}
+
+/** Closes connections that send many requests without waiting for answers; the other requests go to `handle`. */
+export function limitPipelining(handle: RequestListener): RequestListener {
   const pending = new WeakMap<Socket, number>();
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  return (request, response) => {
+    const { socket } = request;
     const count = (pending.get(socket) ?? 0) + 1;
+    if (count > MAX_PIPELINED) socket.destroy();
+    // Node has read the remaining requests already.
+    if (socket.destroyed) return;
     pending.set(socket, count);
     response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
-    if (count > MAX_PIPELINED) socket.destroy();
-  });
+    handle(request, response);
+  };
 }
 
 function limitByNetwork(server: Server) {

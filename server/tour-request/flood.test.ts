@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startFrontDesk } from '../../tests/helpers/front-desk.ts';
+import { FAMILY } from '../../tests/helpers/server.ts';
+import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
+import { MINUTE } from '../clock.ts';
+
+const DEFAULT_LIMITS = { SOFT_LIMIT: '', HARD_LIMIT: '', TOTAL_LIMIT: '', NOTICES_PER_HOUR: '' };
+const list = '{{#newest}}<b>{{name}}</b>{{/newest}}{{#waiting}}<i>{{name}}</i>{{/waiting}}';
+
+test('after 1,000 requests from one network in a minute, a family is in the next email and on the list', {
+  timeout: 60_000,
+}, async () => {
+  const folder = temporaryFolder({
+    'dist/index.html': '<title>Home</title>',
+    'dist-server/staff.html': `{{#list}}${list}{{/list}}`,
+  });
+  const desk = await startFrontDesk({
+    ...DEFAULT_LIMITS,
+    SITE_DIR: join(folder, 'dist'),
+    TRUSTED_PROXY: '127.0.0.1',
+  });
+  onTestFinished(desk.close);
+  const post = async (name: string, client: string) => {
+    const body = new URLSearchParams({ ...FAMILY, name, email: `${name.replace(/\W/g, '')}@example.net` });
+    const headers = { 'x-forwarded-for': client, 'sec-fetch-site': 'same-origin' };
+    return (await fetch(desk.address, { method: 'POST', headers, body })).status;
+  };
+
+  const statuses = [];
+  for (let index = 0; index < 1000; index += 1) {
+    statuses.push(await post(`Flood ${index}`, `203.0.113.${index % 250}`));
+    if (index % 20 === 0) await desk.pass(MINUTE / 50);
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const before = (await desk.letters()).length;
+  expect(await post('Rosa Mendoza', '198.51.100.7')).toBe(200);
+  await desk.pass(MINUTE);
+  while ((await desk.letters()).length === before) await desk.pass(MINUTE);
+
+  const letter = (await desk.letters())[before];
+  expect(letter?.text).toContain('Rosa Mendoza');
+  const [path = ''] = desk.linksIn(letter ?? {}).filter((link) => link.includes('/list/'));
+  const page = await (await fetch(desk.address + path)).text();
+  expect(page).toContain('Rosa Mendoza');
+});
