@@ -34,7 +34,7 @@ for (const part of parts) {
 }
 // The scripts of a host install and build nothing first.
 const { devDependencies: _tools, optionalDependencies: _node, ...packageFile } = readJson('package.json');
-const scripts = { start: 'node server/main.ts', 'tour-requests': 'node server/cli.ts' };
+const scripts = { start: 'node --max-semi-space-size=4 server/main.ts', 'tour-requests': 'node server/cli.ts' };
 writeJson('package.json', { ...packageFile, scripts });
 const { packages, ...lockfile } = readJson('package-lock.json');
 delete packages[''].devDependencies;

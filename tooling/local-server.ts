@@ -7,6 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 20_000;
+/** Those of `deploy/tour-requests.service`: a smaller young generation, which takes 200 MB less under a flood. */
+const NODE_ARGUMENTS = ['--max-semi-space-size=4'];
 
 /** Every setting, with "" for its default, so that no `.env` file reaches a server that is started to develop, measure or test. */
 export const isolatedSettings: Readonly<Record<string, string>> = {
@@ -60,7 +62,7 @@ export async function startLocalServer({
   file = 'server/main.ts',
 }: Start = {}) {
   const begun = performance.now();
-  const [command = '', ...args] = [...under, process.execPath, ...nodeArguments, file];
+  const [command = '', ...args] = [...under, process.execPath, ...NODE_ARGUMENTS, ...nodeArguments, file];
   const child = spawn(command, args, {
     cwd: project,
     env: { ...process.env, ...isolatedSettings, DATA_DIR: dataDir, ...settings },
