@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
+import { describeError } from './describe-error.ts';
 
 /** Characters of log lines that wait for a slow reader or a busy disk; further lines are dropped. */
 const MAX_WAITING = 256 * 1024;
@@ -16,17 +17,4 @@ export function openLogTarget(dest: number | string = 2) {
 /** A log of JSON lines. */
 export function createLog(stream: DestinationStream = openLogTarget()) {
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, stream);
-}
-
-/** Writes to the log of the main thread; details hold ids and codes only. */
-export type Log = (level: 'info' | 'warn' | 'error', details: Record<string, unknown>, text: string) => void;
-
-/** An error without its message, which can quote a visitor. */
-export function describeError(error: Error & { code?: string; errcode?: number }) {
-  const at = error.stack
-    ?.split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 6)
-    .map((line) => line.trim());
-  return { type: error.name, code: error.code, sqlite: error.errcode, at };
 }

@@ -147,6 +147,8 @@ function settingsOf(values: z.output<typeof schema>) {
         ? Object.freeze({
             /** Holds the password. */
             url,
+            /** Mail may go without encryption. */
+            isLocal: isThisMachine(url),
             from,
             /** Staff who get notices. */
             notifyTo: Object.freeze(notifyTo),
@@ -176,8 +178,7 @@ function weakensTls(url: string) {
   return [...(URL.parse(url)?.searchParams.keys() ?? [])].some((name) => /tls|secure/i.test(name));
 }
 
-/** Whether the host of a URL is this machine, to which mail may go without encryption. */
-export function isThisMachine(url: string): boolean {
+function isThisMachine(url: string): boolean {
   const host = (URL.parse(url)?.hostname ?? '').replace(/^\[|\]$/g, '');
   return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
 }

@@ -48,7 +48,6 @@ export const staffSchema = z.strictObject({
       reasons: z.strictObject(shapeOf(QUARANTINE_REASONS, text)),
     })
     .describe('Who is waiting for a call, and what is in quarantine.'),
-  test: z.strictObject({ subject: text, heading: text, text }).describe('The message that shows that mail works.'),
   call: text.describe('Words of the button that dials the family.'),
   fields: z.strictObject(shapeOf(FIELD_NAMES, text)).describe('Labels of what a family wrote in each field.'),
   labels: z.strictObject({ received: text, due: text, reference: text }),

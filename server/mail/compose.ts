@@ -66,7 +66,7 @@ export function createComposer({ settings, content, time, requestById, digested,
 }
 
 /** Makes a message of an email; its Message-ID is at the domain of the sender `from`. */
-export function writeMessage(email: Email, { to, replyTo, about }: Envelope, from: string, facts: Facts): Message {
+function writeMessage(email: Email, { to, replyTo, about }: Envelope, from: string, facts: Facts): Message {
   const domain = from.replace(/>\s*$/, '').split('@').at(-1);
   // Hashed, since other recipients can read a Message-ID.
   const recipient = hash('sha256', to).slice(0, 12);

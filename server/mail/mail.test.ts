@@ -181,7 +181,7 @@ test('plus signs make no other mailbox, and a request from elsewhere brings no r
   const { save, pass } = startStorage(peer.url);
   for (const email of ['ana+1@example.net', 'Ana+2@example.net', 'ana@example.net'])
     save({ fields: { ...family.fields, email } });
-  save({ fields: { ...family.fields, email: 'victim@example.net' }, isFromPage: false });
+  save({ fields: { ...family.fields, email: 'victim@example.net' }, mayHaveReceipt: false });
   await pass(0);
   const receipts = peer.received.map(({ to }) => String(to)).filter((to) => to !== 'desk@example.org');
   expect(receipts).toEqual(['ana+1@example.net']);

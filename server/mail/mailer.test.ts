@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startPeer } from '../../tests/helpers/storage.ts';
+import { readSettings } from '../settings.ts';
 import { createMailer, type DeliveryError, failureText } from './mailer.ts';
 
 const message = {
@@ -9,17 +10,15 @@ const message = {
   html: '<p>secret</p>',
   messageId: '<1@example.org>',
 };
-const settings = (url: string) => ({
-  url,
-  from: 'site@example.org',
-  notifyTo: ['desk@example.org'],
-  noticesPerHour: 12,
-  detail: 'brief' as const,
-});
+const open = (url: string) => {
+  const { mail } = readSettings({ SMTP_URL: url, MAIL_FROM: 'site@example.org', NOTIFY_TO: 'desk@example.org' });
+  if (!mail) throw new Error('no mail');
+  return createMailer(mail);
+};
 
 test('a mail server on this machine may be spoken to in the clear', async () => {
   const peer = await startPeer();
-  await createMailer(settings(peer.url)).send(message);
+  await open(peer.url).send(message);
   expect(peer.received).toHaveLength(1);
 });
 
@@ -27,7 +26,7 @@ test('a mail server elsewhere that offers no encryption gets neither password no
   const peer = await startPeer();
   // This machine by an address that does not say so.
   const url = `smtp://user:password@0.0.0.0:${peer.port}`;
-  const mailer = createMailer(settings(url));
+  const mailer = open(url);
   await expect(mailer.send(message)).rejects.toMatchObject({ code: expect.stringMatching(/^ETLS/) });
   await expect(mailer.verify()).rejects.toMatchObject({ code: expect.stringMatching(/^ETLS/) });
   expect(peer.received).toHaveLength(0);
@@ -51,7 +50,7 @@ test.each([
   ],
 ])('a wrong %s in SMTP_URL is named', async (_what, url, text) => {
   const { port } = await startPeer();
-  const failure = await createMailer(settings(url.replace('PORT', String(port))))
+  const failure = await open(url.replace('PORT', String(port)))
     .verify()
     .catch((error: DeliveryError) => failureText(error));
   expect(failure).toContain(text);

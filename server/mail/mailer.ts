@@ -1,5 +1,3 @@
-import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import type { Transporter } from 'nodemailer';
 import { SECOND } from '../clock.ts';
 import type { MailSettings } from '../settings.ts';
@@ -29,7 +27,7 @@ export class DeliveryError extends Error {
 /** Shorter than the lease of 60 s in the outbox, after which a message is sent again. */
 const DEADLINE = 45 * SECOND;
 
-export function createMailer({ url, from }: MailSettings) {
+export function createMailer({ url, isLocal, from }: MailSettings) {
   let transport: Promise<Transporter> | undefined;
   // Imported with the first message: the library takes a tenth of a second to load.
   const connect = async () => {
@@ -37,7 +35,7 @@ export function createMailer({ url, from }: MailSettings) {
     return createTransport({
       url,
       // STARTTLS can be hidden by an attacker between here and the mail server.
-      requireTLS: !isThisMachine(url),
+      requireTLS: !isLocal,
       connectionTimeout: 10 * SECOND,
       greetingTimeout: 10 * SECOND,
       dnsTimeout: 10 * SECOND,
@@ -70,11 +68,6 @@ export function createMailer({ url, from }: MailSettings) {
     /** Connects and signs in without sending anything. */
     verify: () => attempt((transport) => transport.verify()),
   };
-}
-
-function isThisMachine(url: string): boolean {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
-  return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
 }
 
 const noAnswer =

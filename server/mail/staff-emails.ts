@@ -108,9 +108,6 @@ export function createStaffEmails(texts: StaffTexts, time: CenterTime, links: Li
         ...button(texts.digest.open, links?.list(digestAt)),
       ]);
     },
-    /** Shows an operator that mail works. */
-    test: (now: number) =>
-      email(texts.test, {}, [{ kind: 'text', text: interpolate(texts.test.text, { time: time.full(now) }) }]),
   };
 }
 

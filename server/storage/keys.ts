@@ -43,17 +43,11 @@ export function isSameKey(one: string, other: string): boolean {
   return timingSafeEqual(hashKey(one), hashKey(other));
 }
 
-export function findSecret(dataDir: string): Uint8Array | null {
-  const file = join(dataDir, SECRET_FILE);
-  const found = existsSync(file) ? readFileSync(file) : null;
-  return found?.length === SECRET_BYTES ? found : null;
-}
-
 /** Reads the secret of a data folder, or creates it. */
 export function readSecret(dataDir: string): Uint8Array {
-  const found = findSecret(dataDir);
-  if (found) return found;
   const file = join(dataDir, SECRET_FILE);
+  const found = existsSync(file) ? readFileSync(file) : null;
+  if (found?.length === SECRET_BYTES) return found;
   const secret = randomBytes(SECRET_BYTES);
   writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
@@ -61,7 +55,7 @@ export function readSecret(dataDir: string): Uint8Array {
 }
 
 /** Whether the stored keys of a database were made from the same secret. */
-export function areKeysOf(db: DatabaseSync, keys: Keys): boolean {
+function areKeysOf(db: DatabaseSync, keys: Keys): boolean {
   const newest = db
     .prepare('SELECT reference, key_hash AS hash FROM tour_request WHERE key_hash IS NOT NULL ORDER BY id DESC LIMIT 1')
     .get() as { reference: string; hash: Uint8Array } | undefined;

@@ -63,8 +63,8 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
     return noticesLeft >= 0;
   };
 
-  const mayHaveReceipt = ({ isFromPage, mayBeOffer, receivedAt }: Incoming, mailbox: string) =>
-    isFromPage &&
+  const needsReceipt = ({ mayHaveReceipt, mayBeOffer, receivedAt }: Incoming, mailbox: string) =>
+    mayHaveReceipt &&
     !mayBeOffer &&
     count(receiptsTo.get(mailbox, receivedAt - DAY)) === 0 &&
     count(receiptsSince.get(receivedAt - HOUR)) < RECEIPTS_PER_HOUR;
@@ -100,7 +100,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
       if (mayHaveNotice(receivedAt)) {
         for (const recipient of notifyTo) enqueue.run('notice', id, recipient, receivedAt, receivedAt);
       }
-      if (mayHaveReceipt(incoming, mailbox)) enqueue.run('receipt', id, null, receivedAt, receivedAt);
+      if (needsReceipt(incoming, mailbox)) enqueue.run('receipt', id, null, receivedAt, receivedAt);
     }
     return { outcome: 'stored', reference, quarantine };
   };

@@ -25,8 +25,8 @@ export type Incoming = {
   quarantine: QuarantineReason | null;
   /** Its words or links read like an offer: staff see a label, and no receipt is sent. */
   mayBeOffer: boolean;
-  /** A browser sent it from our own page, so a receipt goes to somebody who asked for it. */
-  isFromPage: boolean;
+  /** A browser sent it from our own page, within the limit of its network. */
+  mayHaveReceipt: boolean;
 };
 
 /** `repeated` is the same content again, `known` the same idempotency key, `key-reused` that key with other content. */

@@ -233,3 +233,19 @@ test('the log holds references and nothing that a family wrote', async () => {
   expect(log).toContain(reference);
   expect(log).not.toMatch(/canary|Ana|example\.net|555-0199|127\.0\.0\.1:\d+"?,"?port/);
 });
+
+test('one network gets ten receipts in ten minutes, and a program without a page none', async () => {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.org', NOTIFY_TO: 'desk@example.org' };
+  const server = await startServer({}, { ...mail, TRUSTED_PROXY: '127.0.0.1' });
+  const send = (index: number, address: string, site = 'same-origin') =>
+    server.post({ ...FAMILY, email: `n${index}@example.net` }, { 'sec-fetch-site': site, 'x-forwarded-for': address });
+  await send(0, '198.51.100.7', 'none');
+  for (let index = 1; index <= 15; index += 1) await send(index, `192.0.2.${index}`);
+  await send(16, '198.51.100.7');
+  using db = new DatabaseSync(join(server.settings.dataDir, DATABASE_FILE), { readOnly: true });
+  const receipts = db.prepare("SELECT tour_request_id AS id FROM outbox WHERE kind = 'receipt' ORDER BY id").all();
+  expect(receipts.map(({ id }) => Number(id) - 1)).toEqual([
+    ...Array.from({ length: 10 }, (_, index) => index + 1),
+    16,
+  ]);
+});

@@ -54,7 +54,7 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
         idempotencyKey,
         quarantine: honeypot !== '' ? 'honeypot' : isPastSoftLimit ? 'limit' : null,
         mayBeOffer: mayBeOffer(fields),
-        isFromPage: headers['sec-fetch-site'] === 'same-origin',
+        mayHaveReceipt: headers['sec-fetch-site'] === 'same-origin' && limits.mayHaveReceipt(client),
       });
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;

@@ -3,12 +3,16 @@ import type { Client } from '../http/client.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { Settings } from '../settings.ts';
 
+/** In ten minutes; a network sends few real requests, and a receipt can go to any address. */
+const RECEIPTS_PER_NETWORK = 10;
+
 /** Counts tour requests per client, per network and over all. */
 export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalLimit }: Settings) {
   const attempts = createRateLimit(clock, hardLimit);
   const byClient = createRateLimit(clock, softLimit);
   const byNetwork = createRateLimit(clock, softLimit * 2);
   const overall = createRateLimit(clock, totalLimit);
+  const receipts = createRateLimit(clock, RECEIPTS_PER_NETWORK);
   return {
     /** Counts an attempt, refused ones included. */
     attempt: ({ network }: Client) => attempts.count(network),
@@ -18,6 +22,8 @@ export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalL
       // A flood from one network does not use up the limit for all.
       return isPast || overall.count('all').isPast;
     },
+    /** Counts a receipt, and says whether it may be sent. */
+    mayHaveReceipt: ({ network }: Client): boolean => !receipts.count(network).isPast,
     /** Takes back a request that failed through no fault of the client. */
     forgive({ client, network }: Client) {
       attempts.forgive(network);

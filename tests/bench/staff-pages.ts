@@ -80,7 +80,7 @@ function fill(dataDir: string) {
   const requests = Array.from({ length: STORED }, (_, index) => ({
     ...rest,
     fields: { ...tourRequestOf(() => 'x'), name: `Family ${index}`, phone: '(559) 555-0100' },
-    isFromPage: false,
+    mayHaveReceipt: false,
   }));
   const links = save(requests).flatMap((attempt) =>
     'saved' in attempt && 'reference' in attempt.saved

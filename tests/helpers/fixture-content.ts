@@ -61,7 +61,6 @@ export const fixtureContent: Content = {
         words: 'words',
       },
     },
-    test: { subject: 'A test', heading: 'Mail works', text: 'Sent on {time}.' },
     call: 'Call {number}',
     fields: tourRequestOf((name) => `Their ${name}`),
     labels: { received: 'Received', due: 'Call by', reference: 'Reference' },

@@ -87,7 +87,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
         idempotencyKey: null,
         quarantine: null,
         mayBeOffer: false,
-        isFromPage: false,
+        mayHaveReceipt: false,
       };
       const saved = save({ fields, ...rest, ...change });
       if (!('reference' in saved)) throw new Error('not saved');

@@ -16,7 +16,7 @@ export const family: Incoming = {
   idempotencyKey: null,
   quarantine: null,
   mayBeOffer: false,
-  isFromPage: true,
+  mayHaveReceipt: true,
 };
 
 /** The same from a family of another name, which came just now. */

@@ -6,6 +6,7 @@ export const readySettings: Pick<Settings, 'mail' | 'retentionDays'> = {
   mail: {
     url: 'smtp://localhost',
     from: 'a@b.org',
+    isLocal: false,
     notifyTo: ['c@b.org'],
     noticesPerHour: 12,
     detail: 'brief',
