@@ -16,20 +16,15 @@ export function scrollOnSamePageLinks(): void {
   });
 }
 
-/** Opens the question or questions that the hash of the address names: an answer, or the group of a single question. */
+/** Opens the question whose answer the hash of the address names. */
 export function openAnswerOfHash(): void {
   const open = () => {
     const target = document.getElementById(location.hash.slice(1));
-    const question = target?.closest('details') ?? onlyQuestionOf(target);
+    const question = target?.closest('details');
     if (question?.open !== false) return;
     question.open = true;
     target?.scrollIntoView();
   };
   open();
   addEventListener('hashchange', open);
-}
-
-function onlyQuestionOf(group: HTMLElement | null): HTMLDetailsElement | undefined {
-  const questions = group?.querySelectorAll('details');
-  return questions?.length === 1 ? questions[0] : undefined;
 }
