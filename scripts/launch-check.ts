@@ -95,6 +95,12 @@ export function findInSettings(settings: Pick<Settings, 'mail' | 'retentionDays'
   return found;
 }
 
+function findInLogo(faults: readonly ContentFault[]): Finding[] {
+  return faults
+    .filter(({ field }) => field === 'logoLines')
+    .map(({ file, field, message }) => ({ kind: 'contradiction', where: `${file}, ${field}`, text: message }));
+}
+
 function findInPhotographs(faults: readonly ContentFault[]): Finding[] {
   return faults
     .filter(({ file }) => file.startsWith('content/photos/'))
@@ -190,6 +196,7 @@ export async function findBeforeLaunch(
     ...findInSite(site, today),
     ...findInSettings(settings, site),
     ...findInPhotographs(faults),
+    ...findInLogo(faults),
     ...findInStatements(files.get(statementsFile)?.entry as Content<'statements'>, today),
     ...[...files.values()]
       .filter(({ file }) => file.includes('/'))

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Document, parse, parseDocument } from 'yaml';
+import { listLanguages } from '../shared/read-content.ts';
 import { runCommandIn } from './helpers/command.ts';
 import { startLocalServer } from './helpers/local-server.ts';
 import { copyProject } from './helpers/project-copy.ts';
@@ -49,10 +50,21 @@ function editYaml(text: string, edit: (document: Document) => void) {
 /** A copy of the project in which the guide was followed, but for the step about one file. */
 function followGuide(without?: string) {
   const project = copyProject();
-  for (const { file, words } of steps.filter(({ file }) => file !== without)) {
+  const others = listLanguages().slice(1);
+  const followed = steps
+    .filter(({ file }) => file !== without)
+    .flatMap((step) => {
+      const translations = others.map((code) => step.file.replace('content/en/', `content/${code}/`));
+      return [step.file, ...translations.filter((file) => file !== step.file && existsSync(join(project, file)))].map(
+        (file) => ({ ...step, file }),
+      );
+    });
+  for (const { file, words } of followed) {
     const path = join(project, file);
     const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const change = Object.entries(changes).find(([start]) => file.startsWith(start))?.[1];
+    const change = Object.entries(changes).find(([start]) =>
+      file.replace(/^content\/[^/]+\//, 'content/en/').startsWith(start),
+    )?.[1];
     const after = change?.(before, words) ?? before;
     expect(after, `${file} as the guide changes it`).not.toBe(before);
     writeFileSync(path, after);

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ContentKind } from '../shared/content-kinds.ts';
 import { readContent, readFacts } from '../shared/read-content.ts';
+import { contentKinds } from '../src/content/content-kinds.ts';
 import { ui } from './helpers/facts.ts';
 import { type LocalServer, startLocalServer } from './helpers/local-server.ts';
 import { copyProject } from './helpers/project-copy.ts';
@@ -15,9 +17,10 @@ const service = '/services/transportation';
 const untranslatedService = '/services/meals-snacks';
 const spanish = { vowels: 'áéíóú', name: 'Español' };
 const portuguese = { vowels: 'âêîôû', name: 'Português' };
-/** What Portuguese leaves out beside the pages it may leave out; Spanish has more. */
-const optional =
-  /^pages\/(about|services|testimonials|questions|memory-loss|caregivers|referrals|tour-checklist|referral-sheet|privacy|accessibility)\.|^services\/|^testimonials/;
+/** Files that every language needs; Portuguese has no others, and Spanish a few. */
+const needed = Object.values(contentKinds).flatMap((kind: ContentKind) =>
+  kind.neededIn === 'every language' ? kind.files.map((file) => file.replace('*/', '')) : [],
+);
 const inSpanish = /^pages\/(services|questions|testimonials)\.|^services\/transportation\.|^testimonials/;
 
 const { url } = readFacts();
@@ -61,8 +64,8 @@ function languageLinksOf(html: string): string[] {
 beforeAll(async () => {
   folder = copyProject();
   const content = join(folder, 'content');
-  addLanguage(content, 'es', { ...spanish, without: (file) => optional.test(file) && !inSpanish.test(file) });
-  addLanguage(content, 'pt', { ...portuguese, without: (file) => optional.test(file) });
+  addLanguage(content, 'es', { ...spanish, without: (file) => !needed.includes(file) && !inSpanish.test(file) });
+  addLanguage(content, 'pt', { ...portuguese, without: (file) => !needed.includes(file) });
   const astro = join('node_modules/astro/bin/astro.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
     cwd: folder,

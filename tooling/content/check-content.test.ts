@@ -159,3 +159,26 @@ test('a photograph with its place, and one that is small, are warnings', async (
     expect.stringContaining('content/photos/van.jpg: warning: the photograph is 900 pixels wide'),
   ]);
 });
+
+test('a name without its logo, a text far longer than others and a drawing left for phones are warnings', async () => {
+  const page = privacy
+    .replace('lede: Your words are yours.', `lede: ${'So long. '.repeat(600)}`)
+    .replace('menuLabel: Privacy', 'menuLabel: Private');
+  const about = readFileSync(join(folder, 'en/pages/about.yaml'), 'utf8').replace(
+    /file: about\S*\.svg/,
+    'file: yard.jpg',
+  );
+  const faults = await faultsWith({
+    'site.yaml': site.replace(/^name: .*/m, 'name: Another Name'),
+    [privacyFile]: page,
+    'en/pages/about.yaml': about,
+    'photos/yard.jpg': await picture(1700).toBuffer(),
+  });
+  expect(faults).toEqual([
+    expect.stringMatching(/^content\/en\/pages\/about\.yaml:.*: warning: hero\.picture\.phone: phones still show/),
+    expect.stringMatching(/^content\/en\/pages\/privacy\.yaml:\d+:\d+: warning: lede: has 5\d\d\d characters/),
+    expect.stringMatching(
+      /^content\/site\.yaml:.*: warning: logoLines: the logo says ".*", and the name is "Another Name"\./,
+    ),
+  ]);
+});

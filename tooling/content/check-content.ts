@@ -5,6 +5,7 @@ import { contentKinds } from '../../src/content/content-kinds.ts';
 import { findDeadLinks, linkTargets } from './links.ts';
 import { checkPhotos, findMissingPictures, listPictures } from './photos.ts';
 import { compareServices } from './services.ts';
+import { warnOfTexts } from './text-warnings.ts';
 import { findUnknownFiles, isMisspelled } from './unknown-files.ts';
 
 /** Reads every file of a content folder, with every fault in the order of files and lines. */
@@ -21,6 +22,7 @@ export async function checkContent(folder: string = CONTENT): Promise<FilesRead>
       ...findMissingPictures(value, pictures, faultAt),
       ...findDeadLinks(value, targetsOf(file), faultAt),
     ]),
+    ...warnOfTexts([...files.values()]),
     ...languages.flatMap((language) => compareServices(servicesOf(language, files))),
   ];
   return { ...read, faults: sortFaults(found) };
