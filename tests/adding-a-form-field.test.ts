@@ -81,12 +81,17 @@ function run(project: string, file: string, ...args: string[]) {
   return { status, output: stdout + stderr };
 }
 
+/** The folder of a built site without pages. */
+function emptySite(): string {
+  return join(temporaryFolder({ 'site/index.html': '', 'site-server/policies.json': '{}' }), 'site');
+}
+
 /** A folder with the database of a server that does not know the field, and one request in it. */
 async function olderDatabase() {
   const dataDir = temporaryFolder();
   const server = await startLocalServer({
     dataDir,
-    settings: { SITE_DIR: temporaryFolder({ 'index.html': '' }) },
+    settings: { SITE_DIR: emptySite() },
   });
   await fetch(server.address, { method: 'POST', body: new URLSearchParams({ ...FAMILY, name: 'Came before' }) });
   await server.stop();
@@ -142,7 +147,7 @@ test('a field added as the guide says reaches the form, an older database, staff
 
 test('a server whose database lacks the column of a field does not start, and says what to do', async () => {
   const project = followGuide(steps.find(({ file }) => file.endsWith('.sql'))?.file);
-  const start = startLocalServer({ project, settings: { SITE_DIR: temporaryFolder({ 'index.html': '' }) } });
+  const start = startLocalServer({ project, settings: { SITE_DIR: emptySite() } });
   await expect(start).rejects.toThrow(
     `shared/tour-request/fields.ts declares "${NAME}", and the table has no such column.`,
   );

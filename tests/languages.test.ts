@@ -66,11 +66,10 @@ beforeAll(async () => {
   const content = join(folder, 'content');
   addLanguage(content, 'es', { ...spanish, without: (file) => !needed.includes(file) && !inSpanish.test(file) });
   addLanguage(content, 'pt', { ...portuguese, without: (file) => !needed.includes(file) });
-  const astro = join('node_modules/astro/bin/astro.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: undefined },
+    env: { ...process.env, EDITOR: 'off', NODE_ENV: 'production', VITEST: undefined },
   });
   expect(status, stdout + stderr).toBe(0);
   peer = await startSmtpPeer();

@@ -23,7 +23,9 @@ function build(folder: string) {
   return { status, output: stdout + stderr };
 }
 
-test('a fault of the content ends the build before it begins, as with any bad setting, in words without a stack', () => {
+test('a fault of the content ends the build before it begins, as with any bad setting, in words without a stack', {
+  timeout,
+}, () => {
   const folder = copyProject();
   editFile(folder, homeFile, '  headingHighlight: ', '  headingHilight: ');
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: folder, encoding: 'utf8' });

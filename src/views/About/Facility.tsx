@@ -15,7 +15,7 @@ export function Facility({ content }: { content: Loaded<'about'>['facility'] }) 
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
-          <FeatureList features={content.features} size="large" />
+          {content.features.length > 0 && <FeatureList features={content.features} size="large" />}
         </div>
       </div>
       <Photographs photographs={content.photographs} />

@@ -18,14 +18,16 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">{address}</p>
-          <ul className={styles.points}>
-            {content.points.map((point, index) => (
-              <li key={point.text}>
-                <PaintedIcon icon={point.icon} color={colors[index % colors.length] ?? colors[0]} size="small" />
-                {point.text}
-              </li>
-            ))}
-          </ul>
+          {content.points.length > 0 && (
+            <ul className={styles.points}>
+              {content.points.map((point, index) => (
+                <li key={point.text}>
+                  <PaintedIcon icon={point.icon} color={colors[index % colors.length] ?? colors[0]} size="small" />
+                  {point.text}
+                </li>
+              ))}
+            </ul>
+          )}
           <div data-screen-only>
             <NewTabLink href={directionsLink(`${facts.name}, ${address}`)}>{content.directions}</NewTabLink>
           </div>
