@@ -12,8 +12,8 @@ const HANDS = {
   // Fingers around a handle that stands upright.
   fist: {
     shape: 'M-16 -46C40 -72 96 -74 130 -50C158 -26 156 50 126 68C80 84 24 66 -16 46',
-    folds:
-      'M86 -34Q120 -42 142 -22M90 4Q124 -2 149 10M84 40Q114 36 138 46M10 -50C40 -92 92 -104 100 -78C98 -50 62 -44 44 -22',
+    folds: 'M86 -34Q120 -42 142 -22M90 4Q124 -2 149 10M84 40Q114 36 138 46',
+    thumb: 'M4 -44C30 -92 92 -104 100 -78C98 -50 62 -44 44 -22',
   },
   // An open hand, ready to give or to take.
   open: {
@@ -30,7 +30,8 @@ const HANDS = {
   point: {
     shape:
       'M-16 -46C30 -64 70 -66 96 -52L196 -46C216 -42 216 -20 196 -18L124 -14C140 0 138 18 126 24C134 40 122 54 108 54C80 72 24 64 -16 46',
-    folds: 'M124 -14L92 -10M126 24L94 22M16 -52C44 -88 92 -92 94 -68C90 -46 62 -40 46 -20',
+    folds: 'M124 -14L92 -10M126 24L94 22',
+    thumb: 'M4 -44C32 -88 92 -92 94 -68C90 -46 62 -40 46 -20',
   },
 };
 
@@ -132,7 +133,7 @@ export function torso({ paint, skin, length = 720, shirt = '', neckline = 'round
     filled(outline, paint),
     shirt &&
       outlined(
-        `M${NECKLINES[neckline]}C110 140 130 260 132 420L128 ${length}H-70L-66 420C-66 260 -80 130 -78 12Z`,
+        `M${NECKLINES[neckline]}C66 140 60 260 60 420L56 ${length}H-60L-60 420C-60 260 -70 130 -78 12Z`,
         shirt,
         WIDTH,
       ),
@@ -161,8 +162,13 @@ export function besidePerson({ x, y, scale, mirrored }, ...drawings) {
 }
 
 function drawHand(name, skin, flipped = false) {
-  const { shape, folds } = HANDS[name];
-  const drawn = group(filled(`${shape}Z`, skin), line(shape, WIDTH - 2), folds && line(folds, 11));
+  const { shape, folds, thumb } = HANDS[name];
+  const drawn = group(
+    filled(`${shape}Z`, skin),
+    line(shape, WIDTH - 2),
+    folds && line(folds, 11),
+    thumb ? group(filled(`${thumb}Z`, skin), line(thumb, 11)) : '',
+  );
   return flipped ? `<g transform="scale(1 -1)">${drawn}</g>` : drawn;
 }
 
