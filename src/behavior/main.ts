@@ -1,5 +1,6 @@
 import { ignoreDoubleClicks } from './ignore-double-clicks.ts';
 import { openAnswerOfHash, scrollOnSamePageLinks } from './in-page-links.ts';
+import { loadPictures } from './load-pictures.ts';
 import { improveMenus } from './menus.ts';
 import { hidePhoneBar, releaseSticky } from './sticky-bars.ts';
 import { updateClock } from './update-clock.ts';
@@ -13,5 +14,6 @@ for (const start of [
   scrollOnSamePageLinks,
   updateClock,
   openAnswerOfHash,
+  loadPictures,
 ])
   setTimeout(start);

@@ -21,6 +21,8 @@ export const uiSchema = z.strictObject({
   tour: text,
   barLabel: text.describe('Name of the bar at the bottom of phones for screen readers.'),
   newTab: text,
+  directions: text.describe('Link from the address to the map.'),
+  pageActions: z.strictObject({ print: text, share: text, copied: text }),
   open: z
     .strictObject({ until: text, opensToday: text, opensOn: text, closed: text })
     .describe('{time} and {day} are filled in by the clock.'),

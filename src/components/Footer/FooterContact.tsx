@@ -1,7 +1,6 @@
-import { addressLines } from '../../../shared/facts.ts';
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
-import { directionsLink } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { AddressLink } from '../AddressLink/AddressLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { TelLink } from '../TelLink/TelLink.tsx';
@@ -9,7 +8,6 @@ import styles from './FooterContact.module.css';
 
 export function FooterContact() {
   const { facts, ui } = usePage();
-  const [street, city] = addressLines(facts);
   return (
     <div className={styles.contact}>
       <h2>{ui.footer.contact}</h2>
@@ -23,11 +21,7 @@ export function FooterContact() {
         </li>
         <li>
           <Icon name="pin" />
-          <a href={directionsLink(`${street}, ${city}`)}>
-            {street}
-            <br />
-            {city}
-          </a>
+          <AddressLink />
         </li>
         <li>
           <Icon name="clock" />

@@ -1,3 +1,5 @@
+import { addressLines } from '../../../shared/facts.ts';
+import { directionsLink } from '../../page/addresses.ts';
 import { isServicePath, itemsOf } from '../../page/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
@@ -30,6 +32,9 @@ export function MobileMenu() {
             </PageLink>
           ))}
         </div>
+        <a className={styles.item} href={directionsLink(addressLines(page.facts).join(', '))}>
+          {page.ui.directions}
+        </a>
         <LanguageLinks className={styles.item} />
       </nav>
       <div className={styles.call}>

@@ -20,12 +20,12 @@ export function ServiceCard({ service }: { service: LoadedService }) {
         />
       </div>
       <Badge category={service.category} />
-      <h3 className={styles.title} lang={lang}>
-        {service.title}
-      </h3>
-      <p className={styles.summary} lang={lang} data-clamped>
-        {service.summary}
-      </p>
+      <div className={styles.words} lang={lang}>
+        <h3 className={styles.title}>{service.title}</h3>
+        <p className={styles.summary} data-clamped>
+          {service.summary}
+        </p>
+      </div>
       <p className={styles.end} data-screen-only>
         <PageLink to={service.path} className={styles.more}>
           {ui.service.learnMore}

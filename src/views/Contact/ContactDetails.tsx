@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { addressLines } from '../../../shared/facts.ts';
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
+import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -43,9 +43,7 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
           <span className={styles.promise}>{content.emailPromise}</span>
         </ContactMethod>
         <ContactMethod icon="pin" color="blush" label={content.address}>
-          {addressLines(facts).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <AddressLink />
         </ContactMethod>
         <ContactMethod icon="clock" color="butter" label={content.hours}>
           {describeHours(facts.hours, ui).map((line) => (

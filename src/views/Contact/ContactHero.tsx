@@ -1,4 +1,4 @@
-import { promisedHours } from '../../../shared/facts.ts';
+import { addressLines, promisedHours } from '../../../shared/facts.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
@@ -6,12 +6,12 @@ import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx'
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { splitByPattern } from '../../components/RichText/split-by-pattern.tsx';
 import type { Loaded } from '../../content/load.ts';
-import { tourForm } from '../../page/addresses.ts';
+import { directionsLink, tourForm } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './ContactHero.module.css';
 
 export function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
-  const { facts } = usePage();
+  const { facts, ui } = usePage();
   const hours = promisedHours(facts.claims.promise);
   // A line that ends between the lines of the logo is a good one.
   const [, second] = facts.logoLines;
@@ -24,6 +24,9 @@ export function ContactHero({ content }: { content: Loaded<'contact'>['hero'] })
         <CallButton tone="primary" />
         <ButtonLink href={tourForm} tone="plain" label={content.tour} />
       </div>
+      <a className="touch-target" href={directionsLink(addressLines(facts).join(', '))}>
+        {ui.directions}
+      </a>
       <LanguageNote />
       <div>
         <OpeningStatus />

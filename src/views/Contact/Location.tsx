@@ -1,4 +1,5 @@
 import { addressLines } from '../../../shared/facts.ts';
+import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -17,7 +18,9 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
       <div className={styles.location}>
         <div className="flow">
           <h2>{content.heading}</h2>
-          <p className="lede">{address}</p>
+          <p className="lede">
+            <AddressLink />
+          </p>
           {content.points.length > 0 && (
             <ul className={styles.points}>
               {content.points.map((point, index) => (

@@ -1,4 +1,5 @@
 import { DayTimeline } from '../../components/DayTimeline/DayTimeline.tsx';
+import { PageActions } from '../../components/PageActions/PageActions.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
@@ -31,6 +32,7 @@ export function ServiceView({ context, service, day }: Props) {
             <RichText as="p">{service.paragraphs}</RichText>
           </div>
           <Offerings service={service} />
+          <PageActions />
           {day && (
             <section id="day" data-screen-only>
               <DayTimeline content={day} size="brief" />

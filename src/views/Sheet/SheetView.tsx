@@ -1,5 +1,6 @@
 import { addressLines } from '../../../shared/facts.ts';
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
+import { PageActions } from '../../components/PageActions/PageActions.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -18,6 +19,7 @@ export function SheetView({ context, content }: ViewProps<'sheets'>) {
           <p className="lede" data-screen-only>
             {content.lede}
           </p>
+          <PageActions />
         </div>
         <section className={styles.paper}>
           <p className={styles.lines}>

@@ -1,0 +1,19 @@
+import { addressLines } from '../../../shared/facts.ts';
+import { directionsLink } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
+
+/** The postal address as a link, which names the map that it opens. */
+export function AddressLink() {
+  const { facts, ui } = usePage();
+  const lines = addressLines(facts);
+  return (
+    <a href={directionsLink(lines.join(', '))}>
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      <span className="small block">{ui.directions}</span>
+    </a>
+  );
+}
