@@ -15,7 +15,7 @@ export default {
     {
       name: 'no-circular',
       comment: 'Two files that import each other are one idea: merge them, or move the shared part to a third file.',
-      severity: 'warn',
+      severity: 'error',
       from: {},
       to: { circular: true },
     },

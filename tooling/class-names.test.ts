@@ -8,7 +8,7 @@ import { shortClassNames } from './class-names.ts';
 function classesOf(file: string): string[] {
   const classes = new Set<string>();
   postcss.parse(readFileSync(file, 'utf8')).walkRules(({ selector }) => {
-    for (const [, name = ''] of selector.matchAll(/\.([a-zA-Z][\w-]*)/g)) classes.add(name);
+    for (const [, name = ''] of selector.replace(/"[^"]*"/g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)) classes.add(name);
   });
   return [...classes];
 }

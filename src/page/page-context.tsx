@@ -5,7 +5,7 @@ import type { Loaded, Service } from '../content/load.ts';
 import type { UiText } from '../content/ui-schema.ts';
 import type { MenuItem } from './navigation.ts';
 
-/** What every part of a page may need to know. */
+/** Facts, texts and navigation for every part of a page. */
 export interface PageContext {
   /** Code of the language of the page, such as en. */
   locale: string;
@@ -13,22 +13,21 @@ export interface PageContext {
   path: string;
   /** Whether search engines may list the page. */
   listed: boolean;
-  /** Addresses (without language prefix) of the pages that the language of this page has. */
+  /** Addresses, without language prefix, of the pages in this language. */
   paths: readonly string[];
   facts: Facts;
-  /** Words of menus, buttons and messages in the language of the page. */
+  /** Texts of menus, buttons and messages. */
   ui: UiText;
-  /** The pages that menus name, in their order. */
   menuItems: MenuItem[];
-  /** All services in their order, as menus and the overview list them. */
+  /** All services in their order. */
   services: Pick<Service, 'path' | 'title' | 'shortTitle' | 'category' | 'locale'>[];
-  /** Other languages in which this page exists, with its address there; for a page without an address of its own, their home pages. */
+  /** This page in other languages; their home pages if it has no address of its own. */
   alternates: { locale: string; language: string; href: string }[];
-  /** Date of the build where the center is, such as 2026-12-25; the browser corrects what depends on it. */
+  /** Date of the build in the center's time zone, such as 2026-12-25. */
   today: string;
 }
 
-/** What the view of a page shows, and what its parts may need to know. */
+/** Props of every view. */
 export interface ViewProps<Name extends KindName> {
   context: PageContext;
   content: Loaded<Name>;
@@ -36,12 +35,11 @@ export interface ViewProps<Name extends KindName> {
 
 const Context = createContext<PageContext | null>(null);
 
-/** Makes the facts and words of the site known to everything inside. */
 export function PageProvider({ value, children }: { value: PageContext; children: ReactNode }) {
   return <Context value={value}>{children}</Context>;
 }
 
-/** The facts and words of the site; throws outside a `PageProvider`. */
+/** The context of the page; throws outside a `PageProvider`. */
 export function usePage(): PageContext {
   const value = useContext(Context);
   if (!value) throw new Error('usePage needs a PageProvider around it.');
