@@ -84,6 +84,10 @@ afterAll(async () => {
   await peer?.close();
 });
 
+test('EDITOR=off builds a site without the editor', () => {
+  expect(existsSync(join(folder, 'dist/edit.html'))).toBe(false);
+});
+
 test('search engines are told of a page in the languages that have it, and of no other', () => {
   const all = { en: '/', es: '/es', pt: '/pt', 'x-default': '/' };
   for (const address of ['/', '/es', '/pt']) expect(versionsOf(address), address).toEqual(all);

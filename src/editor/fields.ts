@@ -141,10 +141,8 @@ function patternOf(def: Plain['def']): [string, string] | undefined {
   return pattern && error ? [pattern.source, `Write ${error({})}.`] : undefined;
 }
 
-function limitOf(def: Plain['def'], side: 'minimum' | 'maximum'): number | undefined {
-  const found = def.checks?.map(({ _zod }) => _zod.def[side] ?? _zod.def.value);
-  const checks = def.checks?.map(({ _zod }) => _zod.def) ?? [];
+function limitOf({ checks = [] }: Plain['def'], side: 'minimum' | 'maximum'): number | undefined {
   const wanted = side === 'minimum' ? /min|greater/ : /max|less/;
-  const check = checks.find((candidate) => wanted.test(candidate.check));
-  return found && check ? (check[side] ?? check.value) : undefined;
+  const check = checks.map(({ _zod }) => _zod.def).find((def) => wanted.test(def.check));
+  return check && (check[side] ?? check.value);
 }
