@@ -8,6 +8,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const BODY_LIMIT = 64 * 1024;
 /** In a form, a character outside of ASCII takes 6, 9 or 12 bytes. */
 const BYTES_PER_CHARACTER = 12;
+/** Many more than our forms have. */
+const MAX_FIELDS = 100;
 const FORM_LIMIT = FIELDS.reduce((bytes, { maxLength }) => bytes + maxLength * BYTES_PER_CHARACTER, 4096);
 
 /** A form as it was sent; the fields are null where it cannot be read or has a field twice. */
@@ -26,11 +28,12 @@ export function parseForm(body: Buffer): Map<string, string> | null {
   const fields = new Map<string, string>();
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
-    for (const pair of text.split('&').filter(Boolean)) {
-      const [name = '', ...value] = pair.split('=');
-      const key = decode(name);
-      if (fields.has(key)) return null;
-      fields.set(key, decode(value.join('=')).replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n'));
+    for (const pair of text.split('&', MAX_FIELDS + 1).filter(Boolean)) {
+      const mark = pair.includes('=') ? pair.indexOf('=') : pair.length;
+      const name = decode(pair.slice(0, mark));
+      if (fields.has(name) || fields.size === MAX_FIELDS) return null;
+      const value = decode(pair.slice(mark + 1));
+      fields.set(name, value.replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n'));
     }
   } catch {
     return null;

@@ -58,12 +58,19 @@ export function createProblems({ facts, languages }: Content, siteDir: string) {
 export function answerErrors(app: FastifyInstance, problems: Problems) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode: status = 500 } = error;
-    if (status === 413) return problems.send(request, reply, 'too-long', { status, headers: { connection: 'close' } });
+    if (status === 413) {
+      // A browser shows the answer only after it has sent everything, so the rest of a body is read and dropped.
+      if (Number(request.headers['content-length'] ?? 0) <= MAX_DROPPED) reply.removeHeader('connection');
+      return problems.send(request, reply, 'too-long', { status });
+    }
     if (status < 500) return problems.send(request, reply, 'unreadable', { status });
     request.log.error({ err: error }, 'a request could not be answered');
     return problems.send(request, reply, 'unavailable', { status: 500 });
   });
 }
+
+/** Bytes. */
+const MAX_DROPPED = 8 * 1024 * 1024;
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 

@@ -35,8 +35,9 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
 
     if (!isReadable(headers)) return refuse('unreadable', { status: 415 });
     const idempotencyKey = idempotencyKeyOf(request);
-    if (idempotencyKey === undefined || !body?.fields) return refuse('unreadable');
-    if (body.isLarge && !isOurForm(body.fields)) return refuse('too-long', { status: 413 });
+    if (idempotencyKey === undefined || !body) return refuse('unreadable');
+    if (body.isLarge && !(body.fields && isOurForm(body.fields))) return refuse('too-long', { status: 413 });
+    if (!body.fields) return refuse('unreadable');
     const { fields, honeypot, errors, problem } = checkForm(body.fields);
     if (isPast) return refuse('too-many', { typed: fields });
     if (isCrossSite(headers, ownOrigin)) return refuse('cross-site', { typed: fields });

@@ -65,7 +65,7 @@ async function startMailingServer(preloads: string[] = []) {
         () => count('no answer'),
       ),
     failures: () => Object.keys(statuses).filter((status) => status === 'no answer' || Number(status) >= 500),
-    crashes: () => (server.isUp() ? 0 : 1) + server.log().split('the storing thread failed').length - 1,
+    crashes: () => (server.isUp() ? 0 : 1) + server.log().split('the storage thread failed').length - 1,
   };
 }
 
