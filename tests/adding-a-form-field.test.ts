@@ -128,6 +128,7 @@ test('a field added as the guide says reaches the form, an older database, staff
 
   const refused = await (await post({ name: '', [NAME]: 'Hmong' }, 'text/html')).text();
   expect(refused.match(/<option selected[^>]*>[^<]*/g)).toEqual(['<option selected="">Hmong']);
+  expect((await post({ [NAME]: 'Klingon' }, '*/*')).status).toBe(422);
   const answer = await post({ [NAME]: 'Hmong' }, '*/*');
   const { reference } = (await answer.json()) as { reference: string };
 
