@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ContentKind } from '../shared/content-kinds.ts';
-import { readContent, readFacts } from '../shared/read-content.ts';
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
+import { listLanguages, readContent, readFacts } from '../shared/read-content.ts';
 import { contentKinds } from '../src/content/content-kinds.ts';
 import { ui } from './helpers/facts.ts';
 import { type LocalServer, startLocalServer } from './helpers/local-server.ts';
@@ -16,8 +17,7 @@ import { mailSettings, type SmtpPeer, startSmtpPeer } from './helpers/smtp-peer.
 const service = '/services/transportation';
 const untranslatedService = '/services/meals-snacks';
 const spanish = { vowels: 'áéíóú', name: 'Español' };
-const portuguese = { vowels: 'âêîôû', name: 'Português' };
-/** Files that every language needs; Portuguese has no others, and Spanish a few. */
+/** Files that every language needs; Spanish has a few others. */
 const needed = Object.values(contentKinds).flatMap((kind: ContentKind) =>
   kind.neededIn === 'every language' ? kind.files.map((file) => file.replace('*/', '')) : [],
 );
@@ -56,7 +56,7 @@ function versionsOf(address: string): Record<string, string> {
 /** Where the links of the header that are names of languages lead. */
 function languageLinksOf(html: string): string[] {
   const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
-  const names = [ui.language, spanish.name, portuguese.name].join('|');
+  const names = [ui.language, spanish.name].join('|');
   const named = [...header.matchAll(new RegExp(`<a [^>]*>(?:${names})</a>`, 'g'))];
   return [...new Set(named.flatMap(([link]) => attributesOf(link, 'a').map(({ href = '' }) => href)))];
 }
@@ -64,8 +64,9 @@ function languageLinksOf(html: string): string[] {
 beforeAll(async () => {
   folder = copyProject();
   const content = join(folder, 'content');
+  for (const language of listLanguages(content).filter((code) => code !== DEFAULT_LANGUAGE))
+    rmSync(join(content, language), { recursive: true });
   addLanguage(content, 'es', { ...spanish, without: (file) => !needed.includes(file) && !inSpanish.test(file) });
-  addLanguage(content, 'pt', { ...portuguese, without: (file) => !needed.includes(file) });
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
     encoding: 'utf8',
@@ -89,10 +90,10 @@ test('EDITOR=off builds a site without the editor', () => {
 });
 
 test('search engines are told of a page in the languages that have it, and of no other', () => {
-  const all = { en: '/', es: '/es', pt: '/pt', 'x-default': '/' };
-  for (const address of ['/', '/es', '/pt']) expect(versionsOf(address), address).toEqual(all);
-  const two = { en: service, es: `/es${service}`, 'x-default': service };
-  for (const address of [service, `/es${service}`]) expect(versionsOf(address), address).toEqual(two);
+  for (const path of ['', service]) {
+    const versions = { en: path || '/', es: `/es${path}`, 'x-default': path || '/' };
+    for (const address of [path || '/', `/es${path}`]) expect(versionsOf(address), address).toEqual(versions);
+  }
   expect(versionsOf('/about')).toEqual({});
   expect(versionsOf('/es/thank-you')).toEqual({});
 });
@@ -112,38 +113,32 @@ test('the sitemap lists each page once, with the same versions as its head', () 
   );
   const addresses = entries.map(({ address }) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toEqual(
-    expect.arrayContaining(['/', '/about', service, '/es', '/es/questions', '/pt', '/pt/contact']),
-  );
-  expect(addresses.filter((address) => address.startsWith('/pt'))).toEqual(['/pt', '/pt/contact']);
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/about', service, '/es', '/es/questions', `/es${service}`]));
+  expect(addresses).not.toContain('/es/about');
   for (const { address, versions } of entries) expect(versions, address).toEqual(versionsOf(address));
 });
 
 test('the link to another language leads to the same page there, and is left out where there is none', () => {
-  expect(languageLinksOf(pageAt('/'))).toEqual(['/es', '/pt']);
-  expect(languageLinksOf(pageAt(service))).toEqual([`/es${service}`]);
+  expect(languageLinksOf(pageAt('/'))).toEqual(['/es']);
   expect(languageLinksOf(pageAt(`/es${service}`))).toEqual([service]);
   expect(languageLinksOf(pageAt('/about'))).toEqual([]);
-  expect(languageLinksOf(pageAt('/pt/contact'))).toEqual(['/contact', '/es/contact']);
 });
 
 test('every link of a language leads to its own page, or says that it leads to English', () => {
-  for (const [code, address] of ['es', 'pt'].flatMap((code) =>
-    ['', '/contact', '/thank-you', '/404'].map((path) => [code, `/${code}${path}`] as const),
-  )) {
+  for (const address of ['/es', '/es/contact', '/es/thank-you', '/es/404']) {
     const links = attributesOf(pageAt(address), 'a').filter(({ href = '' }) => href.startsWith('/'));
     for (const { href = '', hreflang, lang } of links) {
       const [path = ''] = href.split(/[?#]/);
       if (/\.\w+$/.test(path)) continue;
       expect(() => pageAt(path), `${address} links to ${href}`).not.toThrow();
-      const leadsTo = /^\/(es|pt)(\/|$)/.exec(path)?.[1] ?? 'en';
-      expect(hreflang ?? code, `${address} links to ${href}`).toBe(leadsTo);
-      if (lang) expect(lang).toBe(leadsTo);
+      const target = /^\/es(\/|$)/.test(path) ? 'es' : 'en';
+      expect(hreflang ?? 'es', `${address} links to ${href}`).toBe(target);
+      if (lang) expect(lang).toBe(target);
     }
   }
 });
 
-test('a page or a service that nobody has translated keeps its English name, marked as English', () => {
+test('a page or a service without a translation keeps its English name, marked as English', () => {
   const html = pageAt('/es');
   const english = attributesOf(html, 'a').filter(({ lang }) => lang === 'en');
   expect(english.map(({ href }) => href)).toEqual(expect.arrayContaining(['/about', untranslatedService, '/privacy']));
@@ -154,19 +149,19 @@ test('a page or a service that nobody has translated keeps its English name, mar
   expect(cards.find((part) => part.includes(`href="/es${service}"`))).not.toContain('lang="en"');
 });
 
-test('an address that leads nowhere is answered in its language, with the ways home to all of them', async () => {
+test('an address that leads nowhere is answered in its language, with the way home in each language', async () => {
   for (const address of ['/es/no-such-page', '/es/404', '/es/about']) {
     const answer = await fetch(server.address + address);
     expect(answer.status, address).toBe(404);
     const html = await answer.text();
     expect(html).toContain('<html lang="es"');
     expect(attributesOf(html, 'a').map(({ href }) => href)).toContain('/es');
-    expect(languageLinksOf(html)).toEqual(['/', '/pt']);
+    expect(languageLinksOf(html)).toEqual(['/']);
   }
-  expect(languageLinksOf(await (await fetch(`${server.address}/no-such-page`)).text())).toEqual(['/es', '/pt']);
+  expect(languageLinksOf(await (await fetch(`${server.address}/no-such-page`)).text())).toEqual(['/es']);
 });
 
-test('claims stand in the words of the language', () => {
+test('claims are in the words of the language', () => {
   const { facts } = readContent(join(folder, 'content'));
   const { licensed, promise } = facts.claims;
   const words = pageAt('/es/contact').replaceAll('&amp;', '&');
@@ -178,7 +173,7 @@ test('claims stand in the words of the language', () => {
 });
 
 test('a family gets thanks and mail in its language, and staff read which one it was', async () => {
-  const answer = await fetch(`${server.address}/pt/thank-you`, {
+  const answer = await fetch(`${server.address}/es/thank-you`, {
     method: 'POST',
     redirect: 'manual',
     headers: {
@@ -188,12 +183,12 @@ test('a family gets thanks and mail in its language, and staff read which one it
     },
     body: new URLSearchParams(FAMILY).toString(),
   });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/pt/thank-you']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es/thank-you']);
   await vi.waitFor(() => expect(peer.received.length).toBe(2), { timeout: 15_000, interval: 50 });
   const letters = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
   const [receipt, notice] = letters.sort((one) => (one.to?.[0]?.address === FAMILY.email ? -1 : 1));
-  expect(notice?.text).toContain('Portuguese');
-  expect(receipt?.html).toContain('lang="pt"');
+  expect(notice?.text).toContain('Spanish');
+  expect(receipt?.html).toContain('lang="es"');
   const { mail } = readContent(join(folder, 'content')).languages.get('en') ?? {};
-  expect(receipt?.text).toContain(pseudo(mail?.bring.heading ?? '', portuguese.vowels));
+  expect(receipt?.text).toContain(pseudo(mail?.bring.heading ?? '', spanish.vowels));
 });

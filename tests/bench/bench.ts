@@ -19,9 +19,7 @@ const CONNECTIONS = 64;
 
 const OURS = 'this server';
 const OURS_WITH_MAIL = 'this server, mail set';
-const PER_REQUEST = 'a transaction per request';
 const EXPRESS = 'Express with nodemailer';
-const POOLED = 'Express with a mail pool';
 const BARE = 'bare node:http';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -37,9 +35,6 @@ const mail = mailSettings(mailServer);
 const forms = await compare('POST a tour request', createFormSource(), [
   [OURS_WITH_MAIL, mail],
   [EXPRESS, mail, 'tests/bench/express-with-mail.ts'],
-  [POOLED, { ...mail, SMTP_URL: `${mail.SMTP_URL}?pool=true` }, 'tests/bench/express-with-mail.ts'],
-  [OURS, {}],
-  [PER_REQUEST, {}, 'tests/bench/transaction-per-request.ts'],
   [BARE, {}, 'tests/bench/bare-node.ts'],
 ]);
 const pages = await compare('GET the home page', pageSource, [
@@ -52,16 +47,7 @@ const whileStaffWork = await measureStaffPages(values.short ? 5 : 30);
 
 let missed = 0;
 console.log('');
-// Like with like: both send mail, or neither does.
-for (const [name, least] of [
-  [EXPRESS, 7],
-  [POOLED, 2.5],
-] as const) {
-  hold(`POST, mail on, times ${name}`, timesByRound(forms(OURS_WITH_MAIL), forms(name)), { least });
-  const calmest = Math.max(...forms(OURS_WITH_MAIL).rates) / Math.max(...forms(name).rates);
-  console.log(`        (in the calmest round of each, which other work disturbed least: ${calmest.toFixed(2)})`);
-}
-hold('POST, mail off, times a transaction per request', timesByRound(forms(OURS), forms(PER_REQUEST)), { least: 2 });
+hold(`POST, mail on, times ${EXPRESS}`, timesByRound(forms(OURS_WITH_MAIL), forms(EXPRESS)), { least: 5 });
 hold("GET, times bare node's processor time", pages(OURS).effort / pages(BARE).effort, { most: 1.5 });
 hold('POST, 99th percentile in ms while pages for staff are in use', whileStaffWork, { most: 50 });
 process.exit(missed > 0 ? 1 : 0);

@@ -41,64 +41,55 @@ async function mark(page: Page, kind: keyof typeof form.changes) {
 const savedAs = (page: Page, kind: keyof typeof words.changes) =>
   page.getByRole('group', { name: interpolate(words.saved, { what: words.changes[kind] }) });
 
-for (const width of [360, 1280]) {
-  test.describe(`without JavaScript at ${width} px`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width, height: 740 } });
-
-    test("a receptionist's morning: notice, call, no answer, reminder, reached, visit, undo", async ({
-      desk,
-      page,
-    }) => {
-      const reference = desk.receive('Ana Pérez');
-      const due = desk.now() + desk.time.promise;
-      await desk.pass(0);
-      await openNewest(desk, page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Pérez');
-      await expect(page.getByRole('link', { name: /555-0199/ })).toHaveAttribute('href', 'tel:+15595550199');
-      await expect(page.locator('main')).toContainText(desk.time.weekday(due));
-      await expect(page.locator('main')).toContainText('1 Main St');
-
-      await mark(page, 'no-answer');
-      await expect(savedAs(page, 'no-answer')).toBeVisible();
-      await desk.pass(3 * HOUR);
-      const [, reminder] = await desk.letters();
-      expect(reminder?.subject).toContain(reference);
-
-      await openNewest(desk, page);
-      await page.getByRole('textbox', { name: form.note }).fill('Her son will call back.');
-      await mark(page, 'reached');
-      await expect(savedAs(page, 'reached')).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Her son will call back.' })).toBeVisible();
-
-      await mark(page, 'visit');
-      await expect(page.getByRole('group', { name: words.errors.heading })).toContainText(words.errors.visit);
-      await page.getByLabel(form.visit).fill('2026-12-04T10:30');
-      await page.getByRole('button', { name: form.save }).click();
-      await expect(page.locator('main')).toContainText('Fri, Dec 4, 2026, 10:30 AM');
-      const saving = page.waitForEvent('download');
-      await page.getByRole('link', { name: request.calendar }).click();
-      const calendar = await (await saving).createReadStream();
-      let text = '';
-      for await (const chunk of calendar) text += chunk;
-      const visit = new Date(desk.time.moment('2026-12-04T10:30') ?? 0).toISOString();
-      expect(text).toContain(`DTSTART:${visit.replace(/[-:]|\.\d+/g, '')}\r\n`);
-      expect(text).toContain('Ana Pérez');
-
-      await page.getByRole('button', { name: request.undo }).click();
-      await expect(page.locator('main')).not.toContainText(request.calendar);
-      await expect(savedAs(page, 'reached')).toBeVisible();
-      await desk.pass(10 * MINUTE);
-      await page.reload();
-      await expect(page.getByRole('button', { name: request.undo })).toHaveCount(0);
-      const sent = (await desk.letters()).length;
-      await desk.pass(12 * HOUR);
-      expect(await desk.letters()).toHaveLength(sent);
-    });
-  });
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("a receptionist's morning: notice, call, no answer, reminder, reached, visit, undo", async ({ desk, page }) => {
+    const reference = desk.receive('Ana Pérez');
+    const due = desk.now() + desk.time.promise;
+    await desk.pass(0);
+    await openNewest(desk, page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Pérez');
+    await expect(page.getByRole('link', { name: /555-0199/ })).toHaveAttribute('href', 'tel:+15595550199');
+    await expect(page.locator('main')).toContainText(desk.time.weekday(due));
+    await expect(page.locator('main')).toContainText('1 Main St');
+
+    await mark(page, 'no-answer');
+    await expect(savedAs(page, 'no-answer')).toBeVisible();
+    await desk.pass(3 * HOUR);
+    const [, reminder] = await desk.letters();
+    expect(reminder?.subject).toContain(reference);
+
+    await openNewest(desk, page);
+    await page.getByRole('textbox', { name: form.note }).fill('Her son will call back.');
+    await mark(page, 'reached');
+    await expect(savedAs(page, 'reached')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Her son will call back.' })).toBeVisible();
+
+    await mark(page, 'visit');
+    await expect(page.getByRole('group', { name: words.errors.heading })).toContainText(words.errors.visit);
+    await page.getByLabel(form.visit).fill('2026-12-04T10:30');
+    await page.getByRole('button', { name: form.save }).click();
+    await expect(page.locator('main')).toContainText('Fri, Dec 4, 2026, 10:30 AM');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: request.calendar }).click();
+    const calendar = await (await saving).createReadStream();
+    let text = '';
+    for await (const chunk of calendar) text += chunk;
+    const visit = new Date(desk.time.moment('2026-12-04T10:30') ?? 0).toISOString();
+    expect(text).toContain(`DTSTART:${visit.replace(/[-:]|\.\d+/g, '')}\r\n`);
+    expect(text).toContain('Ana Pérez');
+
+    await page.getByRole('button', { name: request.undo }).click();
+    await expect(page.locator('main')).not.toContainText(request.calendar);
+    await expect(savedAs(page, 'reached')).toBeVisible();
+    await desk.pass(10 * MINUTE);
+    await page.reload();
+    await expect(page.getByRole('button', { name: request.undo })).toHaveCount(0);
+    const sent = (await desk.letters()).length;
+    await desk.pass(12 * HOUR);
+    expect(await desk.letters()).toHaveLength(sent);
+  });
 
   test('what was held back joins those who wait, and the list leads to each of them', async ({ desk, page }) => {
     desk.receive('Real Family', { quarantine: 'limit' });
@@ -126,26 +117,6 @@ test.describe('without JavaScript', () => {
     await mark(page, 'reached');
     await page.getByRole('link', { name: request.list }).click();
     await expect(page.getByRole('main')).toContainText(list.nobody);
-  });
-
-  test('of two people at once the second is told, keeps what they typed, and overwrites nothing', async ({
-    desk,
-    page,
-    context,
-  }) => {
-    desk.receive('Ana Pérez');
-    desk.receive('Another Family');
-    await desk.pass(0);
-    const link = await openNewest(desk, page);
-    const second = await context.newPage();
-    await second.goto(link);
-    await mark(page, 'reached');
-    await second.getByRole('textbox', { name: form.note }).fill('My own note');
-    await mark(second, 'no-answer');
-    await expect(second.getByRole('group', { name: request.changed.heading })).toBeVisible();
-    await expect(second.getByRole('textbox', { name: form.note })).toHaveValue('My own note');
-    await expect(second.getByRole('listitem').filter({ hasText: words.changes['no-answer'] })).toHaveCount(0);
-    await expect(second.getByRole('link', { name: /^Another Family/ })).toBeVisible();
   });
 });
 

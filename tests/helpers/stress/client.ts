@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /** What a server said. */
@@ -85,4 +86,16 @@ export async function eachAtOnce<Item>(
     for (const [index, item] of left) await work(item, index);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** Sends bytes exactly as they are; the bytes that come back until the server closes the connection. */
+export function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let received = '';
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('error', reject).on('close', () => resolve(received));
+  });
 }
