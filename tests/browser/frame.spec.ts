@@ -45,30 +45,26 @@ for (const path of ['/services', firstService, missingService])
 plainTest('where one behavior of a page fails, the others work', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.clock.setFixedTime(new Date('2031-03-05T12:00:00-08:00'));
   await page.addInitScript(() => {
     // The phone bar, which is the first to start, needs it.
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
   await open(page, '/');
-  expect(errors).toEqual([expect.stringContaining('IntersectionObserver')]);
+  await expect.poll(() => errors).toEqual([expect.stringContaining('IntersectionObserver')]);
   await expect(page.getByRole('button', { name: labelOf('/services', content) })).toHaveAttribute(
     'aria-expanded',
     'false',
   );
-  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
-test('the footer names the center, its badges, its pages and how to reach it', async ({ page }) => {
+test('the footer leads to the pages of its menu, and shows each way to reach the center', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
-  for (const badge of footerTexts.badges) await expect(footer.getByText(badge.text, { exact: true })).toBeVisible();
   const quick = footer.getByRole('navigation', { name: footerTexts.quickLinks }).getByRole('link');
   await expect(quick).toHaveText(labelsOf('quickLinks'));
   await expect(footer.locator(`a[href="${phoneLink}"]`)).toContainText(facts.phone);
   await expect(footer.getByRole('link', { name: facts.email })).toHaveAttribute('href', `mailto:${facts.email}`);
   for (const text of [...address, ...content.hours]) await expect(footer).toContainText(text);
-  await expect(footer.getByText(footerTexts.care, { exact: true })).toBeVisible();
 });
 
 test('the copyright line names the year in which it is read', async ({ page }) => {

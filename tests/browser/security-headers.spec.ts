@@ -79,6 +79,7 @@ test('every page has a policy of its own that lets no script write HTML', async 
 });
 
 test('the map on /contact is let through', async ({ page }) => {
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await open(page, '/contact');
   const map = page.locator('iframe');
   await map.scrollIntoViewIfNeeded();
