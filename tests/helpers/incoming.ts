@@ -1,7 +1,7 @@
 import type { Incoming } from '../../server/storage/storage.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 
-/** A request as the storing thread gets it, which nothing is wrong with. */
+/** A request as the storage thread gets it, without errors. */
 export const family: Incoming = {
   fields: {
     ...tourRequestOf(() => ''),
