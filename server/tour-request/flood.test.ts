@@ -33,12 +33,13 @@ test('after 1,000 requests from one network in a minute, a family is in the next
     if (index % 20 === 0) await desk.pass(MINUTE / 50);
   }
   expect(new Set(statuses)).toEqual(new Set([200]));
-  const before = (await desk.letters()).length;
+  const staffLetters = async () => (await desk.letters()).filter((letter) => desk.linksIn(letter).length > 0);
+  const before = (await staffLetters()).length;
   expect(await post('Rosa Mendoza', '198.51.100.7')).toBe(200);
   await desk.pass(MINUTE);
-  while ((await desk.letters()).length === before) await desk.pass(MINUTE);
+  while ((await staffLetters()).length === before) await desk.pass(MINUTE);
 
-  const letter = (await desk.letters())[before];
+  const letter = (await staffLetters())[before];
   expect(letter?.text).toContain('Rosa Mendoza');
   const [path = ''] = desk.linksIn(letter ?? {}).filter((link) => link.includes('/list/'));
   const page = await (await fetch(desk.address + path)).text();
