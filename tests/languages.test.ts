@@ -145,7 +145,7 @@ test('a page or a service without a translation keeps its English name, marked a
   expect(english.map(({ href }) => href)).not.toContain(service);
   const cards = html.split(/(?=<li class="sheet)/).filter((part) => part.startsWith('<li'));
   const card = cards.find((part) => part.includes(`href="${untranslatedService}"`)) ?? '';
-  expect(card).toMatch(/<h3[^>]* lang="en"/);
+  expect(card).toMatch(/<div[^>]* lang="en"[^>]*><h3/);
   expect(cards.find((part) => part.includes(`href="/es${service}"`))).not.toContain('lang="en"');
 });
 
