@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import type { ContentFault } from '../shared/content-error.ts';
+import { type ContentFault, describeFault } from '../shared/content-error.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
 import { isEmailAddress } from '../shared/tour-request/fields.ts';
 
@@ -83,7 +83,7 @@ type Variables = Record<string, string | undefined>;
 /** Reads the settings from the environment and, for those it does not have, from `.env` in the working directory. */
 export function readSettings(environment?: Variables): Settings {
   const { data, faults, warnings } = parseSettings(environment);
-  for (const { file, message } of warnings) console.warn(`${file}: ${message}`);
+  for (const warning of warnings) console.warn(describeFault(warning));
   if (data && faults.length === 0) return settingsOf(data);
   const list = faults.map(({ file, message }) => `  ${file}: ${message}`).join('\n');
   throw new SettingsError(
@@ -117,7 +117,7 @@ function fault(file: string, message: string): ContentFault {
 function unknownName(name: string, isInFile: boolean): ContentFault[] {
   const hint = name.length >= MIN_LENGTH_OF_MISSPELLED ? didYouMean(name, NAMES) : '';
   if (!isInFile && !hint) return [];
-  return [{ ...fault(name, `warning: this is no setting of the server.${hint}`), isWarning: true }];
+  return [{ ...fault(name, `this is no setting of the server.${hint}`), isWarning: true }];
 }
 
 function missingForMail(values: Variables): ContentFault[] {
