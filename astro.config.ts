@@ -25,7 +25,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              entryFileNames: ({ name }) => `_astro/${/(Behavior|Card)Script/.test(name) ? 'later-' : ''}[hash:6].js`,
+              entryFileNames: ({ name }) =>
+                `_astro/${/(Behavior|Card|PageActions)Script/.test(name) ? 'later-' : ''}[hash:6].js`,
               chunkFileNames: '_astro/[hash:6].js',
             },
           },

@@ -53,6 +53,6 @@ export async function open(page: Page, address: string): Promise<void> {
       if (animation instanceof CSSAnimation && animation.animationName === 'later') animation.finish();
     if (matchMedia('(scripting: none)').matches) return;
     const scripts = document.querySelector<HTMLTemplateElement>('#behavior')?.content.querySelectorAll('script') ?? [];
-    await Promise.all([...scripts].map(({ src }) => src && import(src)));
+    await Promise.all([...scripts].map(({ src }) => import(src)));
   });
 }
