@@ -37,7 +37,7 @@ test('what is packed serves the site and keeps a request on a machine that has n
   let printed = '';
   for await (const part of server.stdout) {
     printed += part;
-    if (printed.includes('/readyz')) break;
+    if (/http:\/\/localhost:\d+\n/.test(printed)) break;
   }
   const address = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? printed;
   expect((await fetch(address)).status).toBe(200);
