@@ -95,7 +95,7 @@ test.describe('with JavaScript off', () => {
     await page.locator('main summary').first().click();
     await expect(answer).toBeVisible();
     await page.goto('/contact');
-    const directions = page.locator('#location').getByRole('link');
+    const directions = page.locator('#location').getByRole('link').first();
     const href = (await directions.getAttribute('href')) ?? '';
     expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\//);
     expect(decodeURIComponent(href)).toContain(addressLines.join(', '));

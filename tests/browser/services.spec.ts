@@ -102,6 +102,9 @@ for (const [motion, what] of [
     const path = content.services[0]?.path ?? '';
     const link = page.locator(`main a[href="${path}"]`);
     await link.scrollIntoViewIfNeeded();
+    // The script of cards loads when a pointer first moves.
+    await link.hover();
+    await page.waitForLoadState('networkidle');
     const card = await page.locator(`main li:has(a[href="${path}"]) img`).boundingBox();
     // What moves stays where it begins.
     const session = await page.context().newCDPSession(page);
