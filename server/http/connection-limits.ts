@@ -4,15 +4,18 @@ import { clientOf } from './client.ts';
 
 /** More connections are closed as they arrive, before they cost memory. */
 const MAX_CONNECTIONS = 4096;
-/** A quarter of all, so that no single network can keep others out. */
-const MAX_PER_NETWORK = MAX_CONNECTIONS / 4;
+/** Share of all connections that one network can hold, so that it cannot keep others out. */
+const SHARE_OF_NETWORK = 1 / 4;
 /** Browsers send the next request only after an answer. */
 const MAX_PIPELINED = 8;
 
 /** Limits what one network and all together can hold. Behind a proxy, all connections are from one network. */
-export function limitConnections(server: Server, { hasProxy }: { hasProxy: boolean }) {
-  server.maxConnections = MAX_CONNECTIONS;
-  if (!hasProxy) limitByNetwork(server);
+export function limitConnections(
+  server: Server,
+  { hasProxy, max = MAX_CONNECTIONS }: { hasProxy: boolean; max?: number },
+) {
+  server.maxConnections = max;
+  if (!hasProxy) limitByNetwork(server, max * SHARE_OF_NETWORK);
 }
 
 /** Closes connections that send many requests without waiting for answers; the other requests go to `handle`. */
@@ -30,12 +33,12 @@ export function limitPipelining(handle: RequestListener): RequestListener {
   };
 }
 
-function limitByNetwork(server: Server) {
+function limitByNetwork(server: Server, max: number) {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const { network } = clientOf(socket.remoteAddress ?? '');
     const count = (open.get(network) ?? 0) + 1;
-    if (count > MAX_PER_NETWORK) {
+    if (count > max) {
       socket.destroy();
       return;
     }
