@@ -50,7 +50,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const animation of document.getAnimations())
-      if (animation instanceof CSSAnimation && animation.animationName === 'later') animation.finish();
+      if (animation instanceof CSSAnimation && animation.animationName.endsWith('deferred')) animation.finish();
     if (matchMedia('(scripting: none)').matches) return;
     const scripts = document.querySelector<HTMLTemplateElement>('#behavior')?.content.querySelectorAll('script') ?? [];
     await Promise.all([...scripts].map(({ src }) => import(src)));
