@@ -9,7 +9,7 @@ const include = ['{shared,src,server,tooling}/**/*.test.{ts,tsx}', '{scripts,tes
 const isSlow =
   /from '(node:child_process|sharp|[^']*\/(server|storage|store|command|local-server|smtp-peer|front-desk)\.ts)'/;
 const stress = ['tests/stress/*.test.ts'];
-// Its file watcher misses changes on some machines: run it alone with --project dev.
+// It fails in its copy of the project: run it alone with --project dev.
 const dev = ['scripts/dev.test.ts'];
 const slow = globSync(include, { exclude: [...stress, ...dev] }).filter((file) =>
   isSlow.test(readFileSync(file, 'utf8')),

@@ -30,7 +30,7 @@ export function buildApp(settings: Settings, { content, store, clock, log }: Opt
   const app = Fastify({
     trustProxy: trustedProxy ?? false,
     loggerInstance: log,
-    // A line for each request would hold its address, which can hold what somebody typed.
+    // The address of a request can contain typed text, so requests are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     // Requests on open connections are still answered while the server stops.
     return503OnClosing: false,

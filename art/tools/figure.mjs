@@ -9,7 +9,7 @@ const SHOULDER_SLOPE = 1.12;
 
 // Hands seen from the wrist at 0, 0, the fingers to the right, the thumb up.
 const HANDS = {
-  // Fingers around a handle that stands upright.
+  // Fingers around an upright handle.
   fist: {
     shape: 'M-16 -46C40 -72 96 -74 130 -50C158 -26 156 50 126 68C80 84 24 66 -16 46',
     folds: 'M86 -34Q120 -42 142 -22M90 4Q124 -2 149 10M84 40Q114 36 138 46',
@@ -21,7 +21,7 @@ const HANDS = {
       'M-16 -44C36 -56 60 -78 98 -98C122 -108 136 -84 116 -68L80 -36C126 -48 178 -54 208 -48C230 -40 226 -14 206 -12L146 -4L200 6C218 16 210 40 190 38L128 34L166 44C178 58 166 70 150 68C100 72 36 64 -16 44',
     folds: '',
   },
-  // A hand that rests on something.
+  // A flat hand on a surface.
   rest: {
     shape:
       'M-16 -44C40 -58 92 -54 128 -38C166 -22 204 6 202 26C196 42 174 38 152 22C172 44 168 64 148 60C134 58 122 44 112 34C126 56 116 70 98 66C70 70 30 62 -16 44',

@@ -62,7 +62,7 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
     log('info', { message: row.id, kind: row.kind, attempts: row.attempts }, 'a message was delivered');
   };
 
-  /** Starts whatever is due. */
+  /** Starts the deliveries that are due. */
   const wake = () => {
     if (stopping.signal.aborted || underWay.size >= MAX_CONCURRENT) return;
     for (const row of claim()) {
