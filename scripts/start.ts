@@ -1,20 +1,22 @@
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { exitWithParent } from './exit-with-parent.ts';
 
 exitWithParent();
-// A host without the packages that build the site serves the one that was copied there.
-if (existsSync(join(import.meta.dirname, '../node_modules/astro'))) await build();
-// The server runs in this process, so that signals reach it.
-await import('../server/main.ts');
-
-async function build() {
-  const { BuildError, buildSite } = await import('../tooling/build.ts');
-  try {
-    await buildSite();
-  } catch (error) {
-    if (!(error instanceof BuildError)) console.error(error);
-    console.error('\nThe site could not be built, so nothing was started. The messages above say why.');
-    process.exit(error instanceof BuildError ? error.status : 1);
-  }
+// The build has a process of its own, so that its memory does not stay with the server.
+const build = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
+const stop = () => build.kill();
+process.once('SIGTERM', stop);
+const [status] = await once(build, 'close');
+process.off('SIGTERM', stop);
+if (status !== 0) {
+  console.error('The server was not started.');
+  process.exit(status ?? 1);
 }
+// The server runs in this process, so that signals reach it.
+// Compiled code takes 20 MB less memory; the storage thread finds the cache by the variable.
+enableCompileCache();
+process.env.NODE_COMPILE_CACHE = getCompileCacheDir();
+await import('../server/main.ts');

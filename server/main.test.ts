@@ -65,7 +65,10 @@ test('what only people can correct ends it in one sentence, with a status that a
       code: 78,
       err: `These settings need a correction:\n  PORT: expected a whole number from 0 to 65535.\nSee .env.example for the meaning of each setting.\n`,
     },
-    { code: 78, err: 'There is no built site in /nonexistent and /nonexistent-server. Run "npm run build" first.\n' },
+    {
+      code: 78,
+      err: 'There is no built site in /nonexistent and /nonexistent-server. Run "npm run build" there, or copy both folders from a pack.\n',
+    },
     {
       code: 78,
       err: expect.stringMatching(/^Tour requests cannot be kept in .*\/file\/data \(DATA_DIR\): ENOTDIR/m),

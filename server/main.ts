@@ -34,7 +34,7 @@ async function start() {
   const { siteDir, dataDir } = settings;
   if (![join(siteDir, 'index.html'), policyFile(siteDir)].every((file) => existsSync(file))) {
     throw new SettingsError(
-      `There is no built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run "npm run build" first.`,
+      `There is no built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run "npm run build" there, or copy both folders from a pack.`,
     );
   }
   const log = createLog();
