@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../facts-schema.ts';
-import { describeHours, readableTime } from './describe.ts';
+import { describeHours } from './describe.ts';
+import { readableTime, spokenTime } from './readable-time.ts';
+import { minutesOf } from './schedule.ts';
 import { weekdays } from './weekdays.ts';
 
 const words = {
@@ -15,7 +17,11 @@ const words = {
   },
   dayRange: '{from} to {to}',
   dayPair: '{from} and {to}',
+  openDays: '{days} {time}',
   closedDays: '{days} closed',
+  times: '{from}-{to}',
+  am: '{time}AM',
+  pm: '{time}PM',
 };
 const times = (days: Facts['hours'][number]['days'], opens = '08:00', closes = '16:00') => ({ days, opens, closes });
 
@@ -40,7 +46,23 @@ test('days with times of their own get lines of their own', () => {
 });
 
 test('times read as people in the US write them', () => {
-  expect(['00:05', '08:00', '12:00', '16:30'].map(readableTime)).toEqual(['12:05AM', '8:00AM', '12:00PM', '4:30PM']);
+  const read = (time: string) => readableTime(minutesOf(time), words);
+  expect(['00:05', '08:00', '12:00', '16:30'].map(read)).toEqual(['12:05AM', '8:00AM', '12:00PM', '4:30PM']);
+  expect(spokenTime(minutesOf('16:30'), words)).toBe('4:30 PM');
+});
+
+test('another language writes days and times in its own way', () => {
+  const spanish = {
+    ...words,
+    openDays: '{days}, {time}',
+    times: 'de {from} a {to}',
+    am: '{time} a. m.',
+    pm: '{time} p. m.',
+  };
+  expect(describeHours([times(['Monday'])], spanish)[0]?.replaceAll('\u00A0', ' ')).toBe(
+    'Monday, de 8:00 a. m. a 4:00 p. m.',
+  );
+  expect(spokenTime(minutesOf('16:30'), spanish)).toBe('4:30\u00A0p.\u00A0m.');
 });
 
 test('a day with a break has both its parts in one line', () => {

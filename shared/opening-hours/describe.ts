@@ -1,14 +1,9 @@
-import { timesOn } from './schedule.ts';
+import { readableTime } from './readable-time.ts';
+import { minutesOf, timesOn } from './schedule.ts';
 import type { HoursTexts, OpeningHours } from './times-schema.ts';
 import { weekdays } from './weekdays.ts';
 
 type Weekday = (typeof weekdays)[number];
-
-/** A time such as 16:00 as people in the US write it: 4:00PM. */
-export function readableTime(time: string): string {
-  const [hour = '', minute = ''] = time.split(':');
-  return `${Number(hour) % 12 || 12}:${minute}${Number(hour) < 12 ? 'AM' : 'PM'}`;
-}
 
 function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
   const name = (day: Weekday | undefined) => (day ? texts.weekdays[day] : '');
@@ -21,7 +16,10 @@ function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
 export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] {
   const runs: { days: Weekday[]; time: string }[] = [];
   for (const day of weekdays) {
-    const parts = timesOn(day, hours).map(({ opens, closes }) => `${readableTime(opens)}-${readableTime(closes)}`);
+    const readable = (time: string) => readableTime(minutesOf(time), texts);
+    const parts = timesOn(day, hours).map(({ opens, closes }) =>
+      texts.times.replace('{from}', readable(opens)).replace('{to}', readable(closes)),
+    );
     const time = parts.join(', ');
     const last = runs.at(-1);
     if (last?.time === time) last.days.push(day);
@@ -29,6 +27,6 @@ export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] 
   }
   return runs.map(({ days, time }) => {
     const names = daysInWords(days, texts);
-    return time ? `${names} ${time}` : texts.closedDays.replace('{days}', names);
+    return (time ? texts.openDays : texts.closedDays).replace('{days}', names).replace('{time}', time);
   });
 }

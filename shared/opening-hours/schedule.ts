@@ -10,7 +10,8 @@ export function weekdayOf(date: string): (typeof weekdays)[number] {
   return sundayFirst[new Date(date).getUTCDay()] ?? 'Sunday';
 }
 
-function minutes(time: string): number {
+/** Minutes after midnight of a time such as 16:00. */
+export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
@@ -29,12 +30,12 @@ export function scheduleOf(
   return {
     timeZone,
     week: sundayFirst.map((day) =>
-      timesOn(day, hours).map(({ opens, closes }): Interval => [minutes(opens), minutes(closes)]),
+      timesOn(day, hours).map(({ opens, closes }): Interval => [minutesOf(opens), minutesOf(closes)]),
     ),
     closingDays: Object.fromEntries(
       closingDays
         .filter(({ date }) => date >= today)
-        .map(({ date, closes }) => [date, closes === undefined ? 0 : minutes(closes)]),
+        .map(({ date, closes }) => [date, closes === undefined ? 0 : minutesOf(closes)]),
     ),
   };
 }

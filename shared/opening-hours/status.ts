@@ -1,3 +1,5 @@
+import type { TimeTexts } from './readable-time.ts';
+
 /** From when until when the center is open, in minutes after midnight. */
 export type Interval = [opens: number, closes: number];
 
@@ -14,7 +16,7 @@ export interface Schedule {
 export interface ClockData {
   schedule: Schedule;
   /** Messages with {time} and {day}. */
-  words: { until: string; opensToday: string; opensOn: string; closed: string };
+  words: TimeTexts & { until: string; opensToday: string; opensOn: string; closed: string };
   /** The weekdays from Sunday: a browser takes 20 ms to find their names. */
   days: string[];
 }

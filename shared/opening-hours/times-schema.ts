@@ -75,7 +75,11 @@ export const hoursSchema = z.object({
   weekdays: z.strictObject(shapeOf(weekdays, text)),
   dayRange: text.describe('Three days or more in a row; {from} and {to} are weekdays.'),
   dayPair: text.describe('Two days in a row; {from} and {to} are weekdays.'),
+  openDays: text.describe('{days} with their opening hours {time}.'),
   closedDays: text.describe('{days} without opening hours.'),
+  times: text.describe('Opening hours; {from} and {to} are times.'),
+  am: text.describe('A {time} before noon.'),
+  pm: text.describe('A {time} after noon.'),
 });
 
 /** How opening hours are written in a language. */

@@ -1,3 +1,4 @@
+import { spokenTime } from '../../shared/opening-hours/readable-time.ts';
 import { type ClockData, localTime, type OpenState, openingStatus } from '../../shared/opening-hours/status.ts';
 
 const MINUTE = 60_000;
@@ -25,10 +26,10 @@ export function updateClock(): void {
 
 /** The opening status in the words of the page. */
 export function openingText({ words, days }: ClockData, status: OpenState): string {
-  if (status.open) return words.until.replace('{time}', clockTime(status.until));
+  if (status.open) return words.until.replace('{time}', spokenTime(status.until, words));
   if (status.opens === null) return words.closed;
   const text = status.ahead === 0 ? words.opensToday : words.opensOn.replace('{day}', dayName(status, days));
-  return text.replace('{time}', clockTime(status.opens));
+  return text.replace('{time}', spokenTime(status.opens, words));
 }
 
 /** The weekday, or the whole date where the same weekday comes sooner. */
@@ -37,10 +38,10 @@ function dayName({ date, ahead }: { date: string; ahead: number }, days: string[
   return new Date(date).toLocaleDateString(document.documentElement.lang, { dateStyle: 'full', timeZone: 'UTC' });
 }
 
-function showAnswerTime({ schedule, days }: ClockData, now: Date): void {
+function showAnswerTime({ schedule, words, days }: ClockData, now: Date): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-answer-by]')) {
     const { date, minutes } = localTime(new Date(+now + Number(line.dataset.hours) * HOUR), schedule.timeZone);
-    const time = `${weekdayName(date, days)} ${clockTime(minutes)}`;
+    const time = `${weekdayName(date, days)} ${spokenTime(minutes, words)}`;
     line.textContent = (line.dataset.answerBy as string).replace('{time}', time);
   }
 }
@@ -53,12 +54,6 @@ function removePastDates(today: string): void {
     dated.remove();
     if (!box?.querySelector('[data-until]')) box?.remove();
   }
-}
-
-/** Minutes after midnight as "8:00 AM". */
-function clockTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** The weekday of a local date such as 2027-01-04. */

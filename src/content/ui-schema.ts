@@ -8,6 +8,12 @@ import { fieldTextsSchema } from './field-texts-schema.ts';
 /** `interface.yaml`: the words of menus, buttons and messages, the same on every page. */
 export const uiSchema = z.strictObject({
   language: text.describe('Name of the language in itself, for the language link.'),
+  languageOffer: text.describe('Offers a page to visitors whose browser prefers the language.'),
+  interpreterLine: text
+    .optional()
+    .describe(
+      'How callers get an interpreter, for a language that staff do not speak; content/statements.yaml confirms it.',
+    ),
   skip: text,
   menu: text,
   closeMenu: text,

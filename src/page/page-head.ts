@@ -43,5 +43,9 @@ function scriptText(data: object): string {
 /** What the clock of a page needs, as text for a script element: hours, coming closing days, messages and names of days. */
 export function clockData({ facts, ui, today }: PageContext): string {
   const days = sundayFirst.map((day) => ui.weekdays[day]);
-  return scriptText({ words: ui.open, days, schedule: scheduleOf(facts, today) } satisfies ClockData);
+  return scriptText({
+    words: { ...ui.open, am: ui.am, pm: ui.pm },
+    days,
+    schedule: scheduleOf(facts, today),
+  } satisfies ClockData);
 }

@@ -1,4 +1,5 @@
-import { readableTime } from '../../../shared/opening-hours/describe.ts';
+import { spokenTime } from '../../../shared/opening-hours/readable-time.ts';
+import { minutesOf } from '../../../shared/opening-hours/schedule.ts';
 import type { ClosingDay } from '../../../shared/opening-hours/times-schema.ts';
 import { type PageContext, usePage } from '../../page/page-context.tsx';
 
@@ -26,7 +27,5 @@ function describe({ date, name, closes }: ClosingDay, { locale, today, ui }: Pag
   });
   const named = name ? ui.closingDays.named.replace('{day}', day).replace('{holiday}', name) : day;
   if (!closes) return named;
-  // Voices say "12:00PM" letter by letter.
-  const time = readableTime(closes).replace(/(?=[AP]M)/, ' ');
-  return ui.closingDays.early.replace('{day}', named).replace('{time}', time);
+  return ui.closingDays.early.replace('{day}', named).replace('{time}', spokenTime(minutesOf(closes), ui));
 }

@@ -1,0 +1,17 @@
+/** How times of day are written in a language; {time} is such as 8:00. */
+export interface TimeTexts {
+  am: string;
+  pm: string;
+}
+
+/** Minutes after midnight as people in the US write them, such as 4:00PM. */
+export function readableTime(minutes: number, { am, pm }: TimeTexts): string {
+  const hour = Math.floor(minutes / 60);
+  const time = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
+  return (hour < 12 ? am : pm).replaceAll(' ', '\u00A0').replace('{time}', time);
+}
+
+/** The same for sentences, such as 4:00 PM: voices say "4:00PM" letter by letter. */
+export function spokenTime(minutes: number, texts: TimeTexts): string {
+  return readableTime(minutes, texts).replace(/(?<=\d)(?=\p{L})/u, ' ');
+}
