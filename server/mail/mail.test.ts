@@ -262,7 +262,7 @@ test('an email says first which language the family used', async () => {
   save({ ...silent, language: 'es' });
   await pass(0);
   const { text } = await PostalMime.parse(peer.received[0]?.raw ?? '');
-  expect(text).toMatch(/^A new request\n\nIn Spanish\.\n/);
+  expect(text).toMatch(/^In Spanish\.\n\nA new request\n/);
 });
 
 test('emails follow a dark theme, use at least 16 px, and keep times on one line', async () => {

@@ -49,8 +49,9 @@ export function createStaffEmails(texts: StaffTexts, time: CenterTime, links: Li
     const { language, rows, quotes } = requestDetails(request, detail, texts, time);
     const { subject, heading } = texts[kind];
     const labeled = request.mayBeOffer ? `${texts.mayBeOffer}: ${subject}` : subject;
-    return email({ subject: labeled, heading }, { reference: request.reference, due: dueOf(request) }, [
-      ...(language ? [{ kind: 'text' as const, text: language }] : []),
+    const values = { reference: request.reference, due: dueOf(request) };
+    return email({ subject: labeled, heading: language ?? heading }, values, [
+      ...(language ? [{ kind: 'text' as const, text: interpolate(heading, values) }] : []),
       ...intro,
       { kind: 'facts', rows },
       ...callButtons(request, texts).map((call) => ({ kind: 'button' as const, ...call })),
