@@ -108,9 +108,13 @@ function findInPhotographs(faults: readonly ContentFault[]): Finding[] {
 }
 
 /** Sentences and pictures to confirm. */
-export function findInStatements(statements: Content<'statements'>, today: string): Finding[] {
-  return statements.flatMap(({ says, where, who, blocks, confirmed }, index): Finding[] => {
-    if (isConfirmed({ confirmed }, today)) return [];
+export function findInStatements(
+  statements: Content<'statements'>,
+  today: string,
+  languages: readonly string[] = [],
+): Finding[] {
+  return statements.flatMap(({ says, where, who, blocks, shows, confirmed }, index): Finding[] => {
+    if (isConfirmed({ confirmed }, today) || (shows && languages.length < 2)) return [];
     const text = `${says} Ask: ${who}. Said in: ${where}.`;
     return [{ kind: blocks ? 'unconfirmed' : 'statement', where: `content/${statementsFile}, ${index}`, text }];
   });
@@ -187,7 +191,7 @@ export async function findBeforeLaunch(
   folder: string,
   settings: Pick<Settings, 'mail' | 'retentionDays'>,
 ): Promise<Finding[]> {
-  const { faults, files, facts } = await checkContent(folder);
+  const { faults, files, facts, languages } = await checkContent(folder);
   const errors = faults.filter(({ isWarning }) => !isWarning);
   if (errors.length > 0) throw new ContentError(errors);
   const site = facts.get(DEFAULT_LANGUAGE) as Facts;
@@ -197,7 +201,7 @@ export async function findBeforeLaunch(
     ...findInSettings(settings, site),
     ...findInPhotographs(faults),
     ...findInLogo(faults),
-    ...findInStatements(files.get(statementsFile)?.entry as Content<'statements'>, today),
+    ...findInStatements(files.get(statementsFile)?.entry as Content<'statements'>, today, languages),
     ...[...files.values()]
       .filter(({ file }) => file.includes('/'))
       .flatMap(({ file, value }) => [...findInTexts(file, value), ...findInFields(file, value, today)]),

@@ -28,6 +28,11 @@ export function loadFacts(locale: string): Facts {
   return content.facts[locale] as Facts;
 }
 
+/** What pages say in sentences, with the dates of its confirmation. */
+export function loadStatements(): Content<'statements'> {
+  return content.entries.statements as Content<'statements'>;
+}
+
 /** The texts of the file `content/<locale>/<name>.yaml`. */
 export function loadTexts<Name extends KindName>(locale: string, kind: Name, name: string): Content<Name> {
   const id = `${locale}/${name}`;

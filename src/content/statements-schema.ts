@@ -9,6 +9,7 @@ export const statementsSchema = z.array(
     where: text.describe('The files in which pages say it.'),
     who: text.describe('Who can tell whether it is so.'),
     blocks: z.boolean().describe('Whether the site may not go online before somebody has checked it.'),
+    shows: z.enum(['interpreterLine']).optional().describe('The text of interface.yaml that pages show once it is so.'),
     confirmed: date.nullable().describe('Date of the last check, or null while nobody has.'),
   }),
 );

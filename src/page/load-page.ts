@@ -1,8 +1,9 @@
 import { ContentError } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { localTime } from '../../shared/opening-hours/status.ts';
-import { listLocales, loadEntry, loadFacts, loadServiceTexts, loadTexts } from '../content/load.ts';
+import { listLocales, loadEntry, loadFacts, loadServiceTexts, loadStatements, loadTexts } from '../content/load.ts';
 import { localizedPath } from './addresses.ts';
+import { confirmedTexts } from './confirmed-texts.ts';
 import type { MenuItem } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
 import { loadListedPaths, loadPaths, localesOf } from './paths.ts';
@@ -66,7 +67,7 @@ export function loadPageContext(locale: string, path: string): PageContext {
     listed: loadListedPaths(locale).includes(path),
     paths: loadPaths(locale),
     facts,
-    ui: loadTexts(locale, 'interface', 'interface'),
+    ui: confirmedTexts(loadTexts(locale, 'interface', 'interface'), loadStatements()),
     menuItems: loadMenuItems(locale),
     services: loadServiceTexts(locale),
     alternates: alternatesOf(locale, path),

@@ -16,5 +16,11 @@ export const examples = {
   WithAnInterpreter: (
     <Speaking languages={['English']} interpreter="For other languages an interpreter joins by phone." />
   ),
+  InALanguageThatNobodySpeaks: (
+    <ElsewhereOnSite
+      with={({ ui }) => ({ ui: { ...ui, interpreterLine: 'Cuando llame, diga “español” para pedir un intérprete.' } })}
+      show={<LanguageNote />}
+    />
+  ),
   LongWords: <Speaking languages={[longWord]} interpreter={longWord} />,
 };

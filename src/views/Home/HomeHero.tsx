@@ -1,12 +1,16 @@
+import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import type { Loaded } from '../../content/load.ts';
 import { tourForm } from '../../page/addresses.ts';
+import { usePage } from '../../page/page-context.tsx';
 import styles from './HomeHero.module.css';
 
 export function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
+  const { locale } = usePage();
   const beforeHighlight = content.heading.slice(0, -content.headingHighlight.length);
   return (
     <PageHero
@@ -29,6 +33,7 @@ export function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
         <CallButton />
       </div>
       <OpeningStatus />
+      {locale !== DEFAULT_LANGUAGE && <LanguageNote />}
     </PageHero>
   );
 }
