@@ -51,6 +51,7 @@ async function checkMenus(page: Page) {
 async function checkWords(page: Page, address: string) {
   await checkReadableAt(page, [320, wide], address);
   await doubleText(page);
+  await resize(page, wide);
   expect.soft(await lostTexts(page), 'lost with text of 200 %').toEqual([]);
 }
 

@@ -1,7 +1,6 @@
 import { isServicePath, itemsOf } from '../../page/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './DesktopNavigation.module.css';
 import { servicesDropDownId } from './ServicesDropDown.tsx';
@@ -28,7 +27,6 @@ export function DesktopNavigation() {
           </PageLink>
         ),
       )}
-      <LanguageLinks className={styles.item} />
     </nav>
   );
 }

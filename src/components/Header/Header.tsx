@@ -1,6 +1,7 @@
 import { usePage } from '../../page/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { DesktopNavigation } from './DesktopNavigation.tsx';
 import styles from './Header.module.css';
@@ -16,6 +17,7 @@ export function Header() {
         <Logo tone="plain" />
         <Letterhead />
         <DesktopNavigation />
+        <LanguageLinks className={styles.language} />
         <div className={styles.call}>
           <CallButton />
         </div>
