@@ -3,9 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject, editFile } from '../tests/helpers/project-copy.ts';
+import { removeLanguages } from '../tests/helpers/pseudo-language.ts';
 
 test('npm run check-content names every fault of content and settings, and ends as with any bad setting', () => {
   const folder = copyProject();
+  removeLanguages(join(folder, 'content'));
   const check = () => {
     const { status, stdout } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
       cwd: folder,

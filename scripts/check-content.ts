@@ -1,10 +1,27 @@
+// Names the faults of content and settings: npm run check-content [-- --mark-translated [es/pages/home.yaml]]
+import { parseArgs } from 'node:util';
 import { settingFaults } from '../server/settings.ts';
 import { BAD_CONFIGURATION, describeFault } from '../shared/content-error.ts';
+import { CONTENT } from '../shared/read-content.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
 import { warnOfHardTexts } from '../tooling/content/reading-level.ts';
+import { markTranslated, warnOfOldTranslations } from '../tooling/content/translations.ts';
 
-const { faults, files } = await checkContent();
-const all = [...settingFaults(), ...faults, ...warnOfHardTexts(files.values())];
+const { values, positionals } = parseArgs({
+  options: { 'mark-translated': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+if (values['mark-translated']) {
+  const only = positionals.map((file) => file.replace(/^content\//, ''));
+  markTranslated(CONTENT, await checkContent(), only);
+}
+const read = await checkContent();
+const all = [
+  ...settingFaults(),
+  ...read.faults,
+  ...warnOfHardTexts(read.files.values()),
+  ...warnOfOldTranslations(read),
+];
 for (const fault of all) console.log(describeFault(fault));
 const errors = all.filter(({ isWarning }) => !isWarning).length;
 console.log(errors ? `\n${errors} ${errors === 1 ? 'fault' : 'faults'} to correct.` : 'The content can be built.');

@@ -4,8 +4,10 @@ import type { Facts } from '../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { localTime } from '../shared/opening-hours/status.ts';
 import { CONTENT } from '../shared/read-content.ts';
+import type { FilesRead } from '../shared/validate-files.ts';
 import type { Content } from '../src/content/content-kinds.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
+import { listUnreviewed, warnOfOldTranslations } from '../tooling/content/translations.ts';
 import { walkValues } from '../tooling/content/walk-values.ts';
 
 /** Headings of the kinds of findings. */
@@ -19,6 +21,8 @@ const titles = {
   photograph: 'Photographs to take or to save again',
   statement: 'Sentences and pictures to confirm; they do not hold up the launch, but families rely on them',
   question: 'Questions that do not hold up the launch',
+  translation: 'Translations that are older than English',
+  review: 'Translations to be read by somebody who grew up with the language: write the date at `reviewed`',
 };
 
 type Kind = keyof typeof titles;
@@ -33,7 +37,7 @@ export type Finding = {
 
 const siteFile = 'site.yaml';
 const statementsFile = 'statements.yaml';
-const notHolding: readonly Kind[] = ['statement', 'question'];
+const notHolding: readonly Kind[] = ['statement', 'question', 'translation', 'review'];
 // Fields that show an example.
 const examples = new Set(['placeholder', 'invalid']);
 const reservedDomain = /(^|[@./])(example\.(org|com|net)|[\w-]+\.(test|invalid|example)|localhost)([:/]|$)/;
@@ -120,6 +124,17 @@ export function findInStatements(
   });
 }
 
+/** Translations that are older than English, or that nobody who grew up with the language has read. */
+function findInTranslations(read: FilesRead): Finding[] {
+  const old = warnOfOldTranslations(read).map(({ file, field, message }): Finding => {
+    return { kind: 'translation', where: [file, field].filter(Boolean).join(', '), text: message };
+  });
+  const unread = listUnreviewed(read).map((file): Finding => {
+    return { kind: 'review', where: `content/${file}`, text: 'Nobody has read it.' };
+  });
+  return [...old, ...unread];
+}
+
 /** Sample testimonials. */
 export function findInTestimonials(file: string, testimonials: Content<'testimonials'>['items']): Finding[] {
   return testimonials.flatMap(({ name, sample }, index): Finding[] =>
@@ -191,7 +206,8 @@ export async function findBeforeLaunch(
   folder: string,
   settings: Pick<Settings, 'mail' | 'retentionDays'>,
 ): Promise<Finding[]> {
-  const { faults, files, facts, languages } = await checkContent(folder);
+  const read = await checkContent(folder);
+  const { faults, files, facts, languages } = read;
   const errors = faults.filter(({ isWarning }) => !isWarning);
   if (errors.length > 0) throw new ContentError(errors);
   const site = facts.get(DEFAULT_LANGUAGE) as Facts;
@@ -204,7 +220,12 @@ export async function findBeforeLaunch(
     ...findInStatements(files.get(statementsFile)?.entry as Content<'statements'>, today, languages),
     ...[...files.values()]
       .filter(({ file }) => file.includes('/'))
-      .flatMap(({ file, value }) => [...findInTexts(file, value), ...findInFields(file, value, today)]),
+      .flatMap(({ file, value, language }) => [
+        ...findInTexts(file, value),
+        // Empty fields and dates are the same in every language.
+        ...(language === DEFAULT_LANGUAGE ? findInFields(file, value, today) : []),
+      ]),
+    ...findInTranslations(read),
     ...[...files.values()]
       .filter(({ file }) => /^[^/]+\/testimonials\.yaml$/.test(file))
       .flatMap(({ file, entry }) => findInTestimonials(file, (entry as Content<'testimonials'>).items)),

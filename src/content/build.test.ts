@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { listLanguages } from '../../shared/read-content.ts';
 import { ui } from '../../tests/helpers/facts.ts';
 import { copyProject, editFile } from '../../tests/helpers/project-copy.ts';
+import { removeLanguages } from '../../tests/helpers/pseudo-language.ts';
 
 const root = join(import.meta.dirname, '../..');
 const homeFile = 'content/en/pages/home.yaml';
@@ -65,7 +65,7 @@ describe('a center with a photograph and holidays, without testimonials, that cl
   beforeAll(async () => {
     folder = copyProject();
     // Other languages would need the words of these facts.
-    for (const language of listLanguages().slice(1)) rmSync(join(folder, 'content', language), { recursive: true });
+    removeLanguages(join(folder, 'content'));
     mkdirSync(join(folder, 'content/photos'), { recursive: true });
     await sharp({ create: { width: 1700, height: 1100, channels: 3, background: 'peachpuff' } })
       .jpeg()

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type ContentKind, serverKinds } from '../../shared/content-kinds.ts';
 import { guideSchema, questionsPageSchema, sheetSchema } from './answer-schemas.ts';
 import { daySchema, serviceSchema, testimonialsSchema } from './entry-schemas.ts';
+import { fingerprintsSchema } from './fingerprints-schema.ts';
 import * as pages from './page-schemas.ts';
 import { staffPagesSchema } from './staff-pages-schema.ts';
 import { statementsSchema } from './statements-schema.ts';
@@ -12,6 +13,7 @@ export const contentKinds = {
   ...serverKinds,
   interface: { files: ['*/interface.yaml'], schema: uiSchema, neededIn: 'every language' },
   statements: { files: ['statements.yaml'], schema: statementsSchema, hasFacts: false },
+  fingerprints: { files: ['*/fingerprints.yaml'], schema: fingerprintsSchema, neededIn: 'none', hasFacts: false },
   services: { files: ['*/services/*.yaml'], schema: serviceSchema, neededIn: 'none' },
   testimonials: { files: ['*/testimonials.yaml'], schema: testimonialsSchema },
   day: { files: ['*/day.yaml'], schema: daySchema },

@@ -1,6 +1,7 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { listLanguages } from '../../shared/read-content.ts';
 
 /** Fields whose texts are names that the site knows, or addresses. */
 const kept = new Set([
@@ -35,6 +36,11 @@ function pseudoValue(value: unknown, vowels: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, kept.has(key) ? item : pseudoValue(item, vowels)]),
   );
+}
+
+/** Removes every language but the default one from a content folder. */
+export function removeLanguages(content: string): void {
+  for (const language of listLanguages(content).slice(1)) rmSync(join(content, language), { recursive: true });
 }
 
 /** What a language is made of. */

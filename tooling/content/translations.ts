@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import type { ContentFault } from '../../shared/content-error.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
+import type { Content } from '../../src/content/content-kinds.ts';
+import type { Fingerprints } from '../../src/content/fingerprints-schema.ts';
+import { walkValues } from './walk-values.ts';
+
+type Files = Pick<FilesRead, 'files'>;
+
+const command = 'npm run check-content -- --mark-translated';
+const head = `# Which English each file translates. Made by ${command}; \`reviewed\` is written by hand.\n`;
+
+/** A file that translates another, with the English values and what its language noted of them. */
+interface Translation {
+  read: ReadFile;
+  /** Path below the folder of the language. */
+  name: string;
+  source: string;
+  english: readonly { path: readonly string[]; value: unknown }[];
+  noted: Fingerprints | undefined;
+}
+
+/** Warnings for values that are older than their English ones, and for files that nobody marked. */
+export function warnOfOldTranslations({ files }: Files): ContentFault[] {
+  return translationsAmong(files).flatMap(({ read, source, english, noted }): ContentFault[] => {
+    const mark = `then run ${command} ${read.file}`;
+    if (!noted) {
+      const message = `is not marked as a translation of content/${source}. Compare the two, ${mark}`;
+      return [{ file: `content/${read.file}`, message, isWarning: true }];
+    }
+    const old = english.filter(({ path, value }) => noted.values[path.join('.')] !== fingerprintOf(value));
+    return old.map(({ path, value }) => {
+      const message = `is older than content/${source}, which says ${JSON.stringify(value)}. Translate it, ${mark}`;
+      return { ...read.faultAt(path, message), isWarning: true };
+    });
+  });
+}
+
+/** Paths of translations that nobody who grew up with the language has read. */
+export function listUnreviewed({ files }: Files): string[] {
+  return translationsAmong(files).flatMap(({ read, noted }) => (noted?.reviewed ? [] : [read.file]));
+}
+
+/** Notes the present English of translations, of all or of those with these paths. */
+export function markTranslated(folder: string, { files, languages }: FilesRead, only: readonly string[]): void {
+  const translations = translationsAmong(files);
+  const unknown = only.find((file) => !translations.some(({ read }) => read.file === file));
+  if (unknown) throw new Error(`There is no translation content/${unknown}.`);
+  for (const language of languages.filter((code) => code !== DEFAULT_LANGUAGE)) {
+    const own = translations.filter(({ read }) => read.language === language);
+    const entries = own.flatMap(({ read, name, english, noted }) => {
+      if (only.length > 0 && !only.includes(read.file)) return noted ? [[name, noted]] : [];
+      const values = english.map(({ path, value }) => [path.join('.'), fingerprintOf(value)]);
+      return [[name, { reviewed: noted?.reviewed ?? null, values: Object.fromEntries(values) }]];
+    });
+    writeFileSync(
+      join(folder, language, 'fingerprints.yaml'),
+      head + stringify({ files: Object.fromEntries(entries) }),
+    );
+  }
+}
+
+function translationsAmong(files: FilesRead['files']): Translation[] {
+  return [...files.values()].flatMap((read) => {
+    const { file, language } = read;
+    const name = file.slice(language.length + 1);
+    if (language === DEFAULT_LANGUAGE || name === 'fingerprints.yaml') return [];
+    const source = name === 'facts.yaml' ? 'site.yaml' : `${DEFAULT_LANGUAGE}/${name}`;
+    const english = walkValues(files.get(source)?.value).filter(({ path }) => isTranslated(path, source));
+    const noted = (files.get(`${language}/fingerprints.yaml`)?.entry as Content<'fingerprints'> | undefined)?.files[
+      name
+    ];
+    return [{ read, name, source, english, noted }];
+  });
+}
+
+function isTranslated(path: readonly string[], source: string): boolean {
+  if (source === 'site.yaml') return /^(claims\.\w+\.value|slots\.|closingDays\.\d+\.name)/.test(path.join('.'));
+  return path.at(-1) !== 'order';
+}
+
+function fingerprintOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
+}
