@@ -1,22 +1,37 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
 import type { ContentKind } from '../shared/content-kinds.ts';
-import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { listLanguages, readContent, readFacts } from '../shared/read-content.ts';
+import { readContent, readFacts } from '../shared/read-content.ts';
 import { contentKinds } from '../src/content/content-kinds.ts';
 import { ui } from './helpers/facts.ts';
 import { type LocalServer, startLocalServer } from './helpers/local-server.ts';
 import { copyProject } from './helpers/project-copy.ts';
-import { addLanguage, pseudo } from './helpers/pseudo-language.ts';
+import { addLanguage, pseudo, removeLanguages } from './helpers/pseudo-language.ts';
 import { FAMILY } from './helpers/server.ts';
 import { mailSettings, type SmtpPeer, startSmtpPeer } from './helpers/smtp-peer.ts';
 
 const service = '/services/transportation';
 const untranslatedService = '/services/meals-snacks';
 const spanish = { vowels: 'áéíóú', name: 'Español' };
+const spanishTimes = {
+  openDays: '{days}, {time}',
+  times: 'de {from} a {to}',
+  am: '{time} a. m.',
+  pm: '{time} p. m.',
+};
+const interpreterLine = 'Cuando llame, diga “español” para pedir un intérprete.';
+/** Welcome; we take care of old people; home. */
+const hmong = {
+  name: 'Hmoob',
+  heading: 'Zoo siab txais tos',
+  highlight: 'txais tos',
+  lede: 'Peb saib xyuas cov neeg laus.',
+  menuLabel: 'Tsev',
+};
 /** Files that every language needs; Spanish has a few others. */
 const needed = Object.values(contentKinds).flatMap((kind: ContentKind) =>
   kind.neededIn === 'every language' ? kind.files.map((file) => file.replace('*/', '')) : [],
@@ -27,6 +42,14 @@ const { url } = readFacts();
 let folder = '';
 let server: LocalServer;
 let peer: SmtpPeer;
+
+/** Changes the value of a content file. */
+// biome-ignore lint/suspicious/noExplicitAny: a content file may hold any value
+function change(path: string, edit: (value: any) => void): void {
+  const value = parse(readFileSync(path, 'utf8'));
+  edit(value);
+  writeFileSync(path, stringify(value));
+}
 
 /** A page as it was built, by its address. */
 function pageAt(address: string): string {
@@ -56,7 +79,7 @@ function versionsOf(address: string): Record<string, string> {
 /** Where the links of the header that are names of languages lead. */
 function languageLinksOf(html: string): string[] {
   const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
-  const names = [ui.language, spanish.name].join('|');
+  const names = [ui.language, spanish.name, hmong.name].join('|');
   const named = [...header.matchAll(new RegExp(`<a [^>]*>(?:${names})</a>`, 'g'))];
   return [...new Set(named.flatMap(([link]) => attributesOf(link, 'a').map(({ href = '' }) => href)))];
 }
@@ -64,9 +87,17 @@ function languageLinksOf(html: string): string[] {
 beforeAll(async () => {
   folder = copyProject();
   const content = join(folder, 'content');
-  for (const language of listLanguages(content).filter((code) => code !== DEFAULT_LANGUAGE))
-    rmSync(join(content, language), { recursive: true });
+  removeLanguages(content);
   addLanguage(content, 'es', { ...spanish, without: (file) => !needed.includes(file) && !inSpanish.test(file) });
+  addLanguage(content, 'hmn', { vowels: 'aeiou', name: hmong.name, without: (file) => !needed.includes(file) });
+  change(join(content, 'hmn/pages/home.yaml'), (home) => {
+    Object.assign(home.hero, { heading: hmong.heading, headingHighlight: hmong.highlight, lede: hmong.lede });
+    home.menuLabel = hmong.menuLabel;
+  });
+  change(join(content, 'es/interface.yaml'), (words) => Object.assign(words, spanishTimes, { interpreterLine }));
+  change(join(content, 'statements.yaml'), (statements) => {
+    for (const statement of statements) if (statement.shows) statement.confirmed = '2027-01-04';
+  });
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
     encoding: 'utf8',
@@ -90,10 +121,10 @@ test('EDITOR=off builds a site without the editor', () => {
 });
 
 test('search engines are told of a page in the languages that have it, and of no other', () => {
-  for (const path of ['', service]) {
-    const versions = { en: path || '/', es: `/es${path}`, 'x-default': path || '/' };
-    for (const address of [path || '/', `/es${path}`]) expect(versionsOf(address), address).toEqual(versions);
-  }
+  const home = { en: '/', es: '/es', hmn: '/hmn', 'x-default': '/' };
+  for (const address of ['/', '/es', '/hmn']) expect(versionsOf(address), address).toEqual(home);
+  const versions = { en: service, es: `/es${service}`, 'x-default': service };
+  for (const address of [service, `/es${service}`]) expect(versionsOf(address), address).toEqual(versions);
   expect(versionsOf('/about')).toEqual({});
   expect(versionsOf('/es/thank-you')).toEqual({});
 });
@@ -119,7 +150,7 @@ test('the sitemap lists each page once, with the same versions as its head', () 
 });
 
 test('the link to another language leads to the same page there, and is left out where there is none', () => {
-  expect(languageLinksOf(pageAt('/'))).toEqual(['/es']);
+  expect(languageLinksOf(pageAt('/'))).toEqual(['/es', '/hmn']);
   expect(languageLinksOf(pageAt(`/es${service}`))).toEqual([service]);
   expect(languageLinksOf(pageAt('/about'))).toEqual([]);
 });
@@ -131,7 +162,7 @@ test('every link of a language leads to its own page, or says that it leads to E
       const [path = ''] = href.split(/[?#]/);
       if (/\.\w+$/.test(path)) continue;
       expect(() => pageAt(path), `${address} links to ${href}`).not.toThrow();
-      const target = /^\/es(\/|$)/.test(path) ? 'es' : 'en';
+      const target = /^\/(es|hmn)(?=\/|$)/.exec(path)?.[1] ?? 'en';
       expect(hreflang ?? 'es', `${address} links to ${href}`).toBe(target);
       if (lang) expect(lang).toBe(target);
     }
@@ -156,9 +187,9 @@ test('an address that leads nowhere is answered in its language, with the way ho
     const html = await answer.text();
     expect(html).toContain('<html lang="es"');
     expect(attributesOf(html, 'a').map(({ href }) => href)).toContain('/es');
-    expect(languageLinksOf(html)).toEqual(['/']);
+    expect(languageLinksOf(html)).toEqual(['/', '/hmn']);
   }
-  expect(languageLinksOf(await (await fetch(`${server.address}/no-such-page`)).text())).toEqual(['/es']);
+  expect(languageLinksOf(await (await fetch(`${server.address}/no-such-page`)).text())).toEqual(['/es', '/hmn']);
 });
 
 test('claims are in the words of the language', () => {
@@ -191,4 +222,36 @@ test('a family gets thanks and mail in its language, and staff read which one it
   expect(receipt?.html).toContain('lang="es"');
   const { mail } = readContent(join(folder, 'content')).languages.get('en') ?? {};
   expect(receipt?.text).toContain(pseudo(mail?.bring.heading ?? '', spanish.vowels));
+});
+
+test('a third language by the guide alone reads in its own words, and leads to English where it has none', () => {
+  const html = pageAt('/hmn');
+  expect(html).toContain('<html lang="hmn"');
+  const [text = ''] = /<main[\s\S]*<\/main>/.exec(html.replace(/<(?!\/?main)[^>]+>/g, '')) ?? [];
+  expect(text).toContain(hmong.heading);
+  expect(text).toContain(hmong.lede);
+  const about = attributesOf(html, 'a').filter(({ href }) => href === '/about');
+  expect(about.length).toBeGreaterThan(0);
+  for (const { hreflang } of about) expect(hreflang).toBe('en');
+  expect(languageLinksOf(html)).toEqual(['/', '/es']);
+});
+
+test('hours and times are written as in the language, on pages and in mail', () => {
+  const html = pageAt('/es');
+  const [, clock = ''] = /id="clock"[^>]*>([^<]*)/.exec(html) ?? [];
+  expect(html.replaceAll('\u00A0', ' ')).toMatch(/, de \d+:\d\d [ap]\. m\. a \d+:\d\d [ap]\. m\./);
+  expect(JSON.parse(clock).words).toMatchObject({ am: spanishTimes.am, pm: spanishTimes.pm });
+  const { hours: inMail = '' } = readContent(join(folder, 'content')).languages.get('es') ?? {};
+  expect(inMail.replaceAll('\u00A0', ' ')).toContain(' p. m.');
+});
+
+test('a page says how to get an interpreter once that is confirmed, and English ones need not', () => {
+  for (const address of ['/es', '/es/contact']) expect(pageAt(address)).toContain(interpreterLine);
+  for (const address of ['/', '/contact', '/hmn/contact']) expect(pageAt(address)).not.toContain(interpreterLine);
+});
+
+test('each language offers itself in its own words', () => {
+  const offers = JSON.parse(readFileSync(join(folder, 'dist/language-offers.json'), 'utf8'));
+  expect(Object.keys(offers)).toEqual(['en', 'es', 'hmn']);
+  expect(offers.es.text).toBe(pseudo(offers.en.text, spanish.vowels));
 });
