@@ -52,7 +52,6 @@ export function lengthWarnings({ html, height, firstField, ...page }: PageFigure
   ];
 }
 
-/** The middle value. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);

@@ -26,7 +26,7 @@ await dev({
     plugins: [editorWhileDeveloping(), collectRequests(dataDir, readFacts().url)],
     server: {
       watch: {
-        // Many editors empty a file and then write it: what stands in it in between is no page.
+        // Many editors empty a file and then write it: the empty file is no page.
         awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
         ignored: (path: string) => unwatched.test(relative(root, path).replaceAll('\\', '/')),
       },

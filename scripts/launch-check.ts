@@ -10,7 +10,6 @@ import { checkContent } from '../tooling/content/check-content.ts';
 import { listUnreviewed, warnOfOldTranslations } from '../tooling/content/translations.ts';
 import { walkValues } from '../tooling/content/walk-values.ts';
 
-/** Headings of the kinds of findings. */
 const titles = {
   placeholder: 'Placeholders to replace',
   unconfirmed: 'Claims to confirm: check the papers, then write the date at `confirmed`',
@@ -27,7 +26,6 @@ const titles = {
 
 type Kind = keyof typeof titles;
 
-/** One thing to look at before launch. */
 export type Finding = {
   kind: Kind;
   /** File and field. */
@@ -42,7 +40,6 @@ const notHolding: readonly Kind[] = ['statement', 'question', 'translation', 're
 const examples = new Set(['placeholder', 'invalid']);
 const reservedDomain = /(^|[@./])(example\.(org|com|net)|[\w-]+\.(test|invalid|example)|localhost)([:/]|$)/;
 
-/** Placeholders, unconfirmed claims and gaps in the facts. */
 export function findInSite(site: Facts, today: string): Finding[] {
   const found: Finding[] = [];
   const add = (kind: Kind, field: string, text: string) =>
@@ -111,7 +108,6 @@ function findInPhotographs(faults: readonly ContentFault[]): Finding[] {
     .map(({ file, message }) => ({ kind: 'photograph', where: file, text: message }));
 }
 
-/** Sentences and pictures to confirm. */
 export function findInStatements(
   statements: Content<'statements'>,
   today: string,
@@ -135,7 +131,6 @@ function findInTranslations(read: FilesRead): Finding[] {
   return [...old, ...unread];
 }
 
-/** Sample testimonials. */
 export function findInTestimonials(file: string, testimonials: Content<'testimonials'>['items']): Finding[] {
   return testimonials.flatMap(({ name, sample }, index): Finding[] =>
     sample
@@ -196,7 +191,6 @@ export function describeFindings(findings: readonly Finding[]): string {
   return [...groups, verdict].join('\n\n');
 }
 
-/** The number of findings that hold up a launch. */
 export function countLeft(findings: readonly Finding[]): number {
   return findings.filter(({ kind }) => !notHolding.includes(kind)).length;
 }

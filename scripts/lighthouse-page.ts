@@ -10,7 +10,6 @@ const kinds: Record<string, 'page' | 'script' | 'font' | 'image'> = {
   Image: 'image',
 };
 
-/** One Lighthouse run with its mobile defaults, in the browser that listens on `port`. */
 export async function measurePage(origin: string, path: string, port: number) {
   const address = new URL(path, origin).href;
   const report = await reportOn(address, port);

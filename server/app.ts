@@ -23,7 +23,6 @@ const HTTP_OPTIONS = {
   connectionsCheckingInterval: SECOND,
 };
 
-/** Builds the application without listening. */
 export function buildApp(settings: Settings, { content, store, clock, log }: Options) {
   const { siteDir, trustedProxy } = settings;
   const problems = createProblems(content, siteDir);

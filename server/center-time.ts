@@ -8,7 +8,6 @@ const DEFAULT_PROMISE_HOURS = 24;
 /** How long a notice may wait in the outbox before health turns red. */
 export const NOTICE_IS_LATE = 5 * MINUTE;
 
-/** The clock and calendar of the center. */
 export type CenterTime = ReturnType<typeof createCenterTime>;
 
 export function createCenterTime({ timeZone, claims, hours, closingDays }: Facts) {

@@ -14,7 +14,6 @@ export function openLogTarget(dest: number | string = 2) {
   return target;
 }
 
-/** A log of JSON lines. */
 export function createLog(stream: DestinationStream = openLogTarget()) {
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, stream);
 }

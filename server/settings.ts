@@ -141,7 +141,6 @@ function settingsOf(values: z.output<typeof schema>) {
     port: values.PORT,
     siteDir: resolve(values.SITE_DIR),
     dataDir: resolve(values.DATA_DIR),
-    /** Null if mail is not configured. */
     mail:
       url && from && notifyTo
         ? Object.freeze({
@@ -150,14 +149,12 @@ function settingsOf(values: z.output<typeof schema>) {
             /** Mail may go without encryption. */
             isLocal: isThisMachine(url),
             from,
-            /** Staff who get notices. */
             notifyTo: Object.freeze(notifyTo),
             /** Further requests of the hour come as a digest. */
             noticesPerHour: values.NOTICES_PER_HOUR,
             detail: values.NOTICE_DETAIL,
           })
         : null,
-    /** Address or network of the proxy whose X-Forwarded-For is believed. */
     trustedProxy: values.TRUSTED_PROXY === 'none' ? null : values.TRUSTED_PROXY,
     /** Requests of a client in ten minutes; the next ones go to quarantine. Its network may send twice as many. */
     softLimit: values.SOFT_LIMIT,

@@ -1,7 +1,7 @@
 /** The exit code by which service managers know an error in content or settings, which a restart does not fix. */
 export const BAD_CONFIGURATION = 78;
 
-/** Something in a content file that is wrong, for the person who wrote it. */
+/** An error in a content file. */
 export interface ContentFault {
   /** Path of the file in the project, such as `content/en/pages/home.yaml`. */
   file: string;
@@ -10,13 +10,12 @@ export interface ContentFault {
   column?: number;
   /** Names that lead to the field, with dots between; items of lists count from 0, as in `hours.0.opens`. */
   field?: string;
-  /** What is wrong, and what to write instead. */
+  /** The error, and the correction. */
   message: string;
   /** Whether the site can be built all the same. */
   isWarning?: true;
 }
 
-/** A fault on one line, such as `content/site.yaml:8:8: phone: expected a number such as (559) 555-0142`. */
 export function describeFault({ file, line, column, field, message, isWarning }: ContentFault): string {
   const place = line === undefined ? file : `${file}:${line}:${column}`;
   return [place, ...(isWarning ? ['warning'] : []), ...(field ? [field] : []), message].join(': ');
@@ -41,12 +40,12 @@ export class ContentError extends Error {
     const sorted = sortFaults(faults);
     super(['The content needs a correction:', ...sorted.map((fault) => `  ${describeFault(fault)}`)].join('\n'));
     this.faults = sorted;
-    // People who write content have no use for places in the code.
+    // Owners have no use for a stack trace.
     this.stack = this.message;
   }
 }
 
-/** Gathers faults, so that one does not keep the next from being found; `attempt` gives nothing where there were some. */
+/** Collects faults, so that one does not hide the next; `attempt` returns undefined after a fault. */
 export function collectFaults() {
   const faults: ContentFault[] = [];
   const attempt = <Result>(use: () => Result): Result | undefined => {

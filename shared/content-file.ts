@@ -5,7 +5,6 @@ import { findYamlErrors } from './yaml-hints.ts';
 /** Makes a fault at the value of a field or at its name; at its nearest parent where the field is missing. */
 export type FaultAt = (path: readonly PropertyKey[], message: string, part?: 'value' | 'name') => ContentFault;
 
-/** The value of a content file, with the places of its fields. */
 export interface ContentFile {
   value: unknown;
   faultAt: FaultAt;
@@ -50,7 +49,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[], part: 'value
     const next = node.get(key, true) as Node | undefined;
     if (next === undefined) return offset;
     const name = isMap(node) ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === key)?.key : next;
-    // An empty value has no place of its own.
+    // An empty value has no position of its own.
     const isValue = part === 'value' && index === path.length - 1 && isScalar(next) && next.value !== null;
     offset = (isValue ? next : (name as Node)).range?.[0] ?? offset;
     node = next;

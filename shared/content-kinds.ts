@@ -7,7 +7,6 @@ import { nextStepsSchema } from './next-steps-schema.ts';
 import { problemsSchema } from './problems-schema.ts';
 import { translatedFactsSchema } from './translated-facts.ts';
 
-/** A kind of content file. */
 export interface ContentKind {
   /** Paths below `content/`; the first star is a language, a second one any name. */
   files: readonly string[];

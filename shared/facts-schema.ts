@@ -117,10 +117,8 @@ const fields = z.strictObject({
     .describe('Facts that the pages leave out until they are filled in.'),
 });
 
-/** The facts of the business: `content/site.yaml`. */
 export const factsSchema = fields.superRefine(refuseOtherHalfDays);
 
-/** The facts of the business. */
 export type Facts = z.infer<typeof fields>;
 
 /** A half day ends while the center would be open. */

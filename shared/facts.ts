@@ -5,12 +5,10 @@ export function e164(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`;
 }
 
-/** The link that dials the center. */
 export function telHref({ phone }: Pick<Facts, 'phone'>): string {
   return `tel:${e164(phone)}`;
 }
 
-/** The address on two lines. */
 export function addressLines({ address }: Pick<Facts, 'address'>): [string, string] {
   return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
 }
@@ -25,7 +23,7 @@ export function promisedHours(promise: Facts['claims']['promise']): number | nul
   return Number(/\d+/.exec(promise?.value ?? '')) || null;
 }
 
-/** What a slot holds, one phrase each; nothing while nobody has filled it in. */
+/** The phrases in a slot; none while it is empty. */
 export function valuesOf(slot: Facts['slots'][keyof Facts['slots']]): string[] {
   if (slot === null) return [];
   if (typeof slot === 'string') return [slot];

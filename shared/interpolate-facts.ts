@@ -15,13 +15,11 @@ export const factWordsSchema = hoursSchema.extend({
     .describe('The words for one, two, three and so on, for counts in sentences; further ones are written in figures.'),
 });
 
-/** The words that facts are written with in a language. */
 export type FactWords = z.infer<typeof factWordsSchema>;
 
 /** The text for each {name} in content; null for a claim that the center does not make. */
 export type FactTexts = Readonly<Record<string, string | null>>;
 
-/** The texts of the facts in a language. */
 export function factTexts(facts: Facts, words: FactWords, serviceCount: number): FactTexts {
   const services = words.numbers[serviceCount - 1] ?? String(serviceCount);
   return {

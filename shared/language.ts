@@ -11,7 +11,6 @@ export function inLanguage<Value>(values: ReadonlyMap<string, Value>, language: 
   return (values.get(language) ?? values.get(DEFAULT_LANGUAGE)) as Value;
 }
 
-/** The name of a language, such as "Spanish" for `es`, as people who read the default language call it. */
 export function languageName(language: string): string {
   return new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' }).of(language) ?? language;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { richText, text } from './text-schema.ts';
 
-/** `next-steps.yaml`: what happens after a request, said alike on the pages and in the receipt. */
+/** `next-steps.yaml`: the steps after a request, the same on the pages and in the receipt. */
 export const nextStepsSchema = z.strictObject({
   heading: text,
   steps: z
@@ -14,5 +14,4 @@ export const nextStepsSchema = z.strictObject({
   besides: richText.describe('Pages to look at besides; not in the receipt.'),
 });
 
-/** What happens after a request. */
 export type NextStepsTexts = z.infer<typeof nextStepsSchema>;

@@ -12,7 +12,6 @@ import type { ProblemTexts } from './problems-schema.ts';
 import { validateContent } from './validate-content.ts';
 import { type FilesRead, languagesOf, validateFiles } from './validate-files.ts';
 
-/** The content folder of this project. */
 export const CONTENT = join(import.meta.dirname, '../content');
 
 /** Paths below a content folder, with slashes; hidden files and leftovers of systems and editors are left out. */
@@ -29,7 +28,6 @@ export function readFiles(folder: string, kinds: Readonly<Record<string, Content
   return validateFiles(listContent(folder), kinds, (file) => readContentFile(folder, file));
 }
 
-/** Codes of the languages of a content folder, the default one first. */
 export function listLanguages(folder: string = CONTENT): string[] {
   return languagesOf(listContent(folder));
 }
@@ -52,13 +50,11 @@ export function readContentFile(folder: string, file: string): ContentFile {
   }
 }
 
-/** The facts in `site.yaml` of a content folder; throws a `ContentError` with every fault. */
 export function readFacts(folder: string = CONTENT): Facts {
   const { value, faultAt } = readContentFile(folder, 'site.yaml');
   return validateContent(serverKinds.site.schema, value, faultAt);
 }
 
-/** The texts of the server in one language, with the facts filled in. */
 export type LanguageContent = {
   /** The opening hours, such as "Monday to Friday 8:00AM-4:00PM; Saturday and Sunday closed". */
   hours: string;
@@ -67,12 +63,10 @@ export type LanguageContent = {
   problems: ProblemTexts;
 };
 
-/** The content of the server. */
 export type Content = {
   facts: Facts;
   /** By language code; the default language comes first. */
   languages: ReadonlyMap<string, LanguageContent>;
-  /** The texts for staff, in the default language. */
   staff: StaffTexts;
 };
 

@@ -24,7 +24,6 @@ export const translatedFactsSchema = z
   })
   .partial();
 
-/** The words of `site.yaml` in another language. */
 export type TranslatedFacts = z.infer<typeof translatedFactsSchema>;
 
 /** Slots that read the same in every language. */

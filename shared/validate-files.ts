@@ -7,7 +7,6 @@ import { DEFAULT_LANGUAGE } from './language.ts';
 import { type TranslatedFacts, translateFacts } from './translated-facts.ts';
 import { validateContent } from './validate-content.ts';
 
-/** A content file that is valid YAML. */
 export interface ReadFile extends ContentFile {
   /** Path below the content folder, such as `en/mail.yaml`. */
   file: string;
@@ -19,7 +18,6 @@ export interface ReadFile extends ContentFile {
   filled: unknown;
 }
 
-/** The files of a content folder, with every fault in them. */
 export interface FilesRead {
   /** Paths of all files, known kinds or not. */
   paths: readonly string[];

@@ -1,6 +1,5 @@
 import { type Document, type ErrorCode, visit } from 'yaml';
 
-/** An error and the offset of its place in a text. */
 export interface TextError {
   offset: number;
   message: string;

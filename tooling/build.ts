@@ -18,9 +18,7 @@ export class BuildError extends Error {
   }
 }
 
-/** Folder of the built website. */
 export const siteFolder = join(root, 'dist');
-/** Folder of the built gallery of examples. */
 export const galleryFolder = join(root, 'dist-gallery');
 
 /** Builds the website; throws a `BuildError`. A failed build leaves the one before it in place. */
@@ -36,7 +34,6 @@ export async function buildSite(): Promise<void> {
   });
 }
 
-/** Builds the gallery of examples as a static site. */
 export async function buildGallery(): Promise<void> {
   await build(galleryFolder, (folder) => runAstro('--config', 'astro.gallery.config.ts', '--outDir', folder));
 }

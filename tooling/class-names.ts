@@ -28,12 +28,10 @@ export function shortClassNames(): (name: string, file: string) => string {
     short.get(`${relative('.', file).replaceAll('\\', '/')} ${name}`) ?? readableClassName(name, file);
 }
 
-/** Names a class by its file and itself, for people who look at the page. */
 function readableClassName(name: string, file: string): string {
   return `${basename(file, '.module.css')}-${name}`;
 }
 
-/** Readable class names while developing, short ones in a build. */
 export function classNames(): AstroIntegration {
   return {
     name: 'class-names',

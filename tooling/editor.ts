@@ -19,7 +19,6 @@ const gitHosts: Record<string, string> = {
   gitea: 'https://gitea.com',
 };
 
-/** Builds the editor of the content as the page /edit of a site. */
 export async function buildEditor(folder: string): Promise<void> {
   const built = await build({
     root,

@@ -29,21 +29,16 @@ export const isolatedSettings: Readonly<Record<string, string>> = {
   RETENTION_DAYS: '',
 };
 
-/** How to start a server. */
 export type Start = {
-  /** Folder of the project, if not this one. */
   project?: string;
-  /** Folder of the database; a temporary one if left out. */
   dataDir?: string;
   settings?: Record<string, string>;
-  /** Arguments of Node before the file. */
   nodeArguments?: readonly string[];
   /** A command and its arguments that the server runs under. */
   under?: readonly string[];
   file?: string;
 };
 
-/** A running server in a process of its own. */
 export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>;
 
 const running = new Set<() => void>();
@@ -52,7 +47,6 @@ process.prependListener('exit', () => {
   for (const killNow of running) killNow();
 });
 
-/** Starts the real server on a free port of this machine; resolves once it accepts connections. */
 export async function startLocalServer({
   project = root,
   dataDir = temporaryData(),

@@ -19,7 +19,6 @@ export function registryErrors(
   ];
 }
 
-/** Stops a build whose route files and registry differ. */
 export function pageRegistry(): AstroIntegration {
   let isDev = false;
   return {

@@ -31,13 +31,11 @@ export function addBackup(program: Command) {
     );
 }
 
-/** Makes a copy a single file. */
 function leaveWriteAheadLog(file: string) {
   using copy = new DatabaseSync(file);
   copy.exec('PRAGMA journal_mode = DELETE');
 }
 
-/** Reads the content of a backup; throws where the file is damaged. */
 export function inspectBackup(file: string): { requests: number; newestAt: number | null } {
   using db = new DatabaseSync(file, { readOnly: true });
   const result = pragma(db, 'integrity_check');

@@ -74,7 +74,6 @@ async function checkMail({ mail }: Settings): Promise<Check> {
   }
 }
 
-/** Checks the data folder without changing it. */
 function checkData(settings: Settings, time: CenterTime, now: number): Check[] {
   const missing = missingDatabase(settings);
   if (missing) return [check('database', 'bad', missing)];

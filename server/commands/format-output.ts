@@ -5,7 +5,6 @@ import type { StatusChange } from '../storage/status-changes.ts';
 
 const MAX_CELL_WIDTH = 48;
 
-/** A table with aligned columns; long cells are cut. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [headings, ...rows].map((row) => row.map((cell) => oneLine(cell, MAX_CELL_WIDTH)));
   const widths = headings.map((_heading, column) => Math.max(...cells.map((row) => widthOf(row[column]))));
@@ -45,7 +44,6 @@ export function formatTimes(row: object, format: (at: number) => string): Record
   return Object.fromEntries(formatted);
 }
 
-/** A status change on one line. */
 export function changeText(change: StatusChange, time: CenterTime): string {
   const { kind, madeAt, note, reason, visitAt, undoneAt } = change;
   const details = [reason, visitAt === null ? '' : time.short(visitAt), note, undoneAt === null ? '' : '(undone)'];
@@ -64,7 +62,6 @@ export function statusText(request: StoredRequest, time: CenterTime, now: number
   return request.mayBeOffer ? `${text}, may be an offer` : text;
 }
 
-/** Such as "1 tour request" or "2 tour requests". */
 export function countOf(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -45,7 +45,6 @@ function decode(text: string) {
   return decodeURIComponent(text.replaceAll('+', ' '));
 }
 
-/** Whether the coding of a form is one that is read here. */
 export function isReadable({ 'content-type': type = '', 'content-encoding': coding }: IncomingHttpHeaders): boolean {
   const charset = /;\s*charset="?([^;"\s]*)/i.exec(type)?.[1] ?? 'utf-8';
   return charset.toLowerCase() === 'utf-8' && (coding ?? 'identity').toLowerCase() === 'identity';
@@ -58,7 +57,6 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null | u
   return UUID.test(String(key)) ? String(key).toLowerCase() : undefined;
 }
 
-/** Whether a browser says that another website sent the request. */
 export function isCrossSite(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

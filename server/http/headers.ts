@@ -1,4 +1,3 @@
-/** Headers of every answer. */
 export const SECURITY_HEADERS = Object.freeze({
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',

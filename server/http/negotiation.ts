@@ -3,10 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 
-/** A content coding. */
 type Coding = 'br' | 'gzip';
 
-/** Whether the answer is shown in a browser. */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-mode'] === 'navigate' || (headers.accept?.includes('text/html') ?? false);
 }

@@ -10,7 +10,6 @@ import { type Email, emailHtml, emailText } from './email-layout.ts';
 import { receiptEmail } from './receipt-email.ts';
 import { createStaffEmails, type Links } from './staff-emails.ts';
 
-/** One message to one person. */
 export type Message = {
   to: string;
   replyTo?: string | undefined;

@@ -13,7 +13,6 @@ const STOP_TIMEOUT = 1.5 * SECOND;
 
 type Options = { outbox: Outbox; compose: Compose; mailer: Mailer; clock: Clock; log: Log };
 
-/** Prepares the delivery of messages in the outbox. */
 export function createDelivery({ outbox, compose, mailer, clock, log }: Options) {
   const underWay = new Map<number, Promise<void>>();
   const stopping = new AbortController();
@@ -62,7 +61,6 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
     log('info', { message: row.id, kind: row.kind, attempts: row.attempts }, 'a message was delivered');
   };
 
-  /** Starts the deliveries that are due. */
   const wake = () => {
     if (stopping.signal.aborted || underWay.size >= MAX_CONCURRENT) return;
     for (const row of claim()) {
@@ -98,9 +96,7 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
   };
   return {
     wake,
-    /** Resolves when no delivery is under way. */
     idle,
-    /** Starts nothing more and finishes what is under way. */
     async stop() {
       stopping.abort();
       await Promise.race([idle(), setTimeout(STOP_TIMEOUT)]);

@@ -5,7 +5,6 @@ import { escapeHtml, stripControls } from '../plain-text.ts';
 
 type FactRow = { label: string; value: string; href?: string | undefined };
 
-/** A part of an email. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; rows: FactRow[] }
@@ -13,7 +12,6 @@ export type Block =
   | { kind: 'list'; heading: string; items: string[] }
   | { kind: 'quote'; heading: string; text: string };
 
-/** An email before its layout. */
 export type Email = { subject: string; language: string; heading: string; blocks: Block[] };
 
 export function emailText({ heading, blocks }: Email, facts: Facts): string {
@@ -65,7 +63,6 @@ const DARK = `
   .quote { background: #2B2320 !important; color: #FBF7EF !important; }
 }`;
 
-/** Attributes of an element with the colors of a class. */
 function look(name: keyof typeof LIGHT, style: string) {
   return `class="${name}" style="${LIGHT[name]};${style}"`;
 }

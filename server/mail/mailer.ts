@@ -3,7 +3,6 @@ import { SECOND } from '../clock.ts';
 import type { MailSettings } from '../settings.ts';
 import type { Message } from './compose.ts';
 
-/** Hands messages to the mail server. */
 export type Mailer = ReturnType<typeof createMailer>;
 
 /** The mail server did not take a message. */
@@ -11,9 +10,7 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Holds nothing that the mail server said, since that may quote an address. */
   readonly code: string;
-  /** The mail server could not be reached. */
   readonly isConnection: boolean;
-  /** A later attempt would fail as well. */
   readonly isPermanent: boolean;
 
   constructor(cause: { code?: string; responseCode?: number }) {
@@ -65,7 +62,6 @@ export function createMailer({ url, isLocal, from }: MailSettings) {
           signal: AbortSignal.any([AbortSignal.timeout(DEADLINE), ...(stop ? [stop] : [])]),
         }),
       ),
-    /** Connects and signs in without sending anything. */
     verify: () => attempt((transport) => transport.verify()),
   };
 }

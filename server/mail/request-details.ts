@@ -11,7 +11,6 @@ import { phoneLinks } from './phone-links.ts';
 /** Characters; RFC 5321 allows no more in an address. */
 const MAX_EMAIL_LENGTH = 254;
 
-/** What an email or a staff page says of a request. */
 export function requestDetails(
   request: StoredRequest,
   detail: MailSettings['detail'],
@@ -35,7 +34,6 @@ export function requestDetails(
       { label: labels.due, value: time.full(request.receivedAt + time.promise) },
       { label: labels.reference, value: request.reference },
     ],
-    /** Texts of several lines. */
     quotes: answered
       .filter(({ kind }) => kind === 'text')
       .map(({ name }) => ({ heading: fields[name], text: stripControls(request[name]) })),
@@ -50,7 +48,6 @@ export function callButtons({ phone }: StoredRequest, { call }: StaffTexts) {
   }));
 }
 
-/** The name of a family on one line. */
 export function nameOf({ name, reference }: StoredRequest): string {
   return oneLine(name, 60) || reference;
 }

@@ -13,7 +13,6 @@ import { callButtons, nameOf, requestDetails } from './request-details.ts';
 /** Lines of each part of a digest; of a longer list the oldest and the newest are shown. */
 const MAX_LINES = 50;
 
-/** Links to staff pages. */
 export type Links = ReturnType<typeof createLinks>;
 
 /** `url` is the origin of the public site. */
@@ -88,9 +87,7 @@ export function createStaffEmails(texts: StaffTexts, time: CenterTime, links: Li
   };
 
   return {
-    /** Tells of a new request. */
     notice: (request: StoredRequest, detail: MailSettings['detail']) => aboutRequest(request, 'notice', detail, []),
-    /** Tells of a request that is not marked contacted yet. */
     reminder: (request: StoredRequest) =>
       aboutRequest(request, 'reminder', 'brief', [{ kind: 'text', text: texts.reminder.text }]),
     /** Lists families who are waiting, and requests in quarantine, oldest first. */

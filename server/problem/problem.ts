@@ -17,7 +17,6 @@ import { formData } from './form-data.ts';
 
 export const EMPTY_FORM: TourRequest = tourRequestOf(() => '');
 
-/** Details of one answer. */
 export type Details = {
   /** Instead of the status of the problem. */
   status?: number;
@@ -27,7 +26,6 @@ export type Details = {
   errors?: FieldErrors;
 };
 
-/** Answers with the cause, what to do, and the phone number. */
 export type Problems = ReturnType<typeof createProblems>;
 
 export function createProblems({ facts, languages }: Content, siteDir: string) {
@@ -59,7 +57,7 @@ export function answerErrors(app: FastifyInstance, problems: Problems) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode: status = 500 } = error;
     if (status === 413) {
-      // A browser shows the answer only after it has sent everything, so the rest of a body is read and dropped.
+      // Browsers read the answer only after sending the whole body, so the rest of it is read and dropped.
       if (Number(request.headers['content-length'] ?? 0) <= MAX_DROPPED) reply.removeHeader('connection');
       return problems.send(request, reply, 'too-long', { status });
     }
@@ -77,7 +75,6 @@ const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 function createAnswers(language: string, problems: ProblemTexts, facts: Facts, siteDir: string) {
   const phone = escapeHtml(facts.phone);
   return {
-    /** The page of the site with the form. */
     form: readTemplate(siteDir, language, 'tour-request-problem'),
     fallback: fallbackPage(language, problems, facts),
     message(problem: Problem): string {

@@ -29,13 +29,10 @@ const TYPES: Record<string, string> = {
 /** Files for other hosts. */
 const HIDDEN = new Set(['/_headers', '/_redirects', '/netlify.toml']);
 
-/** A file in each coding, with the headers of the answer. */
 export type SiteFile = ReturnType<typeof readFile>;
 
-/** Files by the path of a request. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Reads a built site into memory. */
 export function readSite(dir: string): SiteFiles {
   const files = new Map<string, SiteFile>();
   const policyOf = readPolicies(dir);
@@ -52,7 +49,6 @@ export function addressOf(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
-/** Every file below a folder. */
 export function listFiles(dir: string): string[] {
   if (!existsSync(dir)) return [];
   const entries = readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();

@@ -9,7 +9,6 @@ import { stripControls } from '../plain-text.ts';
 import type { StoredRequest } from '../storage/requests.ts';
 import type { StatusChange } from '../storage/status-changes.ts';
 
-/** Prepares the texts of staff pages about single requests. */
 export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
   const { page, digest } = texts;
   const shown = (form: 'full' | 'short' | 'weekday' | 'clock', at: number) => keepTogether(time[form](at));
@@ -44,7 +43,6 @@ export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
     shown,
     calls,
     status,
-    /** One line of the history. */
     change({ kind, madeAt, note, reason, visitAt }: StatusChange): string {
       const what = `${shown('short', madeAt)}: ${page.changes[kind]}`;
       return [what, visitAt && shown('full', visitAt), reason && page.reasons[reason], stripControls(note)]

@@ -26,7 +26,6 @@ const NEWEST = 10;
 
 type Options = { keys: Keys; clock: Clock; log: Log; time: CenterTime; texts: StaffTexts };
 
-/** Prepares the answers of staff pages. */
 export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, texts }: Options) {
   const { page } = texts;
   const format = createRequestFormat(texts, time);

@@ -13,7 +13,6 @@ export type FormError = { field: 'mark' | 'visit' | 'reason' | 'note'; text: str
 /** Prepares to read and fill the form for a status change. */
 export function createStatusForm({ errors: texts, reasons }: StaffTexts['page'], time: CenterTime) {
   return {
-    /** Returns the change that was sent, or what is wrong with it. */
     read(typed: ReadonlyMap<string, string>, now: number): { change: SentChange | null; errors: FormError[] } {
       const chosen = typed.get('mark');
       if (chosen === 'undo') return { change: { kind: chosen }, errors: [] };

@@ -140,7 +140,6 @@ export function watchFile(db: DatabaseSync): () => void {
   };
 }
 
-/** Throws where the pages of the database are damaged. */
 export function checkIntegrity(db: DatabaseSync): void {
   const result = pragma(db, 'quick_check(1)');
   if (result !== 'ok') throw Object.assign(new Error(`quick_check: ${result}`), { errcode: SQLITE_CORRUPT });

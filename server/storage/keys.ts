@@ -6,7 +6,6 @@ import { DAY } from '../clock.ts';
 import { transact } from './database.ts';
 import { OPEN, requestsWhere } from './requests.ts';
 
-/** Name of the file in the data folder from which all keys are derived. */
 export const SECRET_FILE = 'link-secret';
 const SECRET_BYTES = 32;
 
@@ -24,26 +23,21 @@ export function createKeys(secret: Uint8Array) {
   const make = (...parts: (string | number)[]) =>
     createHmac('sha256', prepared).update(parts.join('\n')).digest('base64url');
   return {
-    /** Opens the page of a request. */
     ofRequest: (reference: string) => make('request', reference),
-    /** Opens the list that the digest of this time links to. */
     ofList: (digestAt: number) => make('list', digestAt),
     /** Token in the form of a staff page; `version` changes with every status change. */
     ofPage: (key: string, version: number) => make('page', key, version),
   };
 }
 
-/** What is stored of a key. */
 export function hashKey(key: string): Uint8Array {
   return hash('sha256', key, 'buffer');
 }
 
-/** Compares two keys in constant time. */
 export function isSameKey(one: string, other: string): boolean {
   return timingSafeEqual(hashKey(one), hashKey(other));
 }
 
-/** Reads the secret of a data folder, or creates it. */
 export function readSecret(dataDir: string): Uint8Array {
   const file = join(dataDir, SECRET_FILE);
   const found = existsSync(file) ? readFileSync(file) : null;
@@ -79,7 +73,6 @@ export function giveKeys(db: DatabaseSync, keys: Keys, condition = OPEN): void {
     update.run(hashKey(keys.ofRequest(reference)), id);
 }
 
-/** Removes the keys of requests whose links no longer work. */
 export function endLinks(db: DatabaseSync, now: number): void {
   db.exec(`UPDATE tour_request AS r SET key_hash = NULL WHERE r.key_hash IS NOT NULL AND NOT ${hasLinks(now)}`);
 }

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../clock.ts';
 
-/** A message that waits to be delivered. */
 export type OutboxRow = {
   id: number;
   kind: 'notice' | 'receipt' | 'reminder' | 'digest';

@@ -7,7 +7,6 @@ export type StoredRequest = TourRequest & {
   id: number;
   reference: string;
   receivedAt: number;
-  /** Code of the language of the page it came from. */
   language: string;
   quarantine: QuarantineReason | null;
   mayBeOffer: 0 | 1;
@@ -61,7 +60,6 @@ export function countRequests(db: DatabaseSync, condition: string): number {
   return Number(db.prepare(`SELECT count(*) AS count FROM tour_request r WHERE ${condition}`).get()?.count);
 }
 
-/** Newest first. */
 export function listRequests(db: DatabaseSync, filter: Filter, limit = -1): StoredRequest[] {
   return requestsWhere(db, CONDITIONS[filter], { order: 'r.received_at DESC, r.id DESC', limit });
 }
@@ -88,7 +86,6 @@ export function eraseRequest(db: DatabaseSync, id: number): number {
   return Number(statement.run(id).changes);
 }
 
-/** Deletes every request with an email address; returns their number. */
 export function eraseByEmail(db: DatabaseSync, email: string): number {
   return Number(db.prepare('DELETE FROM tour_request WHERE lower(trim(email)) = lower(trim(?))').run(email).changes);
 }

@@ -10,7 +10,6 @@ import type { Incoming, Saved } from './storage.ts';
 
 const RECEIPTS_PER_HOUR = 60;
 
-/** Who gets notices, and how many an hour before the rest comes as a digest. */
 export type Recipients = { notifyTo: readonly string[]; noticesPerHour: number };
 
 export type Attempt = { saved: Saved } | { error: unknown };
@@ -114,7 +113,7 @@ export function hashContent(fields: TourRequest): Uint8Array {
   return hash('sha256', JSON.stringify(parts), 'buffer');
 }
 
-/** Where mail to an address ends up: case, `+tag` and the dots of Gmail make no other mailbox. */
+/** The mailbox of an address: case, `+tag` and the dots of Gmail make no other mailbox. */
 function mailboxOf(email: string) {
   const address = email.trim().toLowerCase();
   const at = Math.max(0, address.lastIndexOf('@'));

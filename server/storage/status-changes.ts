@@ -4,7 +4,6 @@ import { HOUR, MINUTE } from '../clock.ts';
 import { ORIGINAL, type StoredRequest } from './requests.ts';
 import type { NewStatusChange } from './storage.ts';
 
-/** A status change as it is stored. */
 export type StatusChange = Required<NewStatusChange> & { madeAt: number; undoneAt: number | null };
 
 const REMIND_AGAIN_AFTER = 3 * HOUR;
@@ -56,7 +55,6 @@ function setColumns(db: DatabaseSync, id: number, columns: Record<string, SQLInp
     db.prepare(`UPDATE tour_request SET ${column} = ?1 WHERE id = ?2 OR repeat_of = ?2`).run(value, id);
 }
 
-/** Prepares a query for the status changes of a request, oldest first. */
 export function createHistoryReader(db: DatabaseSync) {
   const changes = db.prepare(`
     SELECT kind, made_at AS madeAt, note, reason, visit_at AS visitAt, undone_at AS undoneAt

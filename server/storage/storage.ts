@@ -15,10 +15,8 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** A tour request that passed every check. */
 export type Incoming = {
   fields: TourRequest;
-  /** Code of the language of the page it came from. */
   language: string;
   receivedAt: number;
   idempotencyKey: string | null;
@@ -35,7 +33,6 @@ export type Saved =
   | { outcome: 'repeated' | 'known'; reference: string }
   | { outcome: 'key-reused' };
 
-/** Something that staff note about a request. */
 export type NewStatusChange = {
   kind: StatusChangeKind;
   note?: string;
@@ -48,7 +45,6 @@ export type NewStatusChange = {
 /** A staff page that is asked for, with the form that was sent from it. */
 export type StaffQuestion = StaffLink & { sent?: { change: NewStatusChange | { kind: 'undo' }; token: string } };
 
-/** A visit for a calendar. */
 export type Visit = { reference: string; visitAt: number; summary: string };
 
 /** Null where the key in the link is not valid. */
@@ -56,16 +52,12 @@ export type StaffAnswer = { page: RequestPage | ListPage } | { visit: Visit } | 
 
 /** Numbers about what is stored and sent, without anything that a family wrote. */
 export type StorageHealth = {
-  /** Whether the latest write succeeded. */
   storing: boolean;
-  /** Tour requests on disk. */
   stored: number;
   quarantined: number;
-  /** Messages not yet delivered. */
   undelivered: number;
   /** Messages to staff that were tried and not delivered. */
   failing: number;
-  /** Code of the latest such failure. */
   failure: string | null;
   /** When the oldest undelivered notice was written. */
   oldestNoticeAt: number | null;
@@ -73,7 +65,6 @@ export type StorageHealth = {
   oldestUncontactedAt: number | null;
 };
 
-/** What the storage thread is started with. */
 export type WorkerData = {
   settings: Settings;
   content: Content;
@@ -86,7 +77,6 @@ export type Call = {
   [Method in keyof Storage]: { id: number; method: Method; args: Parameters<Storage[Method]> };
 }[keyof Storage];
 
-/** A message from the storage thread. */
 export type FromWorker =
   | { type: 'ready' }
   | { type: 'done'; id: number; value: unknown }

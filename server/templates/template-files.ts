@@ -6,7 +6,6 @@ import { PLAIN_POLICY } from '../http/headers.ts';
 /** Pages that are built with the site and filled by the server. */
 const TEMPLATES = ['tour-request-problem', 'staff'] as const;
 
-/** A template with its Content-Security-Policy. */
 export type Template = { html: string; policy: string };
 
 export function isTemplate(path: string): boolean {

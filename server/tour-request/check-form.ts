@@ -5,7 +5,6 @@ import { FIELD_NAMES, FORM_NAME, HONEYPOT, type TourRequest, tourRequestOf } fro
 /** The values of a form with its errors by field; `problem` is null for a valid form. */
 type CheckedForm = { fields: TourRequest; honeypot: string; errors: FieldErrors; problem: Problem | null };
 
-/** Checks a form by the rules of the form in the browser. */
 export function checkForm(form: ReadonlyMap<string, string>): CheckedForm {
   const fields = tourRequestOf((name) => form.get(name));
   const rest = { fields, honeypot: form.get(HONEYPOT) ?? '' };

@@ -17,7 +17,6 @@ import { createRequestLimits } from './request-limits.ts';
 
 type Deps = { content: Content; settings: Settings; store: Storage; clock: Clock; problems: Problems };
 
-/** Takes tour requests, and says thanks only for those on disk. */
 export function acceptTourRequests(app: FastifyInstance, { content, settings, store, clock, problems }: Deps) {
   const { languages, facts } = content;
   const ownOrigin = new URL(facts.url).origin;

@@ -6,7 +6,6 @@ import type { Settings } from '../settings.ts';
 /** In ten minutes; a network sends few real requests, and a receipt can go to any address. */
 const RECEIPTS_PER_NETWORK = 10;
 
-/** Counts tour requests per client, per network and over all. */
 export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalLimit }: Settings) {
   const attempts = createRateLimit(clock, hardLimit);
   const byClient = createRateLimit(clock, softLimit);

@@ -20,7 +20,6 @@ import type { Incoming, WorkerData } from '../storage/storage.ts';
 
 type Options = { keys: Keys; clock: Clock; log: Log };
 
-/** Stores requests, answers staff pages, delivers mail and runs periodic jobs on one database. */
 export function createService(
   db: DatabaseSync,
   { settings, content, hasStaffPages }: WorkerData,
@@ -125,9 +124,7 @@ export function createService(
         delivery?.wake();
       }),
     deliver: () => orLater(() => delivery?.wake()),
-    /** Resolves when no delivery is under way. */
     idle: async () => delivery?.idle(),
-    /** Finishes deliveries under way and closes the database. */
     async close() {
       await delivery?.stop();
       db.close();

@@ -5,7 +5,6 @@ import { weekdays } from './weekdays.ts';
 /** The days of the week as clocks count them, from Sunday as 0. */
 export const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
 
-/** The weekday of a date such as 2026-12-25. */
 export function weekdayOf(date: string): (typeof weekdays)[number] {
   return sundayFirst[new Date(date).getUTCDay()] ?? 'Sunday';
 }
@@ -16,7 +15,6 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** The opening times of a weekday in their order, 24-hour. */
 export function timesOn(day: (typeof weekdays)[number], hours: OpeningHours): { opens: string; closes: string }[] {
   const open = hours.filter(({ days }) => days.includes(day));
   return open.sort((one, other) => one.opens.localeCompare(other.opens));

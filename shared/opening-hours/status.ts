@@ -8,7 +8,6 @@ export interface Schedule {
   timeZone: string;
   /** The times of each weekday from Sunday, in their order; none when closed. */
   week: Interval[][];
-  /** By local date such as 2026-12-24: when the center closes on that day, in minutes after midnight; 0 where it is closed all day. */
   closingDays: Record<string, number>;
 }
 
@@ -30,7 +29,6 @@ export type OpenState =
 const daysAhead = 100;
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** A moment on the clock of a time zone: the date, such as 2026-12-25, and the minutes after midnight. */
 export function localTime(now: Date, timeZone: string) {
   // Takes 1 ms, where the first DateTimeFormat of a page takes 20 and more. Node 24 and some browsers know no Temporal, but
   // Swedish writes the same: 2026-12-25 14:05:00.
@@ -42,7 +40,7 @@ export function localTime(now: Date, timeZone: string) {
   return { date, minutes: Number(hour) * 60 + Number(minute) };
 }
 
-/** Says whether the center is open at a moment, by the clock of its own time zone. */
+/** Whether the center is open at a moment, in its own time zone. */
 export function openingStatus({ timeZone, week, closingDays }: Schedule, now: Date): OpenState {
   const local = localTime(now, timeZone);
   for (let ahead = 0; ahead < daysAhead; ahead++) {

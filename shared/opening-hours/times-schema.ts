@@ -26,10 +26,8 @@ const openingTimes = z
 
 type OpeningTimes = z.infer<typeof openingTimes>;
 
-/** The opening hours of a week; a day with a break has an entry for each part. */
 export const openingHours = z.array(openingTimes).min(1, 'at least one entry').superRefine(refuseOverlaps);
 
-/** The opening hours of a week. */
 export type OpeningHours = z.infer<typeof openingHours>;
 
 function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void {
@@ -52,7 +50,6 @@ const closingDay = z.strictObject({
     .describe('Local time at which the center closes on that day; closed all day when left out.'),
 });
 
-/** A day on which the center is closed although it is a weekday, or closes early. */
 export type ClosingDay = z.infer<typeof closingDay>;
 
 /** Closing days in their order; one without name and time may be written as its date alone. */
@@ -70,7 +67,6 @@ function refuseDatesTwice(days: ClosingDay[], context: z.RefinementCtx): void {
   }
 }
 
-/** How opening hours are written in a language: part of `interface.yaml`. */
 export const hoursSchema = z.object({
   weekdays: z.strictObject(shapeOf(weekdays, text)),
   dayRange: text.describe('Three days or more in a row; {from} and {to} are weekdays.'),
@@ -82,5 +78,4 @@ export const hoursSchema = z.object({
   pm: text.describe('A {time} after noon.'),
 });
 
-/** How opening hours are written in a language. */
 export type HoursTexts = z.infer<typeof hoursSchema>;

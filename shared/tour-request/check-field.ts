@@ -1,19 +1,17 @@
 import { FIELDS, type FieldName, type FormField, isEmailAddress } from './fields.ts';
 
-/** In which way a value is wrong: nothing stands in the field, more letters than it takes, or no e-mail address. */
+/** The errors of a value: empty, longer than the field takes, or not an email address. */
 export type ErrorKind = 'missing' | 'too-long' | 'invalid';
 
-/** What is wrong with a field. */
 export interface FieldError {
   kind: ErrorKind;
   /** How many letters are too many; 0 unless the value is too long. */
   over: number;
 }
 
-/** What is wrong with a form, by field. */
 export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 
-/** What is wrong with a value, if anything; `isWellFormed` says whether it is what the kind of its field asks for. */
+/** The error in a value, if any; `isWellFormed` tells whether it fits the kind of its field. */
 export function checkField(field: FormField, value: string, isWellFormed: boolean): FieldError | undefined {
   // Blanks alone pass the browser's own check, and are no answer.
   if (field.required && value.trim() === '') return { kind: 'missing', over: 0 };
@@ -22,19 +20,18 @@ export function checkField(field: FormField, value: string, isWellFormed: boolea
   return isWellFormed ? undefined : { kind: 'invalid', over: 0 };
 }
 
-/** What is wrong with a form, in the order of its fields; `check` says what is wrong with one of them. */
+/** The errors of a form, in the order of its fields; `check` finds that of one field. */
 export function errorsBy(check: (field: FormField<FieldName>) => FieldError | undefined): FieldErrors {
   const found = FIELDS.map((field) => [field.name, check(field)] as const);
   return Object.fromEntries(found.filter(([, error]) => error));
 }
 
-/** Whether a value is what the kind of its field asks for, by the rules that browsers use. */
+/** Whether a value fits the kind of its field, by the rules of browsers. */
 export function isWellFormedFor({ kind }: FormField, value: string): boolean {
   const text = value.trim();
   return kind !== 'email' || text === '' || isEmailAddress(text);
 }
 
-/** The ways in which the value of a field can be wrong. */
 export function possibleErrors({ kind, required }: FormField): ErrorKind[] {
   const errors: ErrorKind[] = required ? ['missing'] : [];
   if (kind !== 'select') errors.push('too-long');
@@ -47,7 +44,6 @@ function lettersOf(text: string) {
   return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }
 
-/** A number of letters as people read it, such as 1,204. */
 export function countText(count: number): string {
   return count.toLocaleString('en-US');
 }

@@ -4,16 +4,15 @@ export const FORM_NAME = 'contact';
 /** Name of the field that people never see and only programs fill. */
 export const HONEYPOT = 'bot-field';
 
-/** One field that a family fills in. The form, its checks, the database, the commands and the mail to staff follow it. */
 export interface FormField<Name extends string = string> {
   /** Name in the form, and of its column in the database: lower-case letters and underscores. */
   readonly name: Name;
-  /** What people give: one line, an e-mail address, a telephone number, a text of several lines, or one of several options. */
+  /** One line, an email address, a phone number, a text of several lines, or one of several options. */
   readonly kind: 'line' | 'email' | 'phone' | 'text' | 'select';
   readonly required: boolean;
   /** The most letters that it takes. */
   readonly maxLength: number;
-  /** What the browser may fill it with, as HTML names it. */
+  /** The HTML autocomplete token. */
   readonly autocomplete?: string;
   /** Whether every notice to staff holds it; without this, only notices with all details do. */
   readonly inBriefNotice?: true;
@@ -29,24 +28,21 @@ const DECLARED = [
   { name: 'message', kind: 'text', required: false, maxLength: 20_000 },
 ] as const satisfies readonly FormField[];
 
-/** Name of a field that a family fills in. */
 export type FieldName = (typeof DECLARED)[number]['name'];
 
 /** The fields of a tour request in the order of the form. */
 export const FIELDS: readonly FormField<FieldName>[] = DECLARED;
 
-/** Names of the fields in the order of the form. */
 export const FIELD_NAMES: readonly FieldName[] = FIELDS.map(({ name }) => name);
 
 /** The fields that staff need to call a family. */
 export const BRIEF_FIELDS = FIELDS.filter(({ inBriefNotice }) => inBriefNotice);
 
-/** The fields in the order for staff: whom to call, another way to reach them, then the rest. */
+/** The fields in the order for staff: the name and phone number to call, the other contact details, then the rest. */
 export const STAFF_FIELDS = [
   ...new Set([...BRIEF_FIELDS, ...FIELDS.filter(({ kind }) => kind === 'email'), ...FIELDS]),
 ];
 
-/** What a family wrote, by field. */
 export type TourRequest = Record<FieldName, string>;
 
 /** A tour request from whatever gives the values of single fields; a field without a value is empty. */

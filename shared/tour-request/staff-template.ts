@@ -10,7 +10,6 @@ export type Call = { call: string; 'call-href': string };
 /** A request in a list. */
 export type ListedRequest = { name: string; due: string; about: string; href: string; calls: Call[] };
 
-/** The form for a status change as it was sent, with what is wrong with it. */
 export type StatusForm = Partial<Record<`chosen-${Offered}`, boolean>> & {
   wrong: string;
   errors: { field: string; text: string }[];

@@ -1,4 +1,4 @@
-/** Milliseconds in which a second click on the same button comes from a trembling hand. */
+/** Milliseconds within which a second click on the same button is an accident. */
 const DOUBLE_CLICK_MS = 400;
 
 /** Keeps a double click from closing the menu or the question that its first click opened. */

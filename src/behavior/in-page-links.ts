@@ -1,4 +1,3 @@
-/** Milliseconds between a click on a link to the current page and the scroll to its top. */
 const SCROLL_DELAY_MS = 100;
 
 /** Makes a link to the current page scroll to its top, with the focus, instead of loading the page again. */

@@ -4,7 +4,6 @@ import { type ClockData, localTime, type OpenState, openingStatus } from '../../
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Updates opening status, answer time, year and past dates each minute. */
 export function updateClock(): void {
   const data: ClockData = JSON.parse((document.getElementById('clock') as Element).textContent);
   const update = () => {
@@ -56,7 +55,6 @@ function removePastDates(today: string): void {
   }
 }
 
-/** The weekday of a local date such as 2027-01-04. */
 function weekdayName(date: string, days: string[]): string {
   return days[new Date(date).getUTCDay()] ?? '';
 }

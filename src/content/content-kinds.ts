@@ -35,8 +35,6 @@ export const contentKinds = {
   staffPages: { files: ['*/pages/staff.yaml'], schema: staffPagesSchema },
 } as const satisfies Record<string, ContentKind>;
 
-/** Name of a kind of content file. */
 export type KindName = keyof typeof contentKinds;
 
-/** The value of a content file of a kind. */
 export type Content<Name extends KindName> = z.infer<(typeof contentKinds)[Name]['schema']>;

@@ -7,7 +7,6 @@ import { heading, list, meta, picture, point } from './shared-schema.ts';
 /** The kinds of service; each has a gradient of its own. */
 export const categories = ['Assessment', 'Medical', 'Wellness', 'Therapy', 'Support', 'Activities', 'Care'] as const;
 
-/** Kind of a service, which chooses its gradient. */
 export type Category = (typeof categories)[number];
 
 /** `services/NAME.yaml`: one service; the file name is the last part of its address. */
@@ -44,7 +43,6 @@ export const serviceSchema = z.strictObject({
 
 const stars = 'a whole number of stars from 1 to 5';
 
-/** `testimonials.yaml` */
 export const testimonialsSchema = z.strictObject({
   items: list(
     z.strictObject({

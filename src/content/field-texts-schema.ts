@@ -2,18 +2,14 @@ import { z } from 'zod';
 import { text } from '../../shared/text-schema.ts';
 import { FIELDS, type FieldName, type FormField } from '../../shared/tour-request/fields.ts';
 
-/** The words of one field of the tour request. */
 export interface FieldTexts {
   label: string;
   /** An example that stands in an empty box, or the option of a select that answers nothing. */
   placeholder: string;
-  /** A quiet line between label and box. */
   hint?: string;
-  /** What a select offers; each is sent and stored as it stands here. */
   options?: string[];
   /** How to fix an empty field; required fields have it. */
   missing?: string;
-  /** How to fix a value with more letters than the field takes: {count} is how many are too many. */
   tooLong?: string;
   /** How to fix a value that is no e-mail address. */
   invalid?: string;

@@ -5,25 +5,19 @@ import type { Content, KindName } from './content-kinds.ts';
 import type { TestimonialContent } from './entry-schemas.ts';
 import { type Resolved, resolvePictures } from './pictures.ts';
 
-/** The content of the site, read and validated before the build. */
 export interface SiteContent {
-  /** Language codes, the default one first. */
   languages: string[];
-  /** By language. */
   facts: Record<string, Facts>;
   /** By path below `content/` without ending, such as `en/pages/home`; facts are filled in. */
   entries: Record<string, unknown>;
 }
 
-/** The languages of the site, the default one first. */
 export const listLocales = () => content.languages;
 
-/** True where there is a file `content/<id>.yaml`. */
 export function hasFile(id: string): boolean {
   return Object.hasOwn(content.entries, id);
 }
 
-/** The facts of the business in a language. */
 export function loadFacts(locale: string): Facts {
   return content.facts[locale] as Facts;
 }
@@ -40,7 +34,6 @@ export function loadTexts<Name extends KindName>(locale: string, kind: Name, nam
   return content.entries[id] as Content<Name>;
 }
 
-/** A content value with its pictures resolved. */
 export type Loaded<Name extends KindName> = Resolved<Content<Name>>;
 
 /** The texts and pictures of the file `content/<locale>/<name>.yaml`. */
@@ -52,12 +45,10 @@ export async function loadEntry<Name extends KindName>(
   return resolvePictures(loadTexts(locale, kind, name));
 }
 
-/** The testimonials of a language; none where it has no file of them. */
 export function loadTestimonials(locale: string): TestimonialContent[] {
   return hasFile(`${locale}/testimonials`) ? loadTexts(locale, 'testimonials', 'testimonials').items : [];
 }
 
-/** A day at the center in a language; undefined where it has no file of it. */
 export async function loadDay(locale: string): Promise<Loaded<'day'> | undefined> {
   return hasFile(`${locale}/day`) ? loadEntry(locale, 'day', 'day') : undefined;
 }
@@ -65,7 +56,6 @@ export async function loadDay(locale: string): Promise<Loaded<'day'> | undefined
 /** A service with its address and the language of its texts. */
 export type Service = Content<'services'> & { slug: string; path: string; locale: string };
 
-/** A service with its pictures resolved. */
 export type LoadedService = Resolved<Service>;
 
 /** All services in the order of the default language, each in a language if it has it and else in the default one. */

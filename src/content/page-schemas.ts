@@ -3,7 +3,6 @@ import { richText, text } from '../../shared/text-schema.ts';
 import { iconNames } from '../icons/icon-paths.ts';
 import { card, heading, hero, invitation, list, meta, page, picture, point, statistics } from './shared-schema.ts';
 
-/** `pages/home.yaml` */
 export const homeSchema = page.extend({
   hero: hero
     .extend({
@@ -37,7 +36,6 @@ export const homeSchema = page.extend({
 /** A photograph with its caption, or null until there is one. */
 const photograph = z.strictObject({ picture, caption: text }).nullable();
 
-/** `pages/about.yaml` */
 export const aboutSchema = page.extend({
   hero,
   mission: z.strictObject({ heading: text, statement: text }),
@@ -80,7 +78,6 @@ export const testimonialsPageSchema = page.extend({
   share: heading.extend({ lede: richText }),
 });
 
-/** `pages/contact.yaml` */
 export const contactSchema = page.extend({
   hero: hero.extend({
     tour: text.describe('Words of the button that leads to the form.'),
@@ -115,7 +112,6 @@ export const contactSchema = page.extend({
   }),
 });
 
-/** `pages/services.yaml`: the overview of all services. */
 export const servicesPageSchema = page.extend({
   hero: heading.extend({ lede: richText }),
   fit: heading
@@ -147,7 +143,6 @@ export const thankYouSchema = z.strictObject({
   picture,
 });
 
-/** `pages/not-found.yaml`; its title and description are those of the home page. */
 export const notFoundSchema = z.strictObject({ hero, text: richText, home: text });
 
 /** `pages/tour-request-problem.yaml`: the page around a tour request that could not be taken. */

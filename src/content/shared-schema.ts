@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../shared/text-schema.ts';
 import { iconNames } from '../icons/icon-paths.ts';
 
-/** The pale paints that stand behind icons. */
+/** The pale colors behind icons. */
 export const colors = ['blush', 'mist', 'butter', 'sage', 'lilac'] as const;
 
 /** Name of a picture: a drawing in `src/illustrations`, or a photograph in `content/photos`. */
@@ -44,22 +44,17 @@ export const meta = z.strictObject({
     .max(155, 'a description of at most 155 characters'),
 });
 
-/** The name of the page in menus. */
 export const menuLabel = text.max(20, 'a name of at most 20 characters');
 
-/** What every page that menus may name has. */
 export const page = z.strictObject({ meta, menuLabel });
 
-/** A title with one or two sentences. */
 export const point = z.strictObject({ title: text, text: text });
 
-/** A point with an icon on a patch of color. */
 export const card = point.extend({ icon: z.enum(iconNames), color: z.enum(colors) });
 
 /** A heading with a paragraph below it. */
 export const heading = z.strictObject({ heading: text, lede: text });
 
-/** The top of a page: its only first-level heading, a paragraph and a picture. */
 export const hero = heading.extend({ picture });
 
 /** A list with a number of items that its layout can bear; one item may be enough where claims that are null take others out. */
@@ -68,12 +63,9 @@ export function list<Item extends z.ZodType>(item: Item, least: number, most: nu
   return z.array(item).min(least, message).max(most, message);
 }
 
-/** Figures and what each counts. */
 export const statistics = list(z.strictObject({ figure: text, label: text }), 0, 4);
 
-/** A band that asks for a visit. */
 export const invitation = heading.extend({
-  /** Words of the button that leads to the tour request. */
   tour: text,
 });
 

@@ -14,5 +14,4 @@ export const statementsSchema = z.array(
   }),
 );
 
-/** Something that pages say in a sentence or a picture. */
 export type Statement = z.infer<typeof statementsSchema>[number];

@@ -122,5 +122,4 @@ export const uiSchema = z.strictObject({
     .describe('Labels of facts that show once they are known.'),
 });
 
-/** The words of menus, buttons and messages. */
 export type UiText = z.infer<typeof uiSchema>;

@@ -5,7 +5,6 @@ import { toFile } from './convert.ts';
 import { labelOf } from './fields.ts';
 import { keep, languages, readWith } from './files.ts';
 
-/** An entry of the editor, an Immutable map. */
 interface Entry {
   get(name: string): unknown;
   toJS(): { path: string; data: unknown; i18n: Record<string, { data: unknown; path?: string }> };

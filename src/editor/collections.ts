@@ -72,7 +72,6 @@ const serviceFolder = {
   fields: fieldsOf(contentKinds.services.schema),
 };
 
-/** The collections of the editor. */
 export const collections: Collection[] = groups.map(({ kinds: own, ...group }): Collection => {
   if (own.includes('services')) return { ...group, ...serviceFolder };
   return { ...group, i18n: isTranslated, files: own.flatMap(filesOf) };

@@ -19,7 +19,6 @@ function parsed(path: string, text: string): unknown {
   }
 }
 
-/** Keeps the value of a file that was saved. */
 export function keep(file: string, value: unknown): void {
   values.set(file, value);
 }
@@ -34,13 +33,11 @@ export function readWith(file?: string, value?: unknown): FilesRead {
 const content: SiteContent = { languages: [], facts: {}, entries: {} };
 show(readWith());
 
-/** Codes of the languages of the site. */
 export const { languages } = content;
 
 /** The content that pages show in the preview; `src/content/load.ts` takes it for that of a build. */
 export default content;
 
-/** Shows a file that is being edited in the pages of the preview. */
 export function preview(file: string, value: unknown): void {
   show(readWith(file, value));
 }

@@ -93,7 +93,6 @@ async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewP
   root.render(<WidthSwitch>{shown}</WidthSwitch>);
 }
 
-/** The address of the bytes of a photograph that was not saved yet. */
 function unsavedAddress(path: string): string | undefined {
   const [, id] = /([\da-f]{8}-[\da-f-]{27})\.webp$/.exec(path) ?? [];
   return id && `blob:${location.origin}/${id}`;

@@ -39,7 +39,6 @@ function isTransform(schema: z.ZodType | undefined): boolean {
   return (schema?._zod.def as Def | undefined)?.type === 'transform';
 }
 
-/** True for the object of a picture, which names a file. */
 export function isPicture({ shape }: Def): boolean {
   return shape !== undefined && 'file' in shape && 'alt' in shape;
 }

@@ -7,7 +7,6 @@ interface Props {
   example: Example;
 }
 
-/** One example on a page of its own, so that its landmarks, ids and widths are those of a real page. */
 export function ExampleView({ context, example: { component, name, place, content } }: Props) {
   if (place === 'document') return <PageProvider value={context}>{content}</PageProvider>;
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 export type Place = 'column' | 'list' | 'window' | 'document';
 
-/** What a `*.examples.tsx` file exports: its examples by name, and their place, unless it is the column. */
+/** A `*.examples.tsx` file exports its examples by name, and their place unless it is the column. */
 interface ExampleModule {
   examples: Record<string, ReactNode>;
   place?: Place;
@@ -14,21 +14,17 @@ interface ExampleModule {
 
 const modules = import.meta.glob<ExampleModule>('/src/**/*.examples.tsx', { eager: true });
 
-/** One example of a component, both named as its file has it. */
 export type Example = (typeof examples)[number];
 
-/** Every example of the site, by component. */
 export const examples = Object.entries(modules).flatMap(([file, { place = 'column', examples }]) => {
   const component = file.replace(/^.*\//, '').replace('.examples.tsx', '');
   return Object.entries(examples).map(([name, content]) => ({ component, name, place, content }));
 });
 
-/** Address of an example. */
 export function addressOf({ component, name }: Pick<Example, 'component' | 'name'>): string {
   return `/gallery/${component}/${name}`;
 }
 
-/** The name of an example or component in plain words. */
 export function inWords(name: string): string {
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

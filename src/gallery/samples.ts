@@ -4,7 +4,6 @@ import type { ResolvedPicture } from '../content/pictures.ts';
 import therapy from '../illustrations/therapy.svg';
 import transport from '../illustrations/transport.svg';
 
-/** A drawing in the format of the service pictures. */
 export const drawing: ResolvedPicture = {
   src: transport.src,
   width: transport.width,
@@ -13,7 +12,6 @@ export const drawing: ResolvedPicture = {
   sources: [],
 };
 
-/** A picture that is higher than wide, as photographs from a phone are. */
 export const uprightPicture: ResolvedPicture = { ...drawing, src: therapy.src, width: 600, height: 800 };
 
 /** A heading as long as the longest title of a service in Spanish may be. */
@@ -24,14 +22,13 @@ export const longTitle =
 export const longText =
   'Antes de que su familiar venga por primera vez, nuestro equipo se sienta con ustedes, escucha con calma lo que les preocupa y escribe un plan de cuidados pensado para una sola persona.';
 
-/** A word as long as Spanish health care has them: it fits no narrow column in the size of a heading. */
+/** A Spanish word that fits no narrow column at the size of a heading. */
 export const longWord = 'Otorrinolaringología';
 
 /** A summary as long as the schema allows, in wide letters. */
 export const longSummary =
   'My mom would miss warm company, warm meals and more warm moments; who comes to mom, and how many mornings?';
 
-/** A service of no center. */
 export const sampleService: LoadedService = {
   locale: 'en',
   slug: 'sample',
@@ -53,7 +50,6 @@ export const sampleService: LoadedService = {
   closing: { heading: 'Does our ride reach your street?', text: 'Ask us.', button: 'Ask about a ride' },
 };
 
-/** A testimonial that nobody gave. */
 export const sampleTestimonial: TestimonialContent = {
   name: 'Elena M.',
   location: 'Fresno',

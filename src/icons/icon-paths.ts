@@ -54,8 +54,6 @@ export const iconPaths = {
   star: 'm12 2.8 2.8 6.2 6.5.9-4.8 4.6 1.2 6.6-5.7-3.2-5.7 3.2 1.2-6.6-4.8-4.6 6.5-.9Z',
 } as const;
 
-/** Name of an icon of the set. */
 export type IconName = keyof typeof iconPaths;
 
-/** All icon names, for schemas. */
 export const iconNames = Object.keys(iconPaths) as [IconName, ...IconName[]];

@@ -9,7 +9,6 @@ export function localizedPath(locale: string, path: string): string {
   return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }
 
-/** The attributes of a link that say where it leads; `hrefLang` where that is another language than the one of the page. */
 export interface Target {
   href: string;
   hrefLang?: string | undefined;

@@ -1,7 +1,6 @@
 import type { Facts } from '../../shared/facts-schema.ts';
 import type { QuestionContent, QuestionGroup } from '../content/answer-schemas.ts';
 
-/** A question with the answer that the page shows, in paragraphs. */
 export type AnsweredQuestion = Pick<QuestionContent, 'id' | 'question' | 'source'> & { answers: string[] };
 
 /** The answer to a question: the one for a filled slot if there is one, or none while nobody has written it. */

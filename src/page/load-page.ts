@@ -15,7 +15,6 @@ function localeOf(param: string | undefined): string {
   return locale;
 }
 
-/** The pages that menus name; those that a language does not have are named and linked in the default one. */
 function loadMenuItems(locale: string): MenuItem[] {
   const own = loadPaths(locale);
   const all = loadPaths(DEFAULT_LANGUAGE);
@@ -23,7 +22,6 @@ function loadMenuItems(locale: string): MenuItem[] {
   return pages.flatMap((page) => menuItemsOf(own.includes(page.path) ? locale : DEFAULT_LANGUAGE, page));
 }
 
-/** A page as menus name it, with those of its answers that they name too. */
 function menuItemsOf(locale: string, { path, content, collection, menus }: RegisteredPage): MenuItem[] {
   const texts = loadTexts(locale, collection, content);
   if (!('menuLabel' in texts)) {
@@ -48,7 +46,6 @@ function alternatesOf(locale: string, path: string): PageContext['alternates'] {
   }));
 }
 
-/** What the page at `path` shows, with what its parts may need to know; `param` is the language in its address. */
 export async function loadPage<Path extends PagePath>(param: string | undefined, path: Path) {
   const locale = localeOf(param);
   const { collection, content } = registeredPage(path) as RegisteredPage & { collection: CollectionAt<Path> };
@@ -58,7 +55,6 @@ export async function loadPage<Path extends PagePath>(param: string | undefined,
   };
 }
 
-/** What every part of a page at `path` (without language prefix) may need to know. */
 export function loadPageContext(locale: string, path: string): PageContext {
   const facts = loadFacts(locale);
   return {

@@ -1,8 +1,6 @@
 import type { Menu } from './registry.ts';
 
-/** A page in a menu. */
 export interface MenuItem {
-  /** Address without language prefix. */
   path: string;
   label: string;
   /** Language of the label: the default one if the page is not translated. */
@@ -10,12 +8,10 @@ export interface MenuItem {
   menus: readonly Menu[];
 }
 
-/** The part of the page context that menus need. */
 interface Menus {
   menuItems: MenuItem[];
 }
 
-/** The pages of a menu, in their order. */
 export function itemsOf(menu: Menu, { menuItems }: Menus): MenuItem[] {
   return menuItems.filter(({ menus }) => menus.includes(menu));
 }

@@ -7,13 +7,11 @@ import { localizedPath, targetOf } from './addresses.ts';
 import type { PageContext } from './page-context.tsx';
 import { structuredData } from './structured-data.ts';
 
-/** What the document of a page needs to know. */
 export interface PageHead {
   context: PageContext;
   meta: Meta;
 }
 
-/** The values of a page's head. */
 export function documentHead({ context, meta }: PageHead) {
   const { locale, path, listed, facts, alternates } = context;
   const absolute = (page: string) => `${facts.url}${targetOf(page, context).href}`;

@@ -25,7 +25,6 @@ export function loadListedPaths(locale: string): string[] {
   return loadPaths(locale).filter((path) => registeredPage(path)?.listed);
 }
 
-/** The languages in which a page exists, the default one first; `load` says which pages each of them has. */
 export function localesOf(path: string, load = loadPaths): string[] {
   return listLocales().filter((locale) => load(locale).includes(path));
 }

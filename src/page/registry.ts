@@ -3,11 +3,8 @@ import type { KindName } from '../content/content-kinds.ts';
 /** A list of links: header and phone menu, "Quick Links" in the footer, the last lines of menus and footer, the legal links. */
 export type Menu = 'header' | 'quickLinks' | 'more' | 'legal';
 
-/** What the site has to know of a page beside its content. */
 export interface RegisteredPage {
-  /** Address without language prefix. */
   path: `/${string}`;
-  /** Its file in `content/<language>/`, without the ending. */
   content: string;
   /** The kind of content that the file holds. */
   collection: KindName;
@@ -74,10 +71,8 @@ export const registry: readonly RegisteredPage[] = declared.map((page) => ({
   ...page,
 }));
 
-/** Address of a page of which there is one in every language. */
 export type PagePath = Exclude<Entry['path'], `${string}[slug]`>;
 
-/** The kind of content of the page at an address. */
 export type CollectionAt<Path extends PagePath> = Extract<Entry, { path: Path }>['collection'];
 
 /** Collections whose pages share one route, and the name of its file in `src/pages/[...locale]/`. */
@@ -85,7 +80,6 @@ const sharedRoutes = { documents: '[document]', guides: '[guide]', sheets: '[she
 
 export type SharedRoute = keyof typeof sharedRoutes;
 
-/** Address of a page in a collection. */
 export type PathIn<Kind extends KindName> = Extract<Entry, { collection: Kind }>['path'];
 
 /** The route file of a page in `src/pages/[...locale]/`. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A text that the server fills in. */
 export function slot(name: string): string {
   return `{{${name}}}`;
 }

@@ -4,7 +4,6 @@ import { listLocales, loadFacts } from '../content/load.ts';
 import { localizedPath } from '../page/addresses.ts';
 import { loadListedPaths, localesOf } from '../page/paths.ts';
 
-/** All pages in all languages, each with its translations. */
 export const GET: APIRoute = () => {
   const { url } = loadFacts(DEFAULT_LANGUAGE);
   const alternate = (code: string, address: string) =>

@@ -7,7 +7,6 @@ import { dataAddress } from '../page/data-address.ts';
 import type { SharePage } from './share-pages.ts';
 import { SharePicture, type SharePictureArt, shareSize } from './share-picture.tsx';
 
-/** Where pictures named in content are looked for. */
 const pictureFolders = ['content/photos', 'src/illustrations'];
 
 /** The drawings are flat, so a palette costs nothing to the eye and three quarters of the bytes are saved. */

@@ -4,7 +4,6 @@ import { loadExistingPaths } from '../page/paths.ts';
 import { registeredPage } from '../page/registry.ts';
 import { shareName } from './share-address.ts';
 
-/** A page and what its share picture shows. */
 export type SharePage = ReturnType<typeof pagesIn>[number];
 
 /** What a page shows first, wherever its content keeps it. */
@@ -15,7 +14,6 @@ type Shown = {
   hero?: { heading: string; picture?: Picture };
 };
 
-/** Every page of the site that can be shared, in all languages. */
 export function sharePages() {
   return listLocales().flatMap(pagesIn);
 }
@@ -23,7 +21,7 @@ export function sharePages() {
 function pagesIn(locale: string) {
   const site = loadFacts(locale);
   const services = loadServiceTexts(locale);
-  // The person who answers stands for pages that have no picture.
+  // A page without a picture shows the one of the contact page.
   const contact = loadTexts(locale, 'contact', 'pages/contact');
   const paths = loadExistingPaths(locale);
   const pages = paths.flatMap((path) => {
@@ -35,7 +33,6 @@ function pagesIn(locale: string) {
     const shown = loadTexts(locale, collection, name) as Shown;
     const own = (shown.hero?.picture ?? shown.picture ?? contact.hero.picture).file;
     return {
-      /** Name of the picture, as in its address. */
       name: shareName(locale, path),
       heading: shown.hero?.heading ?? shown.heading ?? shown.title ?? '',
       /** File names of one picture, or of four that are shown together. */

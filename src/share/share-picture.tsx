@@ -3,13 +3,10 @@ import { iconPaths } from '../icons/icon-paths.ts';
 import { dataAddress } from '../page/data-address.ts';
 import type { SharePage } from './share-pages.ts';
 
-/** A picture for satori: an address it can draw without fetching, and its size. */
 export type SharePictureArt = Pick<ResolvedPicture, 'src' | 'width' | 'height'>;
 
 interface Props extends Pick<SharePage, 'heading' | 'framed' | 'site'> {
-  /** The logo mark as an address it can be drawn from. */
   logo: string;
-  /** One picture, or four that are shown together. */
   art: SharePictureArt[];
 }
 

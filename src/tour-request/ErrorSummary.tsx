@@ -16,7 +16,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What to fix, each sentence leading to its field. It takes the focus, which is how screen readers hear of it. */
+/** A link to each field with an error. Taking the focus makes screen readers announce it. */
 export function ErrorSummary({ errors, texts, phone, ref }: Props) {
   const wrong = FIELDS.filter(({ name }) => errors[name]);
   const heading = wrong.length === 1 ? texts.summaryOne : texts.summaryMany.replace('{count}', String(wrong.length));
@@ -31,14 +31,11 @@ export function ErrorSummary({ errors, texts, phone, ref }: Props) {
 
 interface SummaryNoteProps extends Pick<ComponentProps<typeof Note>, 'ref' | 'autoFocus'> {
   heading: ReactNode;
-  /** What to do instead, with the phone number. */
   help: string;
   phone: string;
-  /** A link for each field to fix. */
   children: ReactNode;
 }
 
-/** The frame of the summary. */
 export function SummaryNote({ heading, help, phone, children, ...rest }: SummaryNoteProps) {
   return (
     <Note tone="bad" labelledBy="tour-summary" {...rest}>
@@ -51,7 +48,6 @@ export function SummaryNote({ heading, help, phone, children, ...rest }: Summary
   );
 }
 
-/** One line of the summary. */
 export function SummaryLink({ name, text }: { name: FieldName; text: string | undefined }) {
   return (
     <li>

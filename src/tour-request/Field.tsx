@@ -7,11 +7,9 @@ import styles from './Field.module.css';
 interface Props {
   field: FormField<FieldName>;
   texts: FieldTexts;
-  /** How to fix the value. */
   error: string | undefined;
   defaultValue: string | undefined;
   readOnly?: boolean;
-  /** The options of a select whose page marks the chosen one. */
   children?: ReactNode;
 }
 

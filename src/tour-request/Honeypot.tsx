@@ -1,7 +1,7 @@
 import { HONEYPOT } from '../../shared/tour-request/fields.ts';
 import styles from './Honeypot.module.css';
 
-/** A field that people neither see nor hear of: what fills it is a program. */
+/** A field hidden from people and screen readers, which only programs fill. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <p className={styles.honeypot}>

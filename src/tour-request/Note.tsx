@@ -4,17 +4,16 @@ import styles from './Note.module.css';
 interface Props {
   /** `bad` is about something to fix, `good` is news to be glad of. */
   tone: 'bad' | 'good';
-  /** Id of the heading inside that names the note. */
   labelledBy?: string;
   id?: string;
   /** The note itself; it can take the focus, though not by the keyboard. */
   ref?: Ref<HTMLDivElement>;
-  /** Whether a page that comes with the note starts at it. */
+  /** Whether the page scrolls to the note when it loads. */
   autoFocus?: boolean;
   children: ReactNode;
 }
 
-/** A message that stands out above the fields. */
+/** A message above the fields. */
 export function Note({ tone, labelledBy, id, ref, autoFocus, children }: Props) {
   const name = labelledBy && { role: 'group', 'aria-labelledby': labelledBy };
   const focus = (ref || autoFocus) && { tabIndex: -1, autoFocus };

@@ -4,11 +4,9 @@ import { TelLink } from '../components/TelLink/TelLink.tsx';
 
 interface Props {
   text: string;
-  /** The center's phone number, as the text holds it. */
   phone: string;
   /** How a voice says opening hours, where the text holds them. */
   range?: string;
-  /** The element around it; none where the words stand in one already. */
   as?: 'p' | typeof Fragment;
 }
 

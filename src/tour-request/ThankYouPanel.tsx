@@ -11,7 +11,6 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Stands in the place of the form for a moment after a request has arrived; its heading can take the focus. */
 export function ThankYouPanel({ texts, picture, phone, range, ref }: Props) {
   return (
     <div className={styles.panel} ref={ref}>

@@ -37,7 +37,6 @@ export function keepValues(values: TourRequest): void {
   if (Object.values(values).some(Boolean) || read().values) write({ values });
 }
 
-/** The values from before a reload. */
 export function keptValues(): Partial<TourRequest> {
   return read().values ?? {};
 }

@@ -10,12 +10,11 @@ import type { FormField } from '../../shared/tour-request/fields.ts';
 import type { FieldTexts } from '../content/field-texts-schema.ts';
 import { type Control, controlOf } from './controls.ts';
 
-/** What is wrong with the value in a box: the browser says whether it is, say, an e-mail address. */
+/** The error in a box; the browser checks formats such as email addresses. */
 export function errorOf(field: FormField, { value, validity }: Pick<Control, 'value' | 'validity'>) {
   return checkField(field, value, validity.valid);
 }
 
-/** What is wrong with a form, in the order of its fields. */
 export function errorsIn(form: HTMLFormElement): FieldErrors {
   return errorsBy((field) => errorOf(field, controlOf(form, field.name)));
 }
@@ -25,7 +24,6 @@ export function errorText(texts: FieldTexts, kind: ErrorKind, over: string): str
   return kind === 'too-long' ? texts.tooLong?.replace('{count}', over) : texts[kind];
 }
 
-/** The sentence about an error, if there is one. */
 export function sentenceFor(texts: FieldTexts, error: FieldError | undefined): string | undefined {
   return error && errorText(texts, error.kind, countText(error.over));
 }

@@ -2,7 +2,6 @@ import { localizedPath, targetOf } from '../page/addresses.ts';
 import type { PageContext } from '../page/page-context.tsx';
 import type { TourRequestFormProps } from './props.ts';
 
-/** What the form needs of the site, with the heading, the text and the picture of a page. */
 export function formProps(
   context: PageContext,
   { heading, text }: Pick<TourRequestFormProps, 'heading' | 'text'>,

@@ -1,6 +1,5 @@
 import { FORM_NAME, HONEYPOT, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
-/** Milliseconds until the call is given up. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
 /** The body of the call: the fields of the form, and the honeypot only where something filled it. */

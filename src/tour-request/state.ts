@@ -6,7 +6,6 @@ export interface State {
   errors: FieldErrors;
   /** Whether the answer takes longer than usual. */
   isSlow: boolean;
-  /** Whether a request was sent from this page. */
   sent: boolean;
 }
 
@@ -23,7 +22,6 @@ export type Action =
 
 export const idle: State = { phase: 'idle', errors: {}, isSlow: false, sent: false };
 
-/** The next state; an action that cannot happen in a state changes nothing. */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'refused':

@@ -12,7 +12,6 @@ const SUCCESS_PANEL_MS = 5_000;
 /** Milliseconds until the form says that it is still trying. */
 const SLOW_ANSWER_MS = 10_000;
 
-/** State, event handlers and refs of the form. */
 export function useTourRequest(initialState: State = idle) {
   const [state, dispatch] = useReducer(reduce, initialState);
   const card = useRef<HTMLElement>(null);

@@ -7,11 +7,9 @@ import type { FilesRead } from '../../shared/validate-files.ts';
 import { registry } from '../../src/page/registry.ts';
 import { walkValues } from './walk-values.ts';
 
-/** The addresses that links may lead to. */
 export interface LinkTargets {
   /** Ids by address of the page without language prefix; null where the page cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | null>;
-  /** Address of the page of the text, or undefined for a text of many pages. */
   own: string | undefined;
 }
 
@@ -25,7 +23,7 @@ function idsIn(entry: unknown): string[] {
   return walkValues(entry).flatMap(({ path, value }) => (path.at(-1) === 'id' ? [String(value)] : []));
 }
 
-/** The ids that components write, on whichever page. */
+/** The ids that components write. */
 function idsOfComponents(): string[] {
   const files = globSync('src/{components,tour-request,views}/**/*.tsx', { cwd: root });
   return files.flatMap((file) =>
@@ -39,7 +37,6 @@ function isFile(address: string): boolean {
   return made.includes(address) || existsSync(join(root, 'public', address));
 }
 
-/** Faults in the links of a content value. */
 export function findDeadLinks(entry: unknown, targets: LinkTargets, faultAt: FaultAt): ContentFault[] {
   return walkValues(entry).flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];

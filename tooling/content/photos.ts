@@ -12,7 +12,6 @@ const FULL_WIDTH = 1600;
 const GPS_LITTLE_ENDIAN = Buffer.from([0x25, 0x88, 4, 0, 1, 0, 0, 0]);
 const GPS_BIG_ENDIAN = Buffer.from([0x88, 0x25, 0, 4, 0, 0, 0, 1]);
 
-/** Faults in the photographs among the files of a content folder. */
 export async function checkPhotos(folder: string, files: readonly string[]): Promise<ContentFault[]> {
   const photos = files.filter((file) => file.startsWith('photos/'));
   const faults = await Promise.all(photos.map(async (file) => ({ file, found: await checkPhoto(folder, file) })));
@@ -53,12 +52,10 @@ function damagedOr(bytes: Buffer): string {
     : 'the picture is damaged or not complete. Export it again, or delete it.';
 }
 
-/** Names of all photographs and illustrations. */
 export function listPictures(folder: string): string[] {
   return [join(folder, 'photos'), illustrations].flatMap((place) => (existsSync(place) ? readdirSync(place) : []));
 }
 
-/** Faults for the pictures that a content value names and that are missing. */
 export function findMissingPictures(
   value: unknown,
   pictures: readonly string[],

@@ -5,7 +5,6 @@ import { walkValues } from './walk-values.ts';
 
 /** A text is named where it is this many times as long as others under the same name. */
 const FACTOR = 10;
-/** Characters below which a text is never too long. */
 const SHORT = 400;
 
 /** Warnings for a logo with another name than the center, and for texts far longer than others of their name. */

@@ -1,4 +1,3 @@
-/** Every text, number, boolean and null in a content value, with the names that lead to it. */
 export function walkValues(
   value: unknown,
   path: readonly string[] = [],

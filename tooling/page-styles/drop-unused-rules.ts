@@ -35,7 +35,6 @@ export function dropUnusedRules(css: string, html: string, scripts: string): str
   return root.toString();
 }
 
-/** Each element, class and attribute of a page, as a selector names it. */
 function partsOf(html: string): Set<string> {
   const parts = new Set<string>();
   const parser = new Parser({

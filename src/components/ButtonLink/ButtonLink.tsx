@@ -9,7 +9,6 @@ import styles from './ButtonLink.module.css';
 export const buttonShape = styles.button;
 
 interface Props {
-  /** Where it leads; a page of this site without language prefix, such as /contact. */
   href: string;
   /** `primary` is the one thing to press in a section. */
   tone: 'primary' | 'plain';
@@ -17,7 +16,6 @@ interface Props {
   iconAfter?: IconName;
   /** Opens a new tab, as `NewTabLink` tells the visitor. */
   newTab?: boolean;
-  /** Its words. */
   label: ReactNode;
 }
 

@@ -3,13 +3,9 @@ import { usePage } from '../../page/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 
 interface Props {
-  /** `primary` where calling is the one thing to do. */
   tone?: 'primary' | 'plain';
-  /** Words instead of "Call" and the number. */
   label?: string | undefined;
-  /** How the word before the number is set. */
   wordClass?: string | undefined;
-  /** How the number is set. */
   numberClass?: string | undefined;
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 interface Props {
-  /** Id of the heading that names the card. */
   labelledBy: string;
   tone: 'plain' | 'warm';
   children: ReactNode;

@@ -11,9 +11,7 @@ import { FooterContact } from './FooterContact.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 
 interface Props {
-  /** Ground of the last section, which the sky takes up. */
   ground: Ground;
-  /** Whether the sky rises into the last section with an edge of its own. */
   edge: boolean;
 }
 

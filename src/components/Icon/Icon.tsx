@@ -3,7 +3,7 @@ import sheet from './icons.svg?url';
 import styles from './LineIcon.module.css';
 import { LineIcon } from './LineIcon.tsx';
 
-/** Icons of header, buttons and links. They stand in the first view of a page, so its HTML holds them. */
+/** Icons of header, buttons and links. The HTML holds them, since the first view of a page shows them. */
 const atOnce: ReadonlySet<IconName> = new Set(['phone', 'arrow', 'chevron', 'menu', 'close', 'check', 'external']);
 
 export function Icon({ name }: { name: IconName }) {

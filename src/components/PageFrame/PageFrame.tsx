@@ -8,11 +8,9 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
 interface Props {
   context: PageContext;
-  /** Ground of the last section, which the sky above the footer takes up. */
   footerGround: Ground;
   /** Whether the sky rises into the last section with an edge, where their grounds differ. */
   footerEdge?: boolean;
-  /** The main part of the page. */
   children: ReactNode;
 }
 

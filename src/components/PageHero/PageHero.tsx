@@ -11,7 +11,6 @@ interface Props {
   picture?: ResolvedPicture;
   size?: 'full' | 'low';
   framed?: boolean;
-  /** Buttons and the line below them. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { ResolvedPicture } from '../../content/pictures.ts';
 
-/** Whether the browser fetches a picture at once, because it stands in the first view, or when it comes near. */
+/** Whether the browser fetches a picture at once, for the first view, or when it comes near. */
 export type Loading = 'first' | 'lazy';
 
 export function Picture({ picture, loading, sizes }: { picture: ResolvedPicture; loading: Loading; sizes: string }) {

@@ -5,7 +5,6 @@ import styles from './ReferralFacts.module.css';
 
 interface Props {
   heading?: string;
-  /** Names of the slots to show, in this order. */
   names: readonly Exclude<keyof UiText['facts'], 'heading'>[];
 }
 

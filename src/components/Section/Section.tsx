@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-/** The paint a section stands on. */
+/** The background of a section. */
 export type Ground = 'page' | 'calm' | 'quiet' | 'kind' | 'warm' | 'deep';
 
 interface Props {

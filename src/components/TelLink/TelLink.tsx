@@ -1,7 +1,6 @@
 import { telHref } from '../../../shared/facts.ts';
 
 interface Props {
-  /** The center's phone number as people read it. */
   phone: string;
   className?: string | undefined;
 }

@@ -4,7 +4,6 @@ import styles from './Tiles.module.css';
 
 interface Props {
   tiles: Card[];
-  /** How the list is set. */
   className?: string | undefined;
   /** `row` keeps each icon beside its words on wide windows too. */
   layout?: 'column' | 'row';

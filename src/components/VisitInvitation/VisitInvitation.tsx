@@ -10,9 +10,7 @@ import styles from './VisitInvitation.module.css';
 
 interface Props {
   content: Heading & {
-    /** Words of the button to the tour request; only a call button without them. */
     tour?: string | undefined;
-    /** Words of the call button. */
     call?: string | undefined;
     picture: ResolvedPicture;
   };

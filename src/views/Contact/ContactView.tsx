@@ -13,7 +13,6 @@ import { ScheduleCard } from './ScheduleCard.tsx';
 
 interface Props extends ViewProps<'contact'> {
   next: NextStepsTexts;
-  /** The tour request form. */
   children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ import styles from './ServiceView.module.css';
 interface Props {
   context: PageContext;
   service: LoadedService;
-  /** A day at the center, on the page of a service that shows it. */
   day?: Loaded<'day'> | undefined;
 }
 

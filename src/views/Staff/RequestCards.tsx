@@ -8,7 +8,6 @@ import styles from './RequestCards.module.css';
 const { slot, Each } = templateOf<ListedRequest>();
 const call = templateOf<Call>();
 
-/** A list of `RequestCard`. */
 export function RequestCards({ children }: { children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }
@@ -32,7 +31,6 @@ export function RequestCard() {
   );
 }
 
-/** Dials a number as it was written. */
 export function CallButton({ tone }: { tone: 'primary' | 'plain' }) {
   return (
     <p>

@@ -12,7 +12,6 @@ const fact = templateOf<RequestPage['facts'][number]>();
 const quote = templateOf<RequestPage['quotes'][number]>();
 const entry = templateOf<RequestPage['history'][number]>();
 
-/** One request: who asks, its status, what to do now, and who is next. */
 export function StaffRequest({
   content: { request, form },
 }: {

@@ -13,7 +13,7 @@ const { slot, If, IfNot, Each } = templateOf<RequestPage & Slots>();
 const errorSlots = templateOf<Slots['errors'][number]>();
 const reasonSlots = templateOf<Slots['reasons'][number]>();
 
-/** Says what happened with a request. The server keeps the choices that fit its status. */
+/** The form for a status change. The server keeps the choices that fit the status of the request. */
 export function StatusForm({ texts }: { texts: Loaded<'staffPages'>['form'] }) {
   return (
     <form method="post" className={`sheet flow ${styles.form}`}>
