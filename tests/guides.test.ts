@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { copyProject } from './helpers/project-copy.ts';
+
+const GREEN = '#1f5c46';
+const OTHER_GREEN = '#1d4e5c';
+let folder = '';
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const guide = (name: string) => readFileSync(join(import.meta.dirname, `../docs/${name}.md`), 'utf8');
+/** The `index`-th block of code in a guide. */
+const code = (name: string, index = 0) => [...guide(name).matchAll(/^ {7}(\S.*)$/gm)][index]?.[1] ?? '';
+
+function edit(file: string, change: (text: string) => string) {
+  const before = read(file);
+  const after = change(before);
+  expect(after, `${file} as the guide changes it`).not.toBe(before);
+  writeFileSync(join(folder, file), after);
+}
+
+function run(file: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, EDITOR: 'off', NODE_ENV: 'production', VITEST: undefined },
+  });
+  expect(status, stdout + stderr).toBe(0);
+}
+
+function addPage() {
+  const words = read('content/en/pages/privacy.yaml').replace(/^menuLabel: .*$/m, 'menuLabel: Quick answers');
+  writeFileSync(join(folder, 'content/en/pages/faq.yaml'), words);
+  edit('src/content/content-kinds.ts', (text) => text.replace("'*/pages/privacy.yaml'", "$&, '*/pages/faq.yaml'"));
+  edit('src/page/registry.ts', (text) => text.replace("  { path: '/privacy'", `  ${code('adding-a-page')}\n$&`));
+}
+
+function addService() {
+  const words = parse(read('content/en/services/transportation.yaml'));
+  const own = {
+    meta: {
+      title: 'Respite Weeks in Fresno',
+      description: 'A whole week of rest for families in Fresno who care for a parent.',
+    },
+    title: 'Respite Weeks',
+    shortTitle: 'Respite',
+    summary: 'A week in which you rest.',
+    description: 'A week of rest for the family.',
+    order: 13,
+  };
+  writeFileSync(join(folder, 'content/en/services/respite-weeks.yaml'), stringify({ ...words, ...own }));
+}
+
+function changeColor() {
+  const named = [...guide('changing-colors-and-fonts').matchAll(/`((?:src|server)\/[^`]+\.(?:tsx?|svg))`/g)];
+  edit('src/styles/tokens.css', (text) => text.replaceAll(GREEN, OTHER_GREEN));
+  for (const [, file = ''] of named) {
+    const text = read(file);
+    writeFileSync(join(folder, file), text.replaceAll(new RegExp(GREEN, 'gi'), OTHER_GREEN));
+  }
+}
+
+beforeAll(() => {
+  folder = copyProject();
+  addPage();
+  addService();
+  changeColor();
+  run('scripts/build.ts');
+  run('node_modules/typescript7/bin/tsc');
+}, 180_000);
+
+test('a page added as the guide says is in the menus, the footer and the sitemap', () => {
+  expect(read('dist/faq.html')).toContain('<h1');
+  expect(read('dist/index.html')).toMatch(/<a [^>]*href="\/faq"[^>]*>Quick answers/);
+  expect(read('dist/sitemap.xml')).toContain('/faq</loc>');
+});
+
+test('a service added as the guide says is on the home page and in the menu of every service', () => {
+  expect(read('dist/services/respite-weeks.html')).toContain('Respite Weeks');
+  for (const page of ['index', 'services', 'services/counseling'])
+    expect(read(`dist/${page}.html`)).toContain('href="/services/respite-weeks"');
+});
+
+test('a color changed as the guide says is the only green on pages, in icons and in mail', { timeout: 60_000 }, () => {
+  expect(read('dist/index.html')).toContain(OTHER_GREEN);
+  expect(read('dist/index.html')).not.toContain(GREEN);
+  run('node_modules/vitest/vitest.mjs', 'run', 'src/styles/palette.test.ts');
+});
