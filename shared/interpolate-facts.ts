@@ -7,6 +7,7 @@ import type { Facts } from './facts-schema.ts';
 import { describeHours } from './opening-hours/describe.ts';
 import { hoursSchema } from './opening-hours/times-schema.ts';
 import { text } from './text-schema.ts';
+import { FIELDS } from './tour-request/fields.ts';
 
 /** The part of `interface.yaml` that facts are written with. */
 export const factWordsSchema = hoursSchema.extend({
@@ -21,7 +22,9 @@ export type FactWords = z.infer<typeof factWordsSchema>;
 export type FactTexts = Readonly<Record<string, string | null>>;
 
 export function factTexts(facts: Facts, words: FactWords, serviceCount: number): FactTexts {
-  const services = words.numbers[serviceCount - 1] ?? String(serviceCount);
+  const inWords = (count: number) => words.numbers[count - 1] ?? String(count);
+  const atStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const services = inWords(serviceCount);
   return {
     name: facts.name,
     phone: facts.phone,
@@ -37,8 +40,8 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number):
     dailyRate: facts.slots.dailyRate ?? '',
     included: facts.slots.included.join(', '),
     services,
-    // At the start of a sentence.
-    Services: services.charAt(0).toUpperCase() + services.slice(1),
+    Services: atStart(services),
+    RequiredFields: atStart(inWords(FIELDS.filter(({ required }) => required).length)),
   };
 }
 
