@@ -1,4 +1,5 @@
 import type { ContentFault } from '../../shared/content-error.ts';
+import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { findKind } from '../../shared/validate-files.ts';
 import { contentKinds } from '../content/content-kinds.ts';
 import { toFile } from './convert.ts';
@@ -7,26 +8,31 @@ import { keep, languages, readWith } from './files.ts';
 
 interface Entry {
   get(name: string): unknown;
-  toJS(): { path: string; data: unknown; i18n: Record<string, { data: unknown; path?: string }> };
+  toJS(): { path: string; data: unknown; i18n?: Record<string, { data?: unknown }> };
 }
 
-/** Refuses to save an entry with faults; the message names each box. */
+/** Refuses to save an entry with faults in any of its languages; the message names each box. */
 export function refuseFaults(entry: Entry): void {
-  const { path, data } = entry.toJS();
-  const file = path.replace(/^content\//, '');
-  const kind = findKind(contentKinds, file, languages);
-  if (!kind) return;
-  const value = toFile(kind.schema, data);
-  const faults = readWith(file, value).faults.filter((fault) => fault.file === file && !fault.isWarning);
+  const { path, data, i18n } = entry.toJS();
+  const own = path.replace(/^content\//, '');
+  const versions = Object.entries({ ...i18n, [DEFAULT_LANGUAGE]: { data } }).flatMap(([language, version]) => {
+    const file = own.replace(new RegExp(`^${DEFAULT_LANGUAGE}/`), `${language}/`);
+    const kind = findKind(contentKinds, file, languages);
+    return kind && version.data ? [{ file, value: toFile(kind.schema, version.data) }] : [];
+  });
+  const faults = versions.flatMap(({ file, value }) =>
+    readWith(file, value).faults.filter((fault) => fault.file === file && !fault.isWarning),
+  );
   if (faults.length > 0) {
-    const message = faults.map(describe).join('\n');
     // The editor shows the cause of this error alone.
-    throw new Error('saving_failed', { cause: new Error(message) });
+    throw new Error('saving_failed', { cause: new Error(faults.map(describe).join('\n')) });
   }
-  keep(file, value);
+  for (const { file, value } of versions) keep(file, value);
 }
 
-function describe({ field = '', message }: ContentFault): string {
+function describe({ file, field = '', message }: ContentFault): string {
+  const [language = ''] = file.split('/', 1);
+  const translation = languages.slice(1).includes(language) ? `${languageName(language)}: ` : '';
   const names = field.split('.').map((name) => (/^\d+$/.test(name) ? `number ${Number(name) + 1}` : labelOf(name)));
-  return `${names.join(', ')}: ${message}`;
+  return `${translation}${names.join(', ')}: ${message}`;
 }

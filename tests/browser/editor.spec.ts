@@ -2,9 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
+import { listLanguages } from '../../shared/read-content.ts';
+import { content } from '../helpers/facts.ts';
 import { edit, openEditor, savedFile } from '../helpers/page/editor.ts';
 
 const saved = async (page: Page, path: string) => parse((await savedFile(page, path))?.toString() ?? '');
+
+/** Shows another language beside the default one. */
+async function showBeside(page: Page, language: string) {
+  const name = languageName(language);
+  await page.getByRole('radio', { name }).last().click();
+}
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
@@ -48,26 +57,33 @@ test('a testimonial is added, shows on its page and is stored', async ({ page })
   await openEditor(page);
   await edit(page, 'testimonial/entries/testimonials');
   await page.getByRole('button', { name: /^Add/ }).first().click();
-  const box = (name: string) => page.getByRole('textbox', { name, exact: true }).last();
-  await box('Name').fill('Ana R.');
-  await box('Location').fill('Clovis');
+  const words = { name: 'Ana R.', location: 'Clovis', quote: 'I dance again.', highlight: 'Dancing again' };
+  const index = content.testimonials.length;
+  const fill = async (panes: number) => {
+    for (const [key, text] of Object.entries(words)) {
+      const boxes = page.locator(`[data-key-path="items.${index}.${key}"]`).getByRole('textbox');
+      // The editor draws what is scrolled to.
+      await expect(async () => {
+        await page.mouse.wheel(0, 200);
+        await expect(boxes).toHaveCount(panes, { timeout: 300 });
+      }).toPass();
+      await boxes.last().fill(text);
+    }
+  };
+  await fill(1);
   await page.getByRole('radio', { name: 'Client' }).last().click();
   await page.getByRole('spinbutton', { name: 'Rating' }).last().fill('5');
-  await box('Quote').fill('I dance again.');
-  await box('Highlight').fill('Dancing again');
   await expect(page.frameLocator('iframe').first().getByText('I dance again.')).toBeVisible();
+  // Every language needs the words of the new item.
+  for (const language of listLanguages().slice(1)) {
+    await showBeside(page, language);
+    await page.mouse.move(1000, 500);
+    await fill(2);
+  }
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(async () => (await saved(page, 'content/en/testimonials.yaml'))?.items.at(-1))
-    .toEqual({
-      name: 'Ana R.',
-      location: 'Clovis',
-      relationship: 'Client',
-      rating: 5,
-      quote: 'I dance again.',
-      highlight: 'Dancing again',
-      sample: false,
-    });
+    .toEqual({ ...words, relationship: 'Client', rating: 5, sample: false });
 });
 
 test('a closing day is added with a date box', async ({ page }) => {
@@ -108,4 +124,27 @@ test('a photograph takes the place of a drawing, and the page shows it', async (
     .toBe('our-yard.webp');
   const { format, width } = await sharp(await savedFile(page, 'content/photos/our-yard.webp')).metadata();
   expect([format, width]).toEqual(['webp', 2400]);
+});
+
+test('two languages are edited side by side, and only what changed is stored', async ({ page }) => {
+  const [, other = ''] = listLanguages();
+  test.skip(!other, 'the site has one language');
+  const files = [DEFAULT_LANGUAGE, other].map((language) => `content/${language}/pages/privacy.yaml`);
+  const before = files.map((file) => parse(readFileSync(file, 'utf8')));
+  await openEditor(page);
+  await edit(page, 'pages/entries/pages-privacy');
+  await showBeside(page, other);
+  const labels = page.getByRole('textbox', { name: 'Menu label', exact: true });
+  await expect(labels).toHaveCount(2);
+
+  await labels.last().fill('Ask {foo}');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(new RegExp(`${languageName(other)}: Menu label: there is no fact`))).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button').click();
+
+  await labels.last().fill('Other words');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await saved(page, files[1] ?? ''))?.menuLabel).toBe('Other words');
+  expect(await saved(page, files[0] ?? '')).toEqual(before[0]);
+  expect(await saved(page, files[1] ?? '')).toEqual({ ...before[1], menuLabel: 'Other words' });
 });
