@@ -2,13 +2,17 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
+import { listLanguages } from '../shared/read-content.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
 /** Bytes and heights of a page on a phone, without requests to other hosts. */
 export async function weighPage(browser: Browser, origin: string, path: string) {
   const address = new URL(path, origin).href;
-  const context = await browser.newContext(phone);
+  const locale = listLanguages().find((language) => `${path}/`.startsWith(`/${language}/`)) ?? DEFAULT_LANGUAGE;
+  // A visitor with another language loads an offer besides.
+  const context = await browser.newContext({ ...phone, locale });
   const page = await context.newPage();
   await page.route(
     (url) => url.origin !== origin,

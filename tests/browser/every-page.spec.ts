@@ -101,9 +101,13 @@ for (const address of others)
   });
 
 for (const { locale, address } of translatedAddresses)
-  test(`${address} is readable in its language`, async ({ page }) => {
-    await page.setViewportSize({ width: wide, height: 800 });
-    await open(page, address);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await checkWords(page, address);
+  test.describe(address, () => {
+    test.use({ locale });
+
+    test('is readable in its language', async ({ page }) => {
+      await page.setViewportSize({ width: wide, height: 800 });
+      await open(page, address);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await checkWords(page, address);
+    });
   });
