@@ -53,7 +53,7 @@ for (const isOpen of [true, false])
       'data-opening-status',
       isOpen ? 'open' : 'closed',
     );
-    const buttons = page.locator('main h1 ~ div a');
+    const buttons = page.locator('main h1 ~ div a[data-tone]');
     const paints = await buttons.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
     const isGreen = paints.map((paint) => {
       const [red = 0, green = 0, blue = 0] = (paint.match(/\d+/g) ?? []).map(Number);

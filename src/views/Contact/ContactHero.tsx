@@ -23,10 +23,10 @@ export function ContactHero({ content }: { content: Loaded<'contact'>['hero'] })
       <div className={`cluster ${styles.ways}`} data-hero-buttons>
         <CallButton tone="primary" />
         <ButtonLink href={tourForm} tone="plain" label={content.tour} />
+        <a className="touch-target" href={directionsLink(addressLines(facts).join(', '))}>
+          {ui.directions}
+        </a>
       </div>
-      <a className="touch-target" href={directionsLink(addressLines(facts).join(', '))}>
-        {ui.directions}
-      </a>
       <LanguageNote />
       <div>
         <OpeningStatus />

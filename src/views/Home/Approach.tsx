@@ -9,19 +9,19 @@ import styles from './Approach.module.css';
 export function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
   return (
     <Section ground="calm" edge="wave">
-      <div className={`columns ${styles.sides}`}>
+      <div className={styles.sides}>
         <div className="flow">
           <h2>
             <HeadingText>{content.heading}</HeadingText>
           </h2>
           <p className="lede">{content.lede}</p>
           <RichText as="p">{content.text}</RichText>
-          <div className="cluster">
+          <div className={`cluster ${styles.call}`}>
             <CallButton tone="primary" label={content.call} />
+            <p>
+              <RichText>{content.availability}</RichText>
+            </p>
           </div>
-          <p className={styles.availability}>
-            <RichText>{content.availability}</RichText>
-          </p>
         </div>
         <Tiles tiles={content.values} className={styles.values} layout="row" />
       </div>

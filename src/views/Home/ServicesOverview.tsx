@@ -1,7 +1,6 @@
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import type { Loaded, LoadedService } from '../../content/load.ts';
-import sprig from '../../illustrations/sprig-citrus.svg';
 import styles from './ServicesOverview.module.css';
 
 export function ServicesOverview({
@@ -16,7 +15,6 @@ export function ServicesOverview({
       <div className={`flow ${styles.head}`}>
         <h2>{content.heading}</h2>
         <p className="lede">{content.lede}</p>
-        <img className={styles.sprig} src={sprig.src} width={140} height={120} alt="" loading="lazy" />
       </div>
       <ServiceGrid services={services} />
     </Section>

@@ -4,7 +4,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { LoadedService } from '../../content/load.ts';
-import sprig from '../../illustrations/sprig-citrus.svg';
 import type { ViewProps } from '../../page/page-context.tsx';
 import { IsItRightForUs } from './IsItRightForUs.tsx';
 import styles from './ServicesView.module.css';
@@ -22,10 +21,7 @@ export function ServicesView({ context, content, services }: Props) {
       <IsItRightForUs content={content.fit} services={services} />
       <Section ground="quiet" edge="mirrored" id="all">
         <h2 className="hidden-visually">{context.ui.service.menuLabel}</h2>
-        <div className={styles.cards}>
-          <ServiceGrid services={services} />
-          <img className={styles.sprig} src={sprig.src} width={140} height={120} alt="" loading="lazy" />
-        </div>
+        <ServiceGrid services={services} />
       </Section>
       <VisitInvitation content={content.invitation} />
     </PageFrame>
