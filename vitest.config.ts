@@ -9,11 +9,7 @@ const include = ['{shared,src,server,tooling}/**/*.test.{ts,tsx}', '{scripts,tes
 const isSlow =
   /from '(node:child_process|sharp|[^']*\/(server|storage|store|command|local-server|smtp-peer|front-desk)\.ts)'/;
 const stress = ['tests/stress/*.test.ts'];
-// It fails in its copy of the project: run it alone with --project dev.
-const dev = ['scripts/dev.test.ts'];
-const slow = globSync(include, { exclude: [...stress, ...dev] }).filter((file) =>
-  isSlow.test(readFileSync(file, 'utf8')),
-);
+const slow = globSync(include, { exclude: stress }).filter((file) => isSlow.test(readFileSync(file, 'utf8')));
 
 /** Unit tests lie beside the file they test; tests of the whole site are Playwright's. */
 export default defineConfig({
@@ -28,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include,
-          exclude: [...configDefaults.exclude, ...stress, ...dev, ...slow],
+          exclude: [...configDefaults.exclude, ...stress, ...slow],
           // They change nothing that another could see, and load what they share once.
           isolate: false,
           pool: 'threads',
@@ -36,7 +32,6 @@ export default defineConfig({
       },
       // What starts a server, a storage, a command or a build, or draws pictures.
       { extends: true, test: { name: 'slow', include: slow, retry: 1 } },
-      { extends: true, test: { name: 'dev', include: dev } },
       // Seconds each; minutes with `--mode full`.
       { extends: true, test: { name: 'stress', include: stress, testTimeout: 1_800_000 } },
     ],
