@@ -5,7 +5,6 @@ import type { weighPage } from './page-weight.ts';
 export type PageSpeed = Awaited<ReturnType<typeof measurePage>>;
 export type PageFigures = Awaited<ReturnType<typeof weighPage>> & { speed: PageSpeed | null };
 
-/** Limits of code. Raising one takes a decision record in docs/decisions. */
 export const budgets = {
   score: 100,
   lcp: 1_100,
@@ -31,7 +30,6 @@ const heights: readonly [RegExp, number][] = [
 ];
 const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
 
-/** The limits of code that a page exceeds. */
 export function pastBudget({ speed, html, script }: PageFigures): string[] {
   return [
     ...past('HTML, CSS and headers', html, budgets.html),

@@ -12,7 +12,6 @@ const file = join(import.meta.dirname, '../docs/home.webp');
 
 const server = await startLocalServer();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-// Without motion, pictures are not delayed.
 const page = await browser.newPage({ reducedMotion: 'reduce' });
 // A Tuesday morning in Fresno, when the center is open.
 await page.clock.setFixedTime('2026-12-01T18:00:00Z');

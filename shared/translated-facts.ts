@@ -36,7 +36,6 @@ const SAME_EVERYWHERE = new Set<keyof Slots>([
   'privacyPractices',
 ]);
 
-/** Claims that the pages cannot do without. */
 const NEEDED = new Set<keyof Claims>(['promise', 'retention']);
 
 /** The facts in another language; throws a `ContentError` that lists each missing translation. */

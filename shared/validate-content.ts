@@ -46,7 +46,6 @@ const expectedTypes: Record<string, string> = {
   number: wholeNumber,
 };
 
-/** The expectation where a schema has no message of its own. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   switch (issue.code) {
@@ -68,7 +67,6 @@ function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Names of the fields of the object at a path in a schema. */
 function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return fieldsAt(schema.unwrap(), path);
   if (schema instanceof z.ZodPipe) return [...fieldsAt(schema.in, path), ...fieldsAt(schema.out, path)];

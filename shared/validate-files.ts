@@ -85,7 +85,6 @@ function isLanguageCode(name: string): boolean {
   }
 }
 
-/** The kind of a file, or undefined where none of the patterns matches. */
 export function findKind(
   kinds: Readonly<Record<string, ContentKind>>,
   file: string,

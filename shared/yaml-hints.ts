@@ -8,7 +8,6 @@ export interface TextError {
 const quoteAll = 'Put quotation marks around the whole text.';
 const cutText = `a # ends the text here: the rest is a comment. ${quoteAll}`;
 
-/** Mistakes that the parser reports too late or in its own terms; the first group of a match ends where the mistake is. */
 const lineHints: readonly [pattern: RegExp, message: string][] = [
   [
     /^()(<{7}|={7}$|>{7})/,

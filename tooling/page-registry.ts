@@ -31,7 +31,6 @@ export function pageRegistry(): AstroIntegration {
         const files = routes
           .filter(({ type, entrypoint }) => type === 'page' && entrypoint.startsWith('src/pages/'))
           .map(({ entrypoint }) => entrypoint);
-        // The gallery has pages of its own.
         const errors = files.length > 0 ? registryErrors(files, registry) : [];
         if (errors.length === 0) return;
         const message = [...errors, 'See docs/adding-a-page.md.'].join('\n');

@@ -9,7 +9,6 @@ export const SECURITY_HEADERS = Object.freeze({
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 });
 
-/** The policy of an answer that loads nothing. */
 export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Headers of an answer that is made for one request. */

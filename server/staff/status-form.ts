@@ -10,7 +10,6 @@ type SentChange = NonNullable<StaffQuestion['sent']>['change'];
 
 export type FormError = { field: 'mark' | 'visit' | 'reason' | 'note'; text: string };
 
-/** Prepares to read and fill the form for a status change. */
 export function createStatusForm({ errors: texts, reasons }: StaffTexts['page'], time: CenterTime) {
   return {
     read(typed: ReadonlyMap<string, string>, now: number): { change: SentChange | null; errors: FormError[] } {

@@ -14,7 +14,6 @@ export type Recipients = { notifyTo: readonly string[]; noticesPerHour: number }
 
 export type Attempt = { saved: Saved } | { error: unknown };
 
-/** Prepares to store groups of requests, each with the messages it causes. */
 export function createSaver(db: DatabaseSync, recipients: Recipients, keys: Keys) {
   const saveOne = createSingleSaver(db, recipients, keys);
   const saveTogether = (group: readonly Incoming[]): Attempt[] => {

@@ -5,7 +5,6 @@ import type { Picture } from './shared-schema.ts';
 interface PictureSource {
   type: string;
   srcSet: string;
-  /** The screens it is meant for; all of them when left out. */
   media?: string;
 }
 

@@ -6,7 +6,6 @@ import type { SiteContent } from '../content/load.ts';
 
 const texts = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
 
-/** The values of the content files by path, as they were at the build and as they were saved since. */
 const values = new Map<string, unknown>();
 for (const [path, text] of Object.entries(texts)) values.set(path.slice('/content/'.length), parsed(path, text));
 

@@ -13,14 +13,12 @@ export function loadExistingPaths(locale: string): string[] {
   });
 }
 
-/** Of these pages, those that links lead to: without those whose list is empty. */
 export function loadPaths(locale: string): string[] {
   const testimonials = loadTestimonials(locale);
   const paths = loadExistingPaths(locale);
   return paths.filter((path) => registeredPage(path)?.needs === undefined || testimonials.length > 0);
 }
 
-/** Addresses (without language prefix) of the pages of a language that search engines may list. */
 export function loadListedPaths(locale: string): string[] {
   return loadPaths(locale).filter((path) => registeredPage(path)?.listed);
 }

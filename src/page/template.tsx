@@ -31,7 +31,6 @@ interface OptionProps extends Props<string> {
   option?: string;
 }
 
-/** An option of a select, which is selected where the server has the value. */
 export function SelectedIf({ value, option, children }: OptionProps) {
   return (
     <>

@@ -29,7 +29,6 @@ const telephone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><
 
 const row = { display: 'flex', position: 'absolute', alignItems: 'center' } as const;
 
-/** The picture that other sites show with a link to a page, laid out for satori. */
 export function SharePicture({ heading, framed, site, logo, art }: Props) {
   const { logoLines, phone, address } = site;
   return (

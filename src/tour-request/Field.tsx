@@ -23,7 +23,6 @@ export function fieldId(name: FieldName): string {
   return `tour-${name}`;
 }
 
-/** A control with its label, hint and error. */
 export function Field({ field, texts, error, defaultValue, readOnly, children }: Props) {
   const { name, kind, required, autocomplete } = field;
   const id = fieldId(name);

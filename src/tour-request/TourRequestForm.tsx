@@ -19,7 +19,6 @@ interface Props extends TourRequestFormProps {
   children?: ReactNode;
 }
 
-/** The tour-request form: complete as HTML, answered on the page once it is hydrated. */
 export function TourRequestForm({ children, ...props }: Props) {
   const { heading, text, texts, action, privacy, picture, defaults, phone, range } = props;
   const { state, submit, input, takeForm, refs } = useTourRequest(props.initialState);

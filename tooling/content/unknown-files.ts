@@ -6,7 +6,6 @@ import { type FilesRead, findKind } from '../../shared/validate-files.ts';
 import { contentKinds } from '../../src/content/content-kinds.ts';
 
 const photos = 'photos';
-/** A service file, whose name is part of an address. */
 const service = /^[\w-]+\/services\/(.+)\.yaml$/;
 
 /** Faults for files that no kind matches, and for services whose name makes no address or no translation. */

@@ -6,7 +6,6 @@ export type Ground = 'page' | 'calm' | 'quiet' | 'kind' | 'warm' | 'deep';
 
 interface Props {
   ground: Ground;
-  /** The shape with which the section rises into the one before it; a straight line when left out. */
   edge?: 'wave' | 'mirrored';
   flush?: boolean;
   /** Target of links on this and other pages. */

@@ -12,7 +12,6 @@ export function RequestCards({ children }: { children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
-/** A link to a request, with buttons that call the family. */
 export function RequestCard() {
   return (
     <li>

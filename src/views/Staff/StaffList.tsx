@@ -5,7 +5,6 @@ import { RequestCard, RequestCards } from './RequestCards.tsx';
 
 const { slot, If, IfNot, Each } = templateOf<ListPage>();
 
-/** Families who are waiting for a call, and requests in quarantine. */
 export function StaffList({ content }: { content: Loaded<'staffPages'>['list'] }) {
   return (
     <>
