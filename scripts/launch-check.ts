@@ -126,7 +126,7 @@ function findInTranslations(read: FilesRead): Finding[] {
     return { kind: 'translation', where: [file, field].filter(Boolean).join(', '), text: message };
   });
   const unread = listUnreviewed(read).map((file): Finding => {
-    return { kind: 'review', where: `content/${file}`, text: 'Nobody has read it.' };
+    return { kind: 'review', where: `content/${file}`, text: 'No native speaker has read it yet.' };
   });
   return [...old, ...unread];
 }
