@@ -11,6 +11,6 @@ addEventListener('load', () => {
   setTimeout(load, PAINTING_MS, first);
   if (!navigator.language.startsWith(document.documentElement.lang)) setTimeout(load, PAINTING_MS, offer);
 });
-for (const type of ['pointerover', 'focusin', 'scroll']) addEventListener(type, () => others.splice(0).map(load));
+for (const type of ['pointerover', 'scroll', 'keydown']) addEventListener(type, () => others.splice(0).map(load));
 
 export {};

@@ -1,10 +1,8 @@
-const SCROLL_DELAY_MS = 100;
-
 /**
  * Places the menus below the header, sets `aria-expanded`, and closes a menu when a link in it is chosen, the focus leaves it,
  * or the page comes back from the back/forward cache. Opening, Esc and a click outside are the browser's own.
  */
-function improveMenus(): void {
+export function improveMenus(): void {
   const header = document.querySelector('header');
   if (!header) return;
   const bar = document.querySelector('[data-phone-bar]');
@@ -15,7 +13,7 @@ function improveMenus(): void {
   new ResizeObserver(place).observe(header);
   for (const menu of menus) {
     const button = header.querySelector(`[popovertarget="${menu.id}"]`) as Element;
-    button.ariaExpanded = String(menu.matches(':popover-open'));
+    button.ariaExpanded = 'false';
     menu.addEventListener('beforetoggle', place);
     menu.addEventListener('toggle', (event) => {
       const isOpen = event.newState === 'open';
@@ -55,23 +53,3 @@ function improveMenus(): void {
     for (const menu of menus) menu.hidePopover();
   });
 }
-
-/** Makes a link to the current page scroll to its top, with the focus, instead of loading the page again. */
-function scrollOnSamePageLinks(): void {
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
-    const plainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plainClick || link?.href !== location.origin + location.pathname) return;
-    event.preventDefault();
-    setTimeout(() => {
-      const reduced = matchMedia('(prefers-reduced-motion)').matches;
-      document.querySelector('main')?.focus({ preventScroll: true });
-      scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
-    }, SCROLL_DELAY_MS);
-  });
-}
-
-improveMenus();
-scrollOnSamePageLinks();
-
-export {};
