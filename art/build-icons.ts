@@ -1,10 +1,10 @@
-// Makes the icons in public/ from the drawing public/favicon.svg, and the sheet of line icons
+// Makes the icons in public/ from the drawing src/illustrations/favicon.svg, and the sheet of line icons
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { iconSheet } from '../src/components/Icon/icon-sheet.ts';
 
-const drawing = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
+const drawing = fileURLToPath(new URL('../src/illustrations/favicon.svg', import.meta.url));
 const target = (name: string) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
 /** Width of the drawing in its own units, of which sharp draws 72 to the inch. */
 const drawnWidth = 78;

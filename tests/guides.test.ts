@@ -54,7 +54,7 @@ function addService() {
 }
 
 function changeColor() {
-  const named = [...guide('changing-colors-and-fonts').matchAll(/`((?:public|src|server)\/[^`]+\.(?:tsx?|svg))`/g)];
+  const named = [...guide('changing-colors-and-fonts').matchAll(/`((?:src|server)\/[^`]+\.(?:tsx?|svg))`/g)];
   edit('src/styles/tokens.css', (text) => text.replaceAll(GREEN, OTHER_GREEN));
   for (const [, file = ''] of named) {
     const text = read(file);

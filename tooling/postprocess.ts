@@ -7,7 +7,6 @@ import { addressOf, listFiles } from '../server/site/site-files.ts';
 import { isTemplate, policyFile, serverFolderOf } from '../server/templates/template-files.ts';
 import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
 import { minifyPage } from './page-styles/minify-page.ts';
-import { splitPrint } from './page-styles/split-print.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|vcf|ico)$/;
 // A file that fits a single packet anyway gains nothing from a second form of itself.
@@ -29,8 +28,7 @@ export async function postprocess(dir: string): Promise<string> {
   for (const page of built.filter((file) => file.endsWith('.html'))) {
     const source = readFileSync(page, 'utf8');
     const isWhole = !isTemplate(page) && !/<form\b/.test(source);
-    const { html, sheet } = splitPrint(minifyPage(source, isWhole ? scripts : undefined));
-    if (sheet) writeFileSync(join(dir, sheet.path), sheet.css);
+    const html = minifyPage(source, isWhole ? scripts : undefined);
     writeFileSync(page, page.endsWith(`${sep}404.html`) ? carryPolicy(html) : html);
   }
   const files = listFiles(dir)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { minifyPage } from './minify-page.ts';
-import { splitPrint } from './split-print.ts';
 
 const tightened = (css: string) => minifyPage(`<style>${css}</style>`);
 
@@ -36,13 +35,4 @@ test.each([
   ['made of one that changes', ':root{--ink:red;--text:var(--ink)}[data-dark]{--ink:#fff}'],
 ])('a value %s stays a custom property', (_case, css) => {
   expect(tightened(`${css}p{color:var(--text)}`)).toContain('p{color:var(--');
-});
-
-test('print styles move to a sheet of their own, inside the layers they had', () => {
-  const css = '@layer a{p{color:red}@media print{p{color:#000}}}@media print{a{color:#000}}';
-  const { html, sheet } = splitPrint(`<style>${css}</style><title>Home</title>`);
-  expect(sheet?.css).toBe('@layer a{p{color:#000}}a{color:#000}');
-  expect(html).toBe(
-    `<style>@layer a{p{color:red}}</style><link rel="stylesheet" href="${sheet?.path}" media="print"><title>Home</title>`,
-  );
 });
