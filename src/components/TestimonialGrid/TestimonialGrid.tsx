@@ -13,14 +13,14 @@ export function TestimonialGrid({
   const { ui } = usePage();
   return (
     <>
+      {testimonials.some(({ sample }) => sample) && (
+        <p className={`small ${styles.samples}`}>{ui.testimonial.samplesShown}</p>
+      )}
       <ul className={styles.grid} data-length={length}>
         {testimonials.map((testimonial, index) => (
           <TestimonialCard key={testimonial.name} testimonial={testimonial} length={length} index={index} />
         ))}
       </ul>
-      {testimonials.some(({ sample }) => sample) && (
-        <p className={`small ${styles.samples}`}>{ui.testimonial.samplesShown}</p>
-      )}
     </>
   );
 }

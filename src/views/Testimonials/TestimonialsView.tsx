@@ -7,7 +7,6 @@ import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import type { ViewProps } from '../../page/page-context.tsx';
 import { Reviews } from './Reviews.tsx';
 import { ShareStory } from './ShareStory.tsx';
-import styles from './TestimonialsView.module.css';
 
 interface Props extends ViewProps<'testimonialsPage'> {
   testimonials: TestimonialContent[];
@@ -19,7 +18,7 @@ export function TestimonialsView({ context, content, testimonials }: Props) {
       <PageHero {...content.hero} />
       {testimonials.length > 0 && (
         <Section ground="kind" edge="wave">
-          <h2 className={styles.heading}>{content.list.heading}</h2>
+          <h2>{content.list.heading}</h2>
           <TestimonialGrid testimonials={testimonials} length="full" />
         </Section>
       )}
