@@ -33,7 +33,7 @@ export default defineConfig({
       // What starts a server, a storage, a command or a build, or draws pictures.
       { extends: true, test: { name: 'slow', include: slow, retry: 1 } },
       // Seconds each; minutes with `--mode full`.
-      { extends: true, test: { name: 'stress', include: stress, testTimeout: 1_800_000 } },
+      { extends: true, test: { name: 'stress', include: stress, testTimeout: 1_800_000, retry: 1 } },
     ],
   },
 });
