@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverFolderOf } from '../server/templates/template-files.ts';
 import { postprocess } from './postprocess.ts';
 import { replaceFolder } from './replace-folder.ts';
+import { runNode } from './run-node.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -47,15 +46,9 @@ function runAstro(...args: string[]) {
 }
 
 async function run(name: string, ...args: string[]) {
-  const child = spawn(process.execPath, args, {
+  const { code, signal } = await runNode(args, {
     cwd: root,
-    stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  // A service manager stops only the process it started.
-  const stop = () => child.kill('SIGTERM');
-  process.once('SIGTERM', stop);
-  const [code, signal] = await once(child, 'close');
-  process.off('SIGTERM', stop);
   if (code !== 0) throw new BuildError(`${name} ended with ${signal ?? `status ${code}`}`, code ?? 1);
 }
