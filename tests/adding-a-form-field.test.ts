@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -7,7 +6,7 @@ import { type Document, parse, parseDocument } from 'yaml';
 import { listLanguages } from '../shared/read-content.ts';
 import { runCommandIn } from './helpers/command.ts';
 import { startLocalServer } from './helpers/local-server.ts';
-import { copyProject } from './helpers/project-copy.ts';
+import { copyProject, runIn } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
 import { mailSettings } from './helpers/smtp-peer.ts';
 import { startPeer } from './helpers/storage.ts';
@@ -72,15 +71,6 @@ function followGuide(without?: string) {
   return project;
 }
 
-function run(project: string, file: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
-    cwd: project,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
-  });
-  return { status, output: stdout + stderr };
-}
-
 /** The folder of a built site without pages. */
 function emptySite(): string {
   return join(temporaryFolder({ 'site/index.html': '', 'site-server/policies.json': '{}' }), 'site');
@@ -102,9 +92,9 @@ test('a field added as the guide says reaches the form, an older database, staff
   timeout: 180_000,
 }, async () => {
   const project = followGuide();
-  const built = run(project, 'scripts/build.ts');
+  const built = runIn(project, ['scripts/build.ts']);
   expect(built.status, built.output).toBe(0);
-  const types = run(project, 'node_modules/typescript7/bin/tsc');
+  const types = runIn(project, ['node_modules/typescript7/bin/tsc']);
   expect(types.output).toBe('');
 
   const page = readFileSync(join(project, 'dist/contact.html'), 'utf8');
@@ -158,7 +148,7 @@ test.each([
   ['content/en/interface.yaml', /tourRequest\.fields\.tongue/],
   ['content/en/staff.yaml', /content\/en\/staff\.yaml:\d+:\d+: fields\.tongue/],
 ])('a build without the words in %s says which are missing', { timeout: 120_000 }, (file, sentence) => {
-  const { status, output } = run(followGuide(file), 'scripts/build.ts');
+  const { status, output } = runIn(followGuide(file), ['scripts/build.ts']);
   expect(status).not.toBe(0);
   expect(output).toMatch(sentence);
 });

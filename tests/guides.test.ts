@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { copyProject } from './helpers/project-copy.ts';
+import { copyProject, editFile, runIn } from './helpers/project-copy.ts';
 
 const GREEN = '#1f5c46';
 const OTHER_GREEN = '#1d4e5c';
@@ -11,30 +10,20 @@ let folder = '';
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const guide = (name: string) => readFileSync(join(import.meta.dirname, `../docs/${name}.md`), 'utf8');
-/** The `index`-th block of code in a guide. */
-const code = (name: string, index = 0) => [...guide(name).matchAll(/^ {7}(\S.*)$/gm)][index]?.[1] ?? '';
-
-function edit(file: string, change: (text: string) => string) {
-  const before = read(file);
-  const after = change(before);
-  expect(after, `${file} as the guide changes it`).not.toBe(before);
-  writeFileSync(join(folder, file), after);
-}
 
 function run(file: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, EDITOR: 'off', NODE_ENV: 'production', VITEST: undefined },
-  });
-  expect(status, stdout + stderr).toBe(0);
+  const { status, output } = runIn(folder, [file, ...args], { EDITOR: 'off' });
+  expect(status, output).toBe(0);
 }
 
 function addPage() {
   const words = read('content/en/pages/privacy.yaml').replace(/^menuLabel: .*$/m, 'menuLabel: Quick answers');
   writeFileSync(join(folder, 'content/en/pages/faq.yaml'), words);
-  edit('src/content/content-kinds.ts', (text) => text.replace("'*/pages/privacy.yaml'", "$&, '*/pages/faq.yaml'"));
-  edit('src/page/registry.ts', (text) => text.replace("  { path: '/privacy'", `  ${code('adding-a-page')}\n$&`));
+  const kind = "'*/pages/privacy.yaml'";
+  editFile(folder, 'src/content/content-kinds.ts', kind, `${kind}, '*/pages/faq.yaml'`);
+  const [, entry = ''] = /^ {7}(\{ path:.*)$/m.exec(guide('adding-a-page')) ?? [];
+  const next = "  { path: '/privacy'";
+  editFile(folder, 'src/page/registry.ts', next, `  ${entry}\n${next}`);
 }
 
 function addService() {
@@ -55,11 +44,8 @@ function addService() {
 
 function changeColor() {
   const named = [...guide('changing-colors-and-fonts').matchAll(/`((?:src|server)\/[^`]+\.(?:tsx?|svg))`/g)];
-  edit('src/styles/tokens.css', (text) => text.replaceAll(GREEN, OTHER_GREEN));
-  for (const [, file = ''] of named) {
-    const text = read(file);
-    writeFileSync(join(folder, file), text.replaceAll(new RegExp(GREEN, 'gi'), OTHER_GREEN));
-  }
+  for (const file of ['src/styles/tokens.css', ...named.map(([, path = '']) => path)])
+    writeFileSync(join(folder, file), read(file).replaceAll(new RegExp(GREEN, 'gi'), OTHER_GREEN));
 }
 
 beforeAll(() => {

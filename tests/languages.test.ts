@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -9,7 +8,7 @@ import { readContent, readFacts } from '../shared/read-content.ts';
 import { contentKinds } from '../src/content/content-kinds.ts';
 import { ui } from './helpers/facts.ts';
 import { type LocalServer, startLocalServer } from './helpers/local-server.ts';
-import { copyProject } from './helpers/project-copy.ts';
+import { copyProject, runIn } from './helpers/project-copy.ts';
 import { addLanguage, pseudo, removeLanguages } from './helpers/pseudo-language.ts';
 import { FAMILY } from './helpers/server.ts';
 import { mailSettings, type SmtpPeer, startSmtpPeer } from './helpers/smtp-peer.ts';
@@ -98,12 +97,8 @@ beforeAll(async () => {
   change(join(content, 'statements.yaml'), (statements) => {
     for (const statement of statements) if (statement.shows) statement.confirmed = '2027-01-04';
   });
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, EDITOR: 'off', NODE_ENV: 'production', VITEST: undefined },
-  });
-  expect(status, stdout + stderr).toBe(0);
+  const { status, output } = runIn(folder, ['scripts/build.ts'], { EDITOR: 'off' });
+  expect(status, output).toBe(0);
   peer = await startSmtpPeer();
   server = await startLocalServer({
     project: folder,

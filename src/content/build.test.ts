@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ui } from '../../tests/helpers/facts.ts';
-import { copyProject, editFile } from '../../tests/helpers/project-copy.ts';
+import { copyProject, editFile, runIn } from '../../tests/helpers/project-copy.ts';
 import { removeLanguages } from '../../tests/helpers/pseudo-language.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,12 +15,7 @@ const timeout = 120_000;
 
 function build(folder: string) {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: undefined },
-  });
-  return { status, output: stdout + stderr };
+  return runIn(folder, [astro, 'build'], { ASTRO_TELEMETRY_DISABLED: '1' });
 }
 
 test('a fault of the content ends the build before it begins, as with any bad setting, in words without a stack', {

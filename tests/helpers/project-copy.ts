@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from './temp-folder.ts';
@@ -26,4 +27,14 @@ export function editFile(folder: string, file: string, words: string, others: st
   const text = readFileSync(path, 'utf8');
   if (!text.includes(words)) throw new Error(`${file} does not say "${words}"`);
   writeFileSync(path, text.replace(words, others));
+}
+
+/** Runs a file of a project as in production; returns its status and everything it wrote. */
+export function runIn(project: string, [file, ...args]: readonly [string, ...string[]], env: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, ...env },
+  });
+  return { status, output: stdout + stderr };
 }
