@@ -1,8 +1,7 @@
-import { describeHours } from '../../../shared/opening-hours/describe.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { AddressLink } from '../AddressLink/AddressLink.tsx';
+import { HoursLines } from '../HoursLines/HoursLines.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { RichText } from '../RichText/RichText.tsx';
 import { TelLink } from '../TelLink/TelLink.tsx';
 import styles from './FooterContact.module.css';
 
@@ -26,11 +25,7 @@ export function FooterContact() {
         <li>
           <Icon name="clock" />
           <span>
-            {describeHours(facts.hours, ui).map((line) => (
-              <span key={line} className={styles.line}>
-                <RichText>{line}</RichText>
-              </span>
-            ))}
+            <HoursLines />
           </span>
         </li>
       </ul>

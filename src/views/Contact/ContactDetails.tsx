@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { describeHours } from '../../../shared/opening-hours/describe.ts';
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { HoursLines } from '../../components/HoursLines/HoursLines.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
-import { RichText } from '../../components/RichText/RichText.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import type { Loaded } from '../../content/load.ts';
 import type { Card as CardContent } from '../../content/shared-schema.ts';
@@ -46,11 +45,7 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
           <AddressLink />
         </ContactMethod>
         <ContactMethod icon="clock" color="butter" label={content.hours}>
-          {describeHours(facts.hours, ui).map((line) => (
-            <span key={line} className={styles.days}>
-              <RichText>{line}</RichText>
-            </span>
-          ))}
+          <HoursLines className={styles.days} />
         </ContactMethod>
         {comingDays.length > 0 && (
           <ContactMethod icon="calendar" color="lilac" label={ui.closingDays.label}>

@@ -1,0 +1,14 @@
+import { describeHours } from '../../../shared/opening-hours/describe.ts';
+import { usePage } from '../../page/page-context.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './HoursLines.module.css';
+
+/** The opening hours, a line for each run of days with the same times. */
+export function HoursLines({ className = '' }: { className?: string | undefined }) {
+  const { facts, ui } = usePage();
+  return describeHours(facts.hours, ui).map((line) => (
+    <span key={line} className={`${styles.line} ${className}`}>
+      <RichText>{line}</RichText>
+    </span>
+  ));
+}
