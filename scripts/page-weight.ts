@@ -2,17 +2,16 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { listLanguages } from '../shared/read-content.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
 /** Bytes and heights of a page on a phone, without requests to other hosts. */
 export async function weighPage(browser: Browser, origin: string, path: string) {
   const address = new URL(path, origin).href;
-  const locale = listLanguages().find((language) => `${path}/`.startsWith(`/${language}/`)) ?? DEFAULT_LANGUAGE;
+  const html = await (await fetch(address)).text();
   // A visitor with another language loads an offer besides.
-  const context = await browser.newContext({ ...phone, locale });
+  const locale = /<html lang="([^"]*)"/.exec(html)?.[1];
+  const context = await browser.newContext({ ...phone, ...(locale && { locale }) });
   const page = await context.newPage();
   await page.route(
     (url) => url.origin !== origin,
@@ -26,7 +25,6 @@ export async function weighPage(browser: Browser, origin: string, path: string) 
   const layout = await readLayout(page);
   await context.close();
 
-  const html = await (await fetch(address)).text();
   const answer = await fetchCompressed(address);
   return {
     path,
