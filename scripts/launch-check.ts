@@ -21,7 +21,7 @@ const titles = {
   statement: 'Sentences and pictures to confirm; they do not hold up the launch, but families rely on them',
   question: 'Questions that do not hold up the launch',
   translation: 'Translations that are older than English',
-  review: 'Translations to be read by somebody who grew up with the language: write the date at `reviewed`',
+  review: 'Translations for a native speaker to review: write the date at `reviewed`',
 };
 
 type Kind = keyof typeof titles;
@@ -120,13 +120,13 @@ export function findInStatements(
   });
 }
 
-/** Translations that are older than English, or that nobody who grew up with the language has read. */
+/** Translations that are older than their English text, or that no native speaker has reviewed. */
 function findInTranslations(read: FilesRead): Finding[] {
   const old = warnOfOldTranslations(read).map(({ file, field, message }): Finding => {
     return { kind: 'translation', where: [file, field].filter(Boolean).join(', '), text: message };
   });
   const unread = listUnreviewed(read).map((file): Finding => {
-    return { kind: 'review', where: `content/${file}`, text: 'No native speaker has read it yet.' };
+    return { kind: 'review', where: `content/${file}`, text: 'No native speaker has reviewed it yet.' };
   });
   return [...old, ...unread];
 }

@@ -57,7 +57,7 @@ export function answerErrors(app: FastifyInstance, problems: Problems) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode: status = 500 } = error;
     if (status === 413) {
-      // Browsers read the answer only after sending the whole body, so the rest of it is read and dropped.
+      // Browsers read an answer only after sending the whole body, so the server reads and drops the rest.
       if (Number(request.headers['content-length'] ?? 0) <= MAX_DROPPED) reply.removeHeader('connection');
       return problems.send(request, reply, 'too-long', { status });
     }

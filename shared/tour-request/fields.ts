@@ -38,7 +38,7 @@ export const FIELD_NAMES: readonly FieldName[] = FIELDS.map(({ name }) => name);
 /** The fields that staff need to call a family. */
 export const BRIEF_FIELDS = FIELDS.filter(({ inBriefNotice }) => inBriefNotice);
 
-/** The fields in the order for staff: the name and phone number to call, the other contact details, then the rest. */
+/** The fields sorted for staff: those needed for a call, other contact details, the rest. */
 export const STAFF_FIELDS = [
   ...new Set([...BRIEF_FIELDS, ...FIELDS.filter(({ kind }) => kind === 'email'), ...FIELDS]),
 ];

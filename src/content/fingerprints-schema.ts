@@ -6,9 +6,7 @@ export const fingerprintsSchema = z.strictObject({
   files: z.record(
     z.string(),
     z.strictObject({
-      reviewed: date
-        .nullable()
-        .describe('Date on which somebody who grew up with the language read the file, or null.'),
+      reviewed: date.nullable().describe('Date on which a native speaker reviewed the file, or null.'),
       values: z.record(z.string(), z.string()),
     }),
   ),

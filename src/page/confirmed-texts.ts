@@ -1,7 +1,7 @@
 import type { Statement } from '../content/statements-schema.ts';
 import type { UiText } from '../content/ui-schema.ts';
 
-/** The words of menus and messages without those that promise something that nobody has confirmed. */
+/** The interface texts without unconfirmed promises. */
 export function confirmedTexts({ interpreterLine, ...ui }: UiText, statements: readonly Statement[]): UiText {
   const isConfirmed = statements.some(({ shows, confirmed }) => shows === 'interpreterLine' && confirmed !== null);
   return isConfirmed && interpreterLine ? { ...ui, interpreterLine } : ui;

@@ -14,7 +14,7 @@ type Files = Pick<FilesRead, 'files'>;
 const command = 'npm run check-content -- --mark-translated';
 const head = `# Which English each file translates. Made by ${command}; \`reviewed\` is written by hand.\n`;
 
-/** A file that translates another, with the English values and what its language noted of them. */
+/** A file that translates another, with the English values and their noted fingerprints. */
 interface Translation {
   read: ReadFile;
   /** Path below the folder of the language. */
@@ -24,7 +24,7 @@ interface Translation {
   noted: Fingerprints | undefined;
 }
 
-/** Warnings for values that are older than their English ones, and for files that nobody marked. */
+/** Warnings for values that are older than their English ones, and for unmarked files. */
 export function warnOfOldTranslations({ files }: Files): ContentFault[] {
   return translationsAmong(files).flatMap(({ read, source, english, noted }): ContentFault[] => {
     const mark = `then run ${command} ${read.file}`;
@@ -40,7 +40,7 @@ export function warnOfOldTranslations({ files }: Files): ContentFault[] {
   });
 }
 
-/** Paths of translations that nobody who grew up with the language has read. */
+/** Paths of translations without a date of review. */
 export function listUnreviewed({ files }: Files): string[] {
   return translationsAmong(files).flatMap(({ read, noted }) => (noted?.reviewed ? [] : [read.file]));
 }

@@ -16,7 +16,7 @@ export const examples = {
   WithAnInterpreter: (
     <Speaking languages={['English']} interpreter="For other languages an interpreter joins by phone." />
   ),
-  InALanguageThatNobodySpeaks: (
+  OnRequest: (
     <ElsewhereOnSite
       with={({ ui }) => ({ ui: { ...ui, interpreterLine: 'Cuando llame, diga “español” para pedir un intérprete.' } })}
       show={<LanguageNote />}
