@@ -34,10 +34,12 @@ function show({ text, close }: Offer, language: string, address: string): void {
   document.querySelector('header')?.before(box);
   const bar = document.querySelector<HTMLElement>('[data-phone-bar]');
   const footer = document.querySelector('footer');
-  // The room below the footer keeps its last lines readable.
   const observer = new ResizeObserver(() => {
     box.style.setProperty('--bar', `${bar?.offsetHeight ?? 0}px`);
-    if (footer) footer.style.paddingBlockEnd = `${box.offsetHeight}px`;
+    // Neither the focus nor the end of the footer is under the box.
+    const height = getComputedStyle(box).position === 'fixed' ? box.offsetHeight : 0;
+    document.documentElement.style.scrollPaddingBlockEnd = height ? `calc(6rem + ${height}px)` : '';
+    if (footer) footer.style.paddingBlockEnd = `${height}px`;
   });
   for (const part of [box, bar]) if (part) observer.observe(part);
   button.addEventListener('click', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { facts } from '../helpers/facts.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
+import { walkFocus } from '../helpers/page/focus.ts';
 import { lostTexts } from '../helpers/page/reading.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { doubleText } from '../helpers/page/text-size.ts';
@@ -34,6 +35,7 @@ test.describe('a visitor whose browser prefers a language of the page', () => {
       await expect(offerOf(page)).toHaveAttribute('lang', 'eo');
       expect(await page.locator('h1').boundingBox()).toEqual(before);
       expect(await axeFindings(page, '[data-language-offer]')).toEqual([]);
+      expect((await walkFocus(page)).faults).toEqual([]);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       expect(await lostTexts(page)).toEqual([]);
       await doubleText(page);
