@@ -29,5 +29,9 @@ export async function checkContent(folder: string = CONTENT): Promise<FilesRead>
 }
 
 function servicesOf(language: string, files: FilesRead['files']): ReadFile[] {
-  return [...files.values()].filter(({ file, entry }) => file.startsWith(`${language}/services/`) && entry);
+  const services = [...files.values()].filter(({ file, entry }) => file.startsWith(`${language}/services/`) && entry);
+  // A copy of `meals.yaml`, such as `meals-copy.yaml`, comes after it.
+  return services.toSorted((one, other) =>
+    one.file.replace('.yaml', '').localeCompare(other.file.replace('.yaml', '')),
+  );
 }

@@ -7,7 +7,9 @@ import { addLanguage } from '../../tests/helpers/pseudo-language.ts';
 import { checkContent } from './check-content.ts';
 import { listUnreviewed, markTranslated, warnOfOldTranslations } from './translations.ts';
 
-test('what is older than its English text is named until it is marked, and what nobody has read too', async () => {
+test('what is older than its English text is named until it is marked, and what nobody has read too', {
+  timeout: 60_000,
+}, async () => {
   const folder = await copyContent();
   addLanguage(folder, 'es', { vowels: 'áéíóú', name: 'Español' });
   const edit = (file: string, words: string, others: string) => {
@@ -42,4 +44,10 @@ test('what is older than its English text is named until it is marked, and what 
   const unreviewed = listUnreviewed(await checkContent(folder));
   expect(unreviewed).toContain('es/pages/home.yaml');
   expect(unreviewed).not.toContain('es/mail.yaml');
+
+  // Notes of a translation stay while its English file cannot be read.
+  edit('en/mail.yaml', 'heading: ', '\theading: ');
+  await mark();
+  edit('en/mail.yaml', '\theading: ', 'heading: ');
+  expect(await warnings()).toEqual([]);
 });

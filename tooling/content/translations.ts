@@ -20,6 +20,7 @@ interface Translation {
   /** Path below the folder of the language. */
   name: string;
   source: string;
+  /** Empty where the English file is missing or cannot be read. */
   english: readonly { path: readonly string[]; value: unknown }[];
   noted: Fingerprints | undefined;
 }
@@ -34,7 +35,8 @@ export function warnOfOldTranslations({ files }: Files): ContentFault[] {
     }
     const old = english.filter(({ path, value }) => noted.values[path.join('.')] !== fingerprintOf(value));
     return old.map(({ path, value }) => {
-      const message = `is older than content/${source}, which says ${JSON.stringify(value)}. Translate it, ${mark}`;
+      const words = JSON.stringify(value).replace(/^(.{200}).+/, '$1…"');
+      const message = `is older than content/${source}, which says ${words}. Translate it, ${mark}`;
       return { ...read.faultAt(path, message), isWarning: true };
     });
   });
@@ -53,7 +55,8 @@ export function markTranslated(folder: string, { files, languages }: FilesRead, 
   for (const language of languages.filter((code) => code !== DEFAULT_LANGUAGE)) {
     const own = translations.filter(({ read }) => read.language === language);
     const entries = own.flatMap(({ read, name, english, noted }) => {
-      if (only.length > 0 && !only.includes(read.file)) return noted ? [[name, noted]] : [];
+      const stays = english.length === 0 || (only.length > 0 && !only.includes(read.file));
+      if (stays) return noted ? [[name, noted]] : [];
       const values = english.map(({ path, value }) => [path.join('.'), fingerprintOf(value)]);
       return [[name, { reviewed: noted?.reviewed ?? null, values: Object.fromEntries(values) }]];
     });
@@ -70,7 +73,8 @@ function translationsAmong(files: FilesRead['files']): Translation[] {
     const name = file.slice(language.length + 1);
     if (language === DEFAULT_LANGUAGE || name === 'fingerprints.yaml') return [];
     const source = name === 'facts.yaml' ? 'site.yaml' : `${DEFAULT_LANGUAGE}/${name}`;
-    const english = walkValues(files.get(source)?.value).filter(({ path }) => isTranslated(path, source));
+    const original = files.get(source);
+    const english = original ? walkValues(original.value).filter(({ path }) => isTranslated(path, source)) : [];
     const noted = (files.get(`${language}/fingerprints.yaml`)?.entry as Content<'fingerprints'> | undefined)?.files[
       name
     ];
