@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { facts, firstService } from '../helpers/facts.ts';
+import { firstService } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
-import { standInName } from '../helpers/specified-texts.ts';
 
 for (const address of ['/', '/about', '/testimonials', '/contact', firstService])
   test(`every column of ${address} begins on one of twelve lines in a wide window`, async ({ page }) => {
@@ -9,13 +8,6 @@ for (const address of ['/', '/about', '/testimonials', '/contact', firstService]
     await open(page, address);
     expect(await besideTheLines(page)).toEqual([]);
   });
-
-test('the home page is at most 9,700 px long on a phone', async ({ page }) => {
-  test.skip(facts.name !== standInName, 'Words of the owner may take more room.');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9700);
-});
 
 test('the title of a service is the largest text at every width', async ({ page }) => {
   await open(page, firstService);
