@@ -7,7 +7,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 const include = ['{shared,src,server,tooling}/**/*.test.{ts,tsx}', '{scripts,tests}/**/*.test.{ts,mjs}'];
 const isSlow =
-  /from '(node:child_process|sharp|[^']*\/(server|storage|store|command|local-server|project-copy|smtp-peer|front-desk)\.ts)'/;
+  /from '(node:child_process|sharp|[^']*\/(server|storage|store|command|local-server|project-copy|smtp-peer|front-desk|staff-pages)\.ts)'/;
 const stress = ['tests/stress/*.test.ts'];
 const slow = globSync(include, { exclude: stress }).filter((file) => isSlow.test(readFileSync(file, 'utf8')));
 

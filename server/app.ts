@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
-import { type Clock, SECOND } from './clock.ts';
 import { serveHealth } from './health.ts';
-import { warnOfUnnamedProxy } from './http/client.ts';
 import { limitConnections, limitPipelining } from './http/connection-limits.ts';
 import { acceptForms } from './http/form.ts';
 import { answerErrors, createProblems } from './problem/problem.ts';
@@ -11,6 +9,7 @@ import type { Settings } from './settings.ts';
 import { serveSite } from './site/site-route.ts';
 import { serveStaff } from './staff/staff-route.ts';
 import type { Storage } from './storage/storage.ts';
+import { type Clock, SECOND } from './time.ts';
 import { acceptTourRequests } from './tour-request/post-route.ts';
 
 type Options = { content: Content; store: Storage; clock: Clock; log: FastifyBaseLogger };
@@ -39,7 +38,6 @@ export function buildApp(settings: Settings, { content, store, clock, log }: Opt
     frameworkErrors: (_error, request, reply) => problems.send(request, reply, 'not-found'),
   });
   limitConnections(app.server, { hasProxy: trustedProxy !== null });
-  if (!trustedProxy) warnOfUnnamedProxy(app);
   answerErrors(app, problems);
   acceptForms(app);
   serveHealth(app, { settings, store, clock });

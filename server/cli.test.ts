@@ -6,8 +6,8 @@ import { commandOn as command, runCommand } from '../tests/helpers/command.ts';
 import { FAMILY, startServer, storeRequest as store } from '../tests/helpers/server.ts';
 import { silent, startPeer, startStorage } from '../tests/helpers/storage.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
-import { MINUTE } from './clock.ts';
 import { openDatabase } from './storage/database.ts';
+import { MINUTE } from './time.ts';
 
 test('requests are listed, shown and marked while the server runs', { timeout: 30_000 }, async () => {
   const server = await startServer();

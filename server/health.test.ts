@@ -14,9 +14,7 @@ const WELL: StorageHealth = {
   quarantined: 0,
   undelivered: 0,
   failing: 0,
-  failure: null,
   oldestNoticeAt: null,
-  oldestUncontactedAt: null,
 };
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' };
 

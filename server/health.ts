@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { NOTICE_IS_LATE } from './center-time.ts';
-import { type Clock, SECOND } from './clock.ts';
 import { PLAIN_HEADERS } from './http/headers.ts';
 import type { Settings } from './settings.ts';
 import type { Storage, StorageHealth } from './storage/storage.ts';
+import { type Clock, NOTICE_IS_LATE, SECOND } from './time.ts';
 
 type Deps = { settings: Settings; store: Storage; clock: Clock };
 

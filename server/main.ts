@@ -6,11 +6,11 @@ import closeWithGrace from 'close-with-grace';
 import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { readContent } from '../shared/read-content.ts';
-import { SECOND } from './clock.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { startStorage } from './storage/client.ts';
 import { policyFile, readTemplate, serverFolderOf } from './templates/template-files.ts';
+import { SECOND } from './time.ts';
 
 /** The server cannot listen now; a later start may succeed. */
 class CannotListen extends Error {

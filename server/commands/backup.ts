@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Command } from 'commander';
 import { pragma } from '../storage/database.ts';
+import { countRequests } from '../storage/requests.ts';
 import { CommandError, messageOf, withDatabase } from './context.ts';
 import { countOf } from './format-output.ts';
 
@@ -36,12 +37,11 @@ function leaveWriteAheadLog(file: string) {
   copy.exec('PRAGMA journal_mode = DELETE');
 }
 
-export function inspectBackup(file: string): { requests: number; newestAt: number | null } {
+export function inspectBackup(file: string): { requests: number } {
   using db = new DatabaseSync(file, { readOnly: true });
   const result = pragma(db, 'integrity_check');
   if (result !== 'ok') throw new Error(String(result));
-  const row = db.prepare('SELECT count(*) AS requests, max(received_at) AS newestAt FROM tour_request').get();
-  return row as { requests: number; newestAt: number | null };
+  return { requests: countRequests(db, '1') };
 }
 
 function flush(path: string) {

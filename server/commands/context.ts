@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Content, readContent } from '../../shared/read-content.ts';
-import { type CenterTime, createCenterTime } from '../center-time.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
 import { findRequest, type StoredRequest } from '../storage/requests.ts';
 import { readReference } from '../storage/save.ts';
+import { type CenterTime, createCenterTime } from '../time.ts';
 
 export type Context = { settings: Settings; content: Content; time: CenterTime };
 

@@ -2,13 +2,12 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Command } from 'commander';
-import { type CenterTime, NOTICE_IS_LATE } from '../center-time.ts';
-import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { createMailer, DeliveryError, failureText } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { DATABASE_FILE, openToRead, pragma } from '../storage/database.ts';
 import { createHealthReader } from '../storage/health.ts';
 import { SECRET_FILE } from '../storage/keys.ts';
+import { type CenterTime, DAY, HOUR, MINUTE, NOTICE_IS_LATE } from '../time.ts';
 import { inspectBackup } from './backup.ts';
 import { CommandError, messageOf, missingDatabase, readContext } from './context.ts';
 import { countOf, toJson } from './format-output.ts';
@@ -25,17 +24,15 @@ type Check = { name: string; state: State; text: string };
 export function addDoctor(program: Command) {
   program
     .command('doctor')
-    .description('check settings, site, server, mail, disk, database, and the newest backup')
+    .description('check settings, mail, disk, database, and the newest backup')
     .option('--backups <folder>', 'where the backups are', BACKUPS)
     .option('--json', 'for programs')
     .action(async ({ backups, json }) => {
       const { settings, time } = readContext();
       const checks = [
         check('settings', 'good', 'can be used'),
-        checkSite(settings),
-        await checkServer(settings),
         await checkMail(settings),
-        ...checkData(settings, time, Date.now()),
+        ...checkData(settings, Date.now()),
         checkBackups(backups, time, Date.now()),
       ];
       if (json) console.log(toJson(checks));
@@ -49,20 +46,6 @@ function check(name: string, state: State, text: string): Check {
   return { name, state, text };
 }
 
-function checkSite({ siteDir }: Settings): Check {
-  return existsSync(join(siteDir, 'index.html'))
-    ? check('site', 'good', `built in ${siteDir}`)
-    : check('site', 'bad', `not built in ${siteDir}: npm run build`);
-}
-
-async function checkServer({ host, port }: Settings): Promise<Check> {
-  const address = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  const signal = AbortSignal.timeout(2000);
-  const answer = await fetch(`http://${address}:${port}/readyz`, { signal }).catch(() => null);
-  if (!answer) return check('server', 'doubtful', `no answer at ${address}:${port}: is it running?`);
-  return answer.ok ? check('server', 'good', 'ready') : check('server', 'bad', 'cannot store requests or send mail');
-}
-
 async function checkMail({ mail }: Settings): Promise<Check> {
   if (!mail) return check('mail', 'doubtful', 'not configured: staff get no notices');
   try {
@@ -74,14 +57,14 @@ async function checkMail({ mail }: Settings): Promise<Check> {
   }
 }
 
-function checkData(settings: Settings, time: CenterTime, now: number): Check[] {
+function checkData(settings: Settings, now: number): Check[] {
   const missing = missingDatabase(settings);
   if (missing) return [check('database', 'bad', missing)];
   const { dataDir } = settings;
   const files = [checkPrivacy(dataDir), checkDisk(dataDir)];
   try {
     using db = openToRead(dataDir);
-    return [...files, checkClock(db, time, now), ...checkRequests(db, time, now)];
+    return [...files, ...checkRequests(db, now)];
   } catch (error) {
     return [...files, check('database', 'bad', `cannot be read: ${messageOf(error)}`)];
   }
@@ -104,20 +87,11 @@ function checkDisk(dataDir: string): Check {
   return check('disk', megabytes < 50 ? 'bad' : megabytes < 500 ? 'doubtful' : 'good', `${megabytes} MB free`);
 }
 
-function checkClock(db: DatabaseSync, time: CenterTime, now: number): Check {
-  const newest = Number(db.prepare('SELECT max(received_at) AS newest FROM tour_request').get()?.newest ?? 0);
-  const shown = `at the center it is ${time.full(now)}`;
-  return newest > now + MINUTE
-    ? check('clock', 'bad', `${shown}, and a request came later: set the clock`)
-    : check('clock', 'good', shown);
-}
-
-function checkRequests(db: DatabaseSync, time: CenterTime, now: number): Check[] {
+function checkRequests(db: DatabaseSync, now: number): Check[] {
   const integrity = pragma(db, 'integrity_check');
-  const { stored, quarantined, undelivered, oldestNoticeAt, oldestUncontactedAt } = createHealthReader(db)();
+  const { stored, quarantined, undelivered, oldestNoticeAt } = createHealthReader(db)();
   const counts = `${countOf(stored, 'tour request')}, ${quarantined} of them in quarantine`;
   const noticeAge = oldestNoticeAt === null ? 0 : now - oldestNoticeAt;
-  const callAge = oldestUncontactedAt === null ? 0 : now - oldestUncontactedAt;
   return [
     integrity === 'ok'
       ? check('database', 'good', `whole, ${counts}`)
@@ -128,13 +102,6 @@ function checkRequests(db: DatabaseSync, time: CenterTime, now: number): Check[]
           'notices',
           noticeAge > NOTICE_IS_LATE ? 'bad' : 'good',
           `${countOf(undelivered, 'message')} to deliver, the oldest notice is ${ageText(noticeAge)} old`,
-        ),
-    oldestUncontactedAt === null
-      ? check('calls', 'good', 'no family is waiting')
-      : check(
-          'calls',
-          callAge > time.promise ? 'bad' : callAge > time.remindAfter ? 'doubtful' : 'good',
-          `the oldest request that is not marked contacted is ${ageText(callAge)} old`,
         ),
   ];
 }

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
-import type { CenterTime } from '../center-time.ts';
 import { listRequests, type StoredRequest } from '../storage/requests.ts';
 import { createHistoryReader, type StatusChange } from '../storage/status-changes.ts';
+import type { CenterTime } from '../time.ts';
 import { CommandError, withDatabase } from './context.ts';
-import { csv } from './csv.ts';
 import { changeText, countOf, formatTimes, requestForJson, toJson } from './format-output.ts';
 
 const COLUMNS = [
@@ -55,4 +54,21 @@ function rowOf(request: StoredRequest, changes: readonly StatusChange[], time: C
   const row = { ...request, mayBeOffer: request.mayBeOffer ? 'yes' : '', dueAt: request.receivedAt + time.promise };
   const cells = formatTimes({ ...row, history }, time.sortable);
   return COLUMNS.map((column) => cells[column] ?? '');
+}
+
+/** Writes a table as CSV without cells that spreadsheets would run as formulas. */
+export function csv(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [headings, ...rows].map((row) => row.map(cell).join(','));
+  // Excel needs the byte order mark to read UTF-8.
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r]/u;
+
+// Where Excel separates cells by semicolons or tabs, quotation marks do not hold a cell together.
+const FORMULA_IN_PART = /[;\t\r\n](?=[[\s\p{Cc}\p{Cf}]--[\t\r\n]]*[=+\-@\|%＝＋－＠])/gv;
+
+function cell(text: string) {
+  const escaped = `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_IN_PART, "$&'")}`;
+  return `"${escaped.replaceAll('"', '""')}"`;
 }

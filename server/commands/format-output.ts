@@ -1,7 +1,7 @@
-import type { CenterTime } from '../center-time.ts';
 import { oneLine } from '../plain-text.ts';
 import type { StoredRequest } from '../storage/requests.ts';
 import type { StatusChange } from '../storage/status-changes.ts';
+import type { CenterTime } from '../time.ts';
 
 const MAX_CELL_WIDTH = 48;
 

@@ -4,8 +4,7 @@ import { BRIEF_FIELDS, STAFF_FIELDS } from '../../shared/tour-request/fields.ts'
 import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import { oneLine, stripControls } from '../plain-text.ts';
 import { transact } from '../storage/database.ts';
-import { scrub } from '../storage/maintenance.ts';
-import { eraseByEmail, eraseRequest, listRequests } from '../storage/requests.ts';
+import { eraseByEmail, eraseRequest, listRequests, scrub } from '../storage/requests.ts';
 import { addStatusChange, createHistoryReader } from '../storage/status-changes.ts';
 import { CommandError, requireRequest, withDatabase } from './context.ts';
 import { changeText, countOf, requestForJson, statusText, table, toJson } from './format-output.ts';

@@ -15,7 +15,19 @@ export function limitConnections(
   { hasProxy, max = MAX_CONNECTIONS }: { hasProxy: boolean; max?: number },
 ) {
   server.maxConnections = max;
-  if (!hasProxy) limitByNetwork(server, max * SHARE_OF_NETWORK);
+  if (hasProxy) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { network } = clientOf(socket.remoteAddress ?? '');
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > max * SHARE_OF_NETWORK) return void socket.destroy();
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
 }
 
 /** Closes connections that send many requests without waiting for answers; the other requests go to `handle`. */
@@ -31,22 +43,4 @@ export function limitPipelining(handle: RequestListener): RequestListener {
     response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
     handle(request, response);
   };
-}
-
-function limitByNetwork(server: Server, max: number) {
-  const open = new Map<string, number>();
-  server.on('connection', (socket: Socket) => {
-    const { network } = clientOf(socket.remoteAddress ?? '');
-    const count = (open.get(network) ?? 0) + 1;
-    if (count > max) {
-      socket.destroy();
-      return;
-    }
-    open.set(network, count);
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
-  });
 }

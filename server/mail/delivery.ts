@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Clock, DAY, SECOND } from '../clock.ts';
 import { describeError, type Log } from '../describe-error.ts';
 import type { Outbox, OutboxRow } from '../storage/outbox.ts';
 import { isDatabaseError, isTransient } from '../storage/sqlite-errors.ts';
+import { type Clock, DAY, SECOND } from '../time.ts';
 import type { Compose } from './compose.ts';
 import { DeliveryError, type Mailer } from './mailer.ts';
 

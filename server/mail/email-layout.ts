@@ -1,7 +1,6 @@
 import { addressLines, telHref } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
-import { keepTogether } from '../center-time.ts';
-import { escapeHtml, stripControls } from '../plain-text.ts';
+import { escapeHtml, keepTogether, stripControls } from '../plain-text.ts';
 
 type FactRow = { label: string; value: string; href?: string | undefined };
 

@@ -5,9 +5,9 @@ import { fixtureContent } from '../../tests/helpers/fixture-content.ts';
 import { fixtureFacts } from '../../tests/helpers/fixture-facts.ts';
 import { family } from '../../tests/helpers/incoming.ts';
 import { silent, startPeer, startStorage } from '../../tests/helpers/storage.ts';
-import { HOUR, MINUTE } from '../clock.ts';
 import { createKeys } from '../storage/keys.ts';
 import { addStatusChange } from '../storage/status-changes.ts';
+import { HOUR, MINUTE } from '../time.ts';
 
 test('staff get a notice that says who, how to reach them and by when, and the family a receipt', async () => {
   const peer = await startPeer();
@@ -190,4 +190,27 @@ test('a digest that could not be sent gives way to the next one, which lists wha
   await pass(HOUR);
   expect(back.received).toHaveLength(1);
   expect((await PostalMime.parse(back.received[0]?.raw ?? '')).subject).toBe('One request in quarantine');
+});
+
+test('an email says first which language the family used', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  save({ ...silent, language: 'es' });
+  await pass(0);
+  const { text } = await PostalMime.parse(peer.received[0]?.raw ?? '');
+  expect(text).toMatch(/^In Spanish\.\n\nA new request\n/);
+});
+
+test('emails follow a dark theme, use at least 16 px, and keep times on one line', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  save();
+  await pass(0);
+  for (const { raw } of peer.received) {
+    const { html = '' } = await PostalMime.parse(raw);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    for (const [, size] of html.matchAll(/font-size:(\d+)px/g)) expect(Number(size)).toBeGreaterThanOrEqual(16);
+    expect(html.slice(html.indexOf('<body'))).not.toMatch(/\d [AP]M/);
+  }
 });

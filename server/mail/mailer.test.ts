@@ -41,7 +41,7 @@ test.each([
   [
     'port',
     'smtp://127.0.0.1:9',
-    'The mail server in SMTP_URL does not answer: check its name and port, and whether a firewall is in the way. (E',
+    'The mail server in SMTP_URL does not answer: check its name and port (smtps:// is for 465, smtp:// for 587), and whether a firewall is in the way. (E',
   ],
   [
     'name',

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
-import { SECOND } from '../clock.ts';
 import type { MailSettings } from '../settings.ts';
+import { SECOND } from '../time.ts';
 import type { Message } from './compose.ts';
 
 export type Mailer = ReturnType<typeof createMailer>;
@@ -67,7 +67,7 @@ export function createMailer({ url, isLocal, from }: MailSettings) {
 }
 
 const noAnswer =
-  'The mail server in SMTP_URL does not answer: check its name and port, and whether a firewall is in the way.';
+  'The mail server in SMTP_URL does not answer: check its name and port (smtps:// is for 465, smtp:// for 587), and whether a firewall is in the way.';
 
 const FAILURES: Record<string, string> = {
   EAUTH: 'The mail server refused the user name or password in SMTP_URL.',

@@ -2,8 +2,8 @@ import { addressLines, directionsLink, telHref } from '../../shared/facts.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../shared/language.ts';
 import type { Content } from '../../shared/read-content.ts';
-import type { CenterTime } from '../center-time.ts';
 import type { StoredRequest } from '../storage/requests.ts';
+import type { CenterTime } from '../time.ts';
 import type { Email } from './email-layout.ts';
 
 /** Tells a family that their request arrived; holds nothing that someone else could have typed. */

@@ -2,10 +2,10 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import { BRIEF_FIELDS, STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
-import type { CenterTime } from '../center-time.ts';
 import { oneLine, stripControls } from '../plain-text.ts';
 import type { MailSettings } from '../settings.ts';
 import type { StoredRequest } from '../storage/requests.ts';
+import type { CenterTime } from '../time.ts';
 import { phoneLinks } from './phone-links.ts';
 
 /** Characters; RFC 5321 allows no more in an address. */

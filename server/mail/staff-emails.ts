@@ -2,11 +2,11 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
-import type { CenterTime } from '../center-time.ts';
 import { oneLine } from '../plain-text.ts';
 import type { MailSettings } from '../settings.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { StoredRequest } from '../storage/requests.ts';
+import type { CenterTime } from '../time.ts';
 import type { Block, Email } from './email-layout.ts';
 import { callButtons, nameOf, requestDetails } from './request-details.ts';
 

@@ -4,16 +4,15 @@ import type { Facts } from '../../shared/facts-schema.ts';
 import { inLanguage, prefixOf } from '../../shared/language.ts';
 import { PROBLEM_STATUS, type Problem, type ProblemTexts } from '../../shared/problems-schema.ts';
 import type { Content } from '../../shared/read-content.ts';
-import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
-import { FIELDS, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { chosenPart } from '../../shared/tour-request/refused-form.ts';
+import { countText, type FieldErrors } from '../../shared/tour-request/check-field.ts';
+import { FIELDS, type FormField, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { chosenPart, fieldPart, overText } from '../../shared/tour-request/refused-form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, sendPage, wantsPage } from '../http/negotiation.ts';
 import { escapeHtml } from '../plain-text.ts';
 import { fillTemplate, type TemplateData } from '../templates/fill-template.ts';
 import { readTemplate } from '../templates/template-files.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { formData } from './form-data.ts';
 
 export const EMPTY_FORM: TourRequest = tourRequestOf(() => '');
 
@@ -89,4 +88,23 @@ function createAnswers(language: string, problems: ProblemTexts, facts: Facts, s
       return { heading, explanation: { html } };
     },
   };
+}
+
+/** The template data of a refused form: the typed values, and for each field the part with its error, or without one. */
+function formData(typed: TourRequest, errors: FieldErrors): TemplateData {
+  const fields = FIELDS.flatMap(({ name, kind }) => [
+    [name, shownValue(typed[name], kind)],
+    [overText(name), countText(errors[name]?.over ?? 0)],
+    [fieldPart(name, errors[name]?.kind ?? 'right'), true],
+    [chosenPart(name, typed[name]), true],
+  ]);
+  const count = FIELDS.filter(({ name }) => errors[name]).length;
+  return { ...Object.fromEntries(fields), count: String(count), wrong: count > 0, one: count === 1, many: count > 1 };
+}
+
+function shownValue(typed: string, kind: FormField['kind']) {
+  // Blanks would hide the placeholder.
+  if (typed.trim() === '') return '';
+  // Browsers drop the first line break of a text area.
+  return kind === 'text' && typed.startsWith('\n') ? `\n${typed}` : typed;
 }

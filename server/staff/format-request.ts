@@ -2,12 +2,11 @@ import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import type { Call, ListedRequest } from '../../shared/tour-request/staff-template.ts';
 import type { RequestStatus } from '../../shared/tour-request/status-changes.ts';
-import { type CenterTime, keepTogether } from '../center-time.ts';
-import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { callButtons, nameOf } from '../mail/request-details.ts';
-import { stripControls } from '../plain-text.ts';
+import { keepTogether, stripControls } from '../plain-text.ts';
 import type { StoredRequest } from '../storage/requests.ts';
 import type { StatusChange } from '../storage/status-changes.ts';
+import { type CenterTime, DAY, HOUR, MINUTE } from '../time.ts';
 
 export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
   const { page, digest } = texts;

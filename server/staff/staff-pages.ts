@@ -4,8 +4,6 @@ import type { StaffTexts } from '../../shared/mail-schema.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-template.ts';
 import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
-import type { CenterTime } from '../center-time.ts';
-import type { Clock } from '../clock.ts';
 import type { Log } from '../describe-error.ts';
 import { nameOf, requestDetails } from '../mail/request-details.ts';
 import { transact } from '../storage/database.ts';
@@ -19,6 +17,7 @@ import {
   undoLastChange,
 } from '../storage/status-changes.ts';
 import type { StaffAnswer, StaffQuestion } from '../storage/storage.ts';
+import type { CenterTime, Clock } from '../time.ts';
 import { createRequestFormat, statusOf } from './format-request.ts';
 
 const PAGE_SIZE = 50;

@@ -5,8 +5,6 @@ import type { Problem } from '../../shared/problems-schema.ts';
 import type { Content } from '../../shared/read-content.ts';
 import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links.ts';
 import type { GonePage, ListPage, RequestPage, StatusForm } from '../../shared/tour-request/staff-template.ts';
-import { createCenterTime } from '../center-time.ts';
-import type { Clock } from '../clock.ts';
 import { isCrossSite, isReadable, type SentForm } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
@@ -16,6 +14,7 @@ import { StorageUnavailable } from '../storage/client.ts';
 import type { StaffAnswer, StaffQuestion, Storage } from '../storage/storage.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
 import { readTemplate } from '../templates/template-files.ts';
+import { type Clock, createCenterTime } from '../time.ts';
 import { createStatusForm } from './status-form.ts';
 import { visitCalendar } from './visit-calendar.ts';
 

@@ -2,9 +2,8 @@ import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import type { StatusForm } from '../../shared/tour-request/staff-template.ts';
 import { CLOSING_REASONS, NOTE_LIMIT, OFFERED_CHANGES } from '../../shared/tour-request/status-changes.ts';
-import type { CenterTime } from '../center-time.ts';
-import { DAY } from '../clock.ts';
 import type { StaffQuestion } from '../storage/storage.ts';
+import { type CenterTime, DAY } from '../time.ts';
 
 type SentChange = NonNullable<StaffQuestion['sent']>['change'];
 

@@ -1,7 +1,7 @@
 import { addressLines } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
-import { HOUR } from '../clock.ts';
 import type { Visit } from '../storage/storage.ts';
+import { HOUR } from '../time.ts';
 
 /** A visit as an iCalendar file (RFC 5545). */
 export function visitCalendar({ reference, visitAt, summary }: Visit, now: number, facts: Facts): string {

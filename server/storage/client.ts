@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import { MINUTE, SECOND } from '../clock.ts';
+import { MINUTE, SECOND } from '../time.ts';
 import { isDatabaseError } from './sqlite-errors.ts';
 import type { FromWorker, Storage, WorkerData } from './storage.ts';
 

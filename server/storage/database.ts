@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SECOND } from '../clock.ts';
+import { SECOND } from '../time.ts';
 import { checkColumns } from './columns.ts';
 import { SQLITE_CORRUPT } from './sqlite-errors.ts';
 

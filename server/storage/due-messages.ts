@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CenterTime } from '../center-time.ts';
-import { HOUR, MINUTE } from '../clock.ts';
+import { type CenterTime, HOUR, MINUTE } from '../time.ts';
 import { transact } from './database.ts';
 import { OPEN } from './requests.ts';
 import type { Recipients } from './save.ts';

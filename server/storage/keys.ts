@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hash, randomBytes, timingSafeEqual } from 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { DAY } from '../clock.ts';
+import { DAY } from '../time.ts';
 import { transact } from './database.ts';
 import { OPEN, requestsWhere } from './requests.ts';
 

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
-import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { DAY, HOUR, MINUTE } from '../time.ts';
 import { COLUMNS, type NewRow } from './columns.ts';
 import { transact } from './database.ts';
 import { hashKey, type Keys } from './keys.ts';

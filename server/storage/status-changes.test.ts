@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { silent, startPeer, startStorage } from '../../tests/helpers/storage.ts';
-import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { DAY, HOUR, MINUTE } from '../time.ts';
 import { createKeys, hashKey, refreshKeys } from './keys.ts';
 import { findRequest, listRequests, type StoredRequest } from './requests.ts';
 import { addStatusChange, createHistoryReader, undoLastChange } from './status-changes.ts';

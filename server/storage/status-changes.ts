@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
-import { HOUR, MINUTE } from '../clock.ts';
+import { HOUR, MINUTE } from '../time.ts';
 import { ORIGINAL, type StoredRequest } from './requests.ts';
 import type { NewStatusChange } from './storage.ts';
 

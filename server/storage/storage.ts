@@ -58,11 +58,8 @@ export type StorageHealth = {
   undelivered: number;
   /** Messages to staff that were tried and not delivered. */
   failing: number;
-  failure: string | null;
   /** When the oldest undelivered notice was written. */
   oldestNoticeAt: number | null;
-  /** When the oldest request arrived that is not marked contacted. */
-  oldestUncontactedAt: number | null;
 };
 
 export type WorkerData = {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startFrontDesk } from '../../tests/helpers/front-desk.ts';
 import { FAMILY } from '../../tests/helpers/server.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
-import { MINUTE } from '../clock.ts';
+import { MINUTE } from '../time.ts';
 
 const DEFAULT_LIMITS = { SOFT_LIMIT: '', HARD_LIMIT: '', TOTAL_LIMIT: '', NOTICES_PER_HOUR: '' };
 const list = '{{#newest}}<b>{{name}}</b>{{/newest}}{{#waiting}}<i>{{name}}</i>{{/waiting}}';

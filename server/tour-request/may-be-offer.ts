@@ -5,7 +5,6 @@ import { spamScore } from './naive-bayes.ts';
 /** At this score staff see the label. Of the examples in the test, it labels 5 % of the families at most. */
 const LABEL_SCORE = 2.9;
 const LINK_SCORE = 0.5;
-const OTHER_SCRIPT_SCORE = 0.5;
 
 /** Whether a request reads like spam, which only labels it. Takes time in proportion to its length. */
 export function mayBeOffer(fields: TourRequest): boolean {
@@ -17,16 +16,7 @@ export function mayBeOffer(fields: TourRequest): boolean {
   if (links >= 3 || others.some((value) => countLinks(value) > 0)) return true;
   if ([message, ...others].some(hidesLinks)) return true;
   if (isGibberish([message, ...others])) return true;
-
-  const wording = spamScore(message);
-  const isOtherScript = wording > 0 && [message, fields.name].some(isMostlyOtherScript);
-  return wording + links * LINK_SCORE + (isOtherScript ? OTHER_SCRIPT_SCORE : 0) >= LABEL_SCORE;
-}
-
-function isMostlyOtherScript(text: string) {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return letters >= 4 && latin < letters / 2;
+  return spamScore(message) + links * LINK_SCORE >= LABEL_SCORE;
 }
 
 /** Whether at least two words look typed by a program. */

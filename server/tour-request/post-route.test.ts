@@ -6,11 +6,6 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { fixtureContent } from '../../tests/helpers/fixture-content.ts';
 import { FAMILY, startServer, TEMPLATE } from '../../tests/helpers/server.ts';
-import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
-import { buildApp } from '../app.ts';
-import { createLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
-import { StorageUnavailable } from '../storage/client.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
 
 test('a request by fetch is on disk before the answer says so', async () => {
@@ -193,33 +188,6 @@ test('what is refused counts toward the hard limit too, and past it everything i
   for (const [headers, status] of refused) expect((await server.post(FAMILY, { ...headers })).status).toBe(status);
   const answer = await server.post(FAMILY, { accept: 'text/html' });
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await answer.text()).toContain('value="Ana Pérez"');
-});
-
-test('when nothing can be stored nobody is thanked, and the typed words come back', async () => {
-  const form = '<input name="name" value="{{name}}">';
-  const siteDir = join(temporaryFolder({ 'dist-server/tour-request-problem.html': form }), 'dist');
-  const settings = readSettings({ SITE_DIR: siteDir });
-  const store = {
-    save: () => Promise.reject(new StorageUnavailable('disk full')),
-    answerStaff: async () => null,
-    health: () => Promise.reject(new StorageUnavailable('disk full')),
-    close: async () => {},
-  };
-  const app = buildApp(settings, {
-    content: fixtureContent,
-    store,
-    clock: Date.now,
-    log: createLog({ write: () => {} }),
-  });
-  const base = await app.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(() => app.close());
-  const answer = await fetch(base, {
-    method: 'POST',
-    headers: { accept: 'text/html' },
-    body: new URLSearchParams(FAMILY),
-  });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await answer.text()).toContain('value="Ana Pérez"');
 });
 

@@ -1,7 +1,9 @@
-import type { Clock } from '../clock.ts';
 import type { Client } from '../http/client.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import type { Settings } from '../settings.ts';
+import { type Clock, MINUTE, SECOND } from '../time.ts';
+
+const WINDOW = 10 * MINUTE;
+const MAX_CLIENTS = 50_000;
 
 /** In ten minutes; a network sends few real requests, and a receipt can go to any address. */
 const RECEIPTS_PER_NETWORK = 10;
@@ -28,6 +30,33 @@ export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalL
       attempts.forgive(network);
       byClient.forgive(client);
       byNetwork.forgive(network);
+    },
+  };
+}
+
+/** Counts requests by client for ten minutes, in memory only. */
+export function createRateLimit(clock: Clock, max: number) {
+  // The older half is dropped at once: deleting single entries from a large Map gets slower with each.
+  let older = new Map<string, { count: number; until: number }>();
+  let newer: typeof older = new Map();
+  const find = (client: string) => newer.get(client) ?? older.get(client);
+  return {
+    /** Counts a request; `retryAfter` is in seconds. */
+    count(client: string) {
+      const now = clock();
+      let entry = find(client);
+      if (!entry || entry.until <= now) {
+        if (newer.size >= MAX_CLIENTS / 2) [older, newer] = [newer, new Map()];
+        entry = { count: 0, until: now + WINDOW };
+        newer.set(client, entry);
+      }
+      entry.count += 1;
+      return { isPast: entry.count > max, retryAfter: Math.ceil((entry.until - now) / SECOND) };
+    },
+    /** Takes back a request that failed through no fault of the client. */
+    forgive(client: string) {
+      const entry = find(client);
+      if (entry && entry.count > 0) entry.count -= 1;
     },
   };
 }

@@ -1,6 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createCenterTime } from '../center-time.ts';
-import { type Clock, DAY, HOUR } from '../clock.ts';
 import { describeError, type Log } from '../describe-error.ts';
 import { createComposer } from '../mail/compose.ts';
 import { createDelivery } from '../mail/delivery.ts';
@@ -11,12 +9,12 @@ import { checkIntegrity, deleteOldCopies, watchFile } from '../storage/database.
 import { addDueMessages } from '../storage/due-messages.ts';
 import { createHealthReader, createWriteProbe } from '../storage/health.ts';
 import { endLinks, giveKeys, type Keys, refreshKeys } from '../storage/keys.ts';
-import { deleteExpired, scrub } from '../storage/maintenance.ts';
 import { createOutbox } from '../storage/outbox.ts';
-import { digested, OPEN, requestById } from '../storage/requests.ts';
+import { deleteExpired, digested, OPEN, requestById, scrub } from '../storage/requests.ts';
 import { type Attempt, createSaver } from '../storage/save.ts';
 import { isDamage, isDatabaseError } from '../storage/sqlite-errors.ts';
 import type { Incoming, WorkerData } from '../storage/storage.ts';
+import { type Clock, createCenterTime, DAY, HOUR } from '../time.ts';
 
 type Options = { keys: Keys; clock: Clock; log: Log };
 

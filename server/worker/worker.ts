@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { MINUTE, SECOND } from '../clock.ts';
 import { openDatabase } from '../storage/database.ts';
 import { createKeys, readSecret } from '../storage/keys.ts';
 import { isDatabaseError } from '../storage/sqlite-errors.ts';
 import type { Call, FromWorker, WorkerData } from '../storage/storage.ts';
+import { MINUTE, SECOND } from '../time.ts';
 import { createService } from './service.ts';
 
 const port = parentPort;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createCenterTime } from '../../server/center-time.ts';
+import { createCenterTime } from '../../server/time.ts';
 import type { Interval, Schedule } from '../../shared/opening-hours/status.ts';
 import { content, facts, ui } from '../helpers/facts.ts';
 import { expect, test } from '../helpers/page/test.ts';

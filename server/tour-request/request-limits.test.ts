@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MINUTE } from '../clock.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { MINUTE } from '../time.ts';
+import { createRateLimit } from './request-limits.ts';
 
 test('a client is past the limit after so many requests, and free again after ten minutes', () => {
   let now = 0;

@@ -1,7 +1,14 @@
 import { promisedHours } from '../shared/facts.ts';
 import type { Facts } from '../shared/facts-schema.ts';
 import { timesOn, weekdayOf } from '../shared/opening-hours/schedule.ts';
-import { HOUR, MINUTE } from './clock.ts';
+
+/** Tells the time in milliseconds since 1970; tests hand in their own. */
+export type Clock = () => number;
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 const DEFAULT_PROMISE_HOURS = 24;
 
@@ -60,9 +67,4 @@ export function createCenterTime({ timeZone, claims, hours, closingDays }: Facts
     hour: (at: number) => Number(hour(at)),
     isWorkingDay: (date: string) => !closed.has(date) && timesOn(weekdayOf(date), hours).length > 0,
   };
-}
-
-/** Puts no-break spaces into times, so that no line ends in "Dec 1" or "9:05 AM". */
-export function keepTogether(text: string): string {
-  return text.replace(/(?<=\b[A-Z][a-z]{2}) (?=\d)|(?<=\d) (?=[AP]M\b)/g, '\u00A0');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
-import { createCenterTime } from './center-time.ts';
+import { createCenterTime } from './time.ts';
 
 test('a spreadsheet gets the time on the clock of the center, in winter and in summer', () => {
   const { sortable } = createCenterTime(fixtureFacts);

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { openStaffPages } from '../../tests/helpers/staff-pages.ts';
+import { DAY, HOUR } from '../time.ts';
+
+test('a wrong, an old and a made-up key are answered alike, to look and to mark', async () => {
+  const desk = await openStaffPages();
+  desk.receive('Ana');
+  const old = await desk.link();
+  await desk.post(old, { mark: 'closed', reason: 'other' });
+  await desk.pass(30 * DAY);
+  const keys = [old, old.replace(/.$/, (letter) => (letter === 'A' ? 'B' : 'A')), '/staff/request/x', '/staff/list/x'];
+  const odd = ['/staff/', '/staff/request/', '/staff/else/x', '/staff/list/x/y', `/staff/request/${'x'.repeat(3000)}`];
+  const answers = await Promise.all([...keys, ...odd].map((path) => desk.get(path)));
+  const seen = answers.map(({ status, headers, body }) => {
+    const { date: _date, ...rest } = Object.fromEntries(headers);
+    return { status, rest, body };
+  });
+  expect(seen[0]).toMatchObject({ status: 404, body: expect.stringContaining('gone') });
+  for (const answer of seen) expect(answer).toEqual(seen[0]);
+  const marked = await Promise.all(keys.map((path) => desk.post(path, { mark: 'reached', token: 'x' })));
+  for (const answer of marked) expect(answer).toMatchObject({ status: 404, body: seen[0]?.body });
+});
+
+test('looking at every link, as a scanner of mail does, changes nothing', async () => {
+  const desk = await openStaffPages();
+  desk.receive('Ana');
+  desk.receive('Held', { quarantine: 'limit' });
+  await desk.pass(0);
+  const links = (await desk.letters()).flatMap((letter) => desk.linksIn(letter));
+  expect(links).toHaveLength(3);
+  const before = desk.stored();
+  for (const method of ['GET', 'HEAD'])
+    for (const link of links) expect((await desk.get(link, method)).status).toBe(200);
+  expect(desk.stored()).toEqual(before);
+});
+
+test('staff pages are not cached or indexed, run no script, and give their address to no one', async () => {
+  const desk = await openStaffPages();
+  desk.receive('Ana');
+  const link = await desk.link();
+  for (const path of [link, '/staff/request/made-up', '/staff/list/made-up']) {
+    const { headers } = await desk.get(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
+    expect(headers.get('content-security-policy')).toBe('default-src of the build');
+  }
+  await desk.post(link, { mark: 'visit', visit: '2026-12-04T10:30' });
+  await desk.get(`${link}/visit.ics`);
+  await desk.post(link, { mark: 'note', note: 'x' }, { origin: 'https://evil.example' });
+  const key = link.split('/').at(-1) ?? '';
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(desk.logged.join()).toContain('the status of a request was changed');
+  expect(desk.logged.join()).not.toContain(key);
+  expect(JSON.stringify(desk.stored())).not.toContain(key);
+});
+
+test('the list works until a newer one was delivered, and leads to requests that came after it', async () => {
+  const desk = await openStaffPages();
+  desk.receive('Held', { quarantine: 'limit' });
+  await desk.pass(0);
+  const list = desk.linksIn((await desk.letters()).at(-1) ?? {}).at(-1) ?? '';
+  expect((await desk.get(list)).body).toContain('nobody');
+  desk.receive('Ana');
+  const { body } = await desk.get(list);
+  const path = /href="([^"]+)">Ana<\/a><a href="tel:/.exec(body)?.[1] ?? '';
+  expect((await desk.get(path)).body).toContain('Ana');
+  desk.mail.isDown = true;
+  desk.receive('Held too', { quarantine: 'limit' });
+  await desk.pass(HOUR);
+  expect((await desk.get(list)).status).toBe(200);
+  desk.mail.isDown = false;
+  await desk.pass(HOUR);
+  expect((await desk.get(list)).status).toBe(404);
+  expect((await desk.get(path)).status).toBe(200);
+});
+
+test('made-up links, however many, lock no one out', async () => {
+  const desk = await openStaffPages();
+  desk.receive('Ana');
+  const link = await desk.link();
+  const answers = await Promise.all(Array.from({ length: 400 }, () => desk.get('/staff/request/x')));
+  expect(answers.every(({ status }) => status === 404 || status === 503)).toBe(true);
+  expect((await desk.get(link)).status).toBe(200);
+});
