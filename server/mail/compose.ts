@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { Facts } from '../../shared/facts-schema.ts';
 import type { Content } from '../../shared/read-content.ts';
 import { isEmailAddress } from '../../shared/tour-request/fields.ts';
 import type { MailSettings } from '../settings.ts';
@@ -20,11 +19,6 @@ export type Message = {
   messageId: string;
 };
 
-type Envelope = Pick<Message, 'to' | 'replyTo'> & {
-  /** Subject of the Message-ID, such as `notice.7K3F-9Q2M`; different for each message to the same person. */
-  about: string;
-};
-
 /** Writes the message of an outbox row, or null where there is no longer a reason to send one. */
 export type Compose = (row: OutboxRow) => Message | null;
 
@@ -41,41 +35,31 @@ type Options = {
 
 export function createComposer({ settings, content, time, requestById, digested, links }: Options): Compose {
   const emails = createStaffEmails(content.staff, time, links);
-  const compose = (row: OutboxRow): (Envelope & { email: Email }) | null => {
-    if (row.kind === 'digest') {
-      if (!row.recipient) return null;
-      const email = emails.digest(digested(row.createdAt), row.createdAt);
-      return { email, to: row.recipient, about: `digest.${row.createdAt}` };
-    }
-    const request = row.requestId === null ? undefined : requestById(row.requestId);
-    if (!request) return null;
-    const family = mailAddress(request);
-    // One request can have several reminders.
-    const about = [row.kind, request.reference, ...(row.kind === 'reminder' ? [row.createdAt] : [])].join('.');
-    if (row.kind === 'receipt')
-      return family ? { email: receiptEmail(request, content, time), to: family, about } : null;
-    if (request.contactedAt !== null || request.closedAt !== null || !row.recipient) return null;
-    const email = row.kind === 'notice' ? emails.notice(request, settings.detail) : emails.reminder(request);
-    return { email, to: row.recipient, replyTo: family ?? undefined, about };
-  };
-  return (row) => {
-    const composed = compose(row);
-    return composed && writeMessage(composed.email, composed, settings.from, content.facts);
-  };
-}
-
-/** Makes a message of an email; its Message-ID is at the domain of the sender `from`. */
-function writeMessage(email: Email, { to, replyTo, about }: Envelope, from: string, facts: Facts): Message {
-  const domain = from.replace(/>\s*$/, '').split('@').at(-1);
-  // Hashed, since other recipients can read a Message-ID.
-  const recipient = hash('sha256', to).slice(0, 12);
-  return {
+  const domain = settings.from.replace(/>\s*$/, '').split('@').at(-1);
+  /** `about` is different for each message to the same person. */
+  const message = (email: Email, about: string, to: string, replyTo?: string): Message => ({
     to,
     replyTo,
     subject: email.subject,
-    text: emailText(email, facts),
-    html: emailHtml(email, facts),
-    messageId: `<${about}.${recipient}@${domain}>`,
+    text: emailText(email, content.facts),
+    html: emailHtml(email, content.facts),
+    // The recipient is hashed, since others can read a Message-ID.
+    messageId: `<${about}.${hash('sha256', to).slice(0, 12)}@${domain}>`,
+  });
+  return ({ kind, recipient, requestId, createdAt }) => {
+    if (kind === 'digest')
+      return recipient
+        ? message(emails.digest(digested(createdAt), createdAt), `digest.${createdAt}`, recipient)
+        : null;
+    const request = requestId === null ? undefined : requestById(requestId);
+    if (!request) return null;
+    const family = mailAddress(request);
+    // One request can have several reminders.
+    const about = [kind, request.reference, ...(kind === 'reminder' ? [createdAt] : [])].join('.');
+    if (kind === 'receipt') return family ? message(receiptEmail(request, content, time), about, family) : null;
+    if (request.contactedAt !== null || request.closedAt !== null || !recipient) return null;
+    const email = kind === 'notice' ? emails.notice(request, settings.detail) : emails.reminder(request);
+    return message(email, about, recipient, family ?? undefined);
   };
 }
 

@@ -63,25 +63,14 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
 
   const wake = () => {
     if (stopping.signal.aborted || underWay.size >= MAX_CONCURRENT) return;
-    for (const row of claim()) {
+    for (const row of outbox.claim(clock(), MAX_CONCURRENT - underWay.size)) {
       // A delivery can outlive its lease.
       if (underWay.has(row.id)) continue;
       const work = deliver(row)
-        .catch(postpone)
-        .finally(() => {
-          underWay.delete(row.id);
-          wake();
-        });
+        .finally(() => underWay.delete(row.id))
+        .then(wake)
+        .catch(postpone);
       underWay.set(row.id, work);
-    }
-  };
-
-  const claim = () => {
-    try {
-      return outbox.claim(clock(), MAX_CONCURRENT - underWay.size);
-    } catch (error) {
-      postpone(error);
-      return [];
     }
   };
 
