@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import { serverFolderOf } from '../server/templates/template-files.ts';
+import { serverFolderOf } from '../server/http/templates.ts';
 import { copyProject, editFile } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { siteFolder } from '../tooling/build.ts';

@@ -6,24 +6,18 @@ import closeWithGrace from 'close-with-grace';
 import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { readContent } from '../shared/read-content.ts';
+import { policyFile, readTemplate, serverFolderOf } from './http/templates.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { startStorage } from './storage/client.ts';
-import { policyFile, readTemplate, serverFolderOf } from './templates/template-files.ts';
 import { SECOND } from './time.ts';
-
-/** The server cannot listen now; a later start may succeed. */
-class CannotListen extends Error {
-  override name = 'CannotListen';
-}
 
 try {
   await start();
 } catch (error) {
-  const isForPeople = [SettingsError, ContentError, CannotListen].some((kind) => error instanceof kind);
-  if (!isForPeople) throw error;
-  console.error((error as Error).message);
-  process.exit(error instanceof CannotListen ? 1 : BAD_CONFIGURATION);
+  if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exit(BAD_CONFIGURATION);
 }
 
 async function start() {
@@ -68,8 +62,9 @@ async function start() {
   await app.listen({ host: settings.host, ...(inheritedSocket() ?? { port: settings.port }) }).catch(async (error) => {
     // Closing waits for messages under way, which would otherwise be sent again.
     await close();
-    const reason = listenError(error, settings);
-    throw error.code === 'EACCES' ? new SettingsError(reason) : new CannotListen(reason);
+    console.error(listenError(error, settings));
+    // A later start may succeed, except without permission.
+    process.exit(error.code === 'EACCES' ? BAD_CONFIGURATION : 1);
   });
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host;

@@ -14,7 +14,7 @@ export function oneLine(text: string, most = 200): string {
   return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;
 }
 
-/** A plain text as it may stand in HTML, in an element or in a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -71,7 +71,6 @@ export type Settings = ReturnType<typeof settingsOf>;
 
 export type MailSettings = NonNullable<Settings['mail']>;
 
-/** The message lists every fault. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

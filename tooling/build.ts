@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverFolderOf } from '../server/templates/template-files.ts';
+import { serverFolderOf } from '../server/http/templates.ts';
 import { postprocess } from './postprocess.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { runNode } from './run-node.ts';

@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import type { Command } from 'commander';
 import { pragma } from '../storage/database.ts';
 import { countRequests } from '../storage/requests.ts';
-import { CommandError, messageOf, withDatabase } from './context.ts';
+import { CommandError, withDatabase } from './context.ts';
 import { countOf } from './format-output.ts';
 
 export function addBackup(program: Command) {
@@ -26,7 +26,7 @@ export function addBackup(program: Command) {
           console.log(`${countOf(requests, 'tour request')} in ${file}.`);
         } catch (error) {
           for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(partial + suffix, { force: true });
-          throw new CommandError(`The backup failed: ${messageOf(error)}`);
+          throw new CommandError(`The backup failed: ${(error as Error).message}`);
         }
       }),
     );

@@ -10,7 +10,6 @@ import { type CenterTime, createCenterTime } from '../time.ts';
 
 export type Context = { settings: Settings; content: Content; time: CenterTime };
 
-/** The message is for the person at the command line. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -40,7 +39,7 @@ function open({ dataDir }: Settings) {
   try {
     return openDatabase(dataDir);
   } catch (error) {
-    throw new CommandError(`The tour requests in ${dataDir} cannot be read: ${messageOf(error)}`);
+    throw new CommandError(`The tour requests in ${dataDir} cannot be read: ${(error as Error).message}`);
   }
 }
 
@@ -49,8 +48,4 @@ export function requireRequest(db: DatabaseSync, typed: string): StoredRequest {
   const request = findRequest(db, reference);
   if (!request) throw new CommandError(`There is no tour request ${reference}.`);
   return request;
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -4,12 +4,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Command } from 'commander';
 import { createMailer, DeliveryError, failureText } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
-import { DATABASE_FILE, openToRead, pragma } from '../storage/database.ts';
+import { openToRead, pragma } from '../storage/database.ts';
 import { createHealthReader } from '../storage/health.ts';
-import { SECRET_FILE } from '../storage/keys.ts';
-import { type CenterTime, DAY, HOUR, MINUTE, NOTICE_IS_LATE } from '../time.ts';
+import { type CenterTime, DAY, NOTICE_IS_LATE } from '../time.ts';
 import { inspectBackup } from './backup.ts';
-import { CommandError, messageOf, missingDatabase, readContext } from './context.ts';
+import { CommandError, missingDatabase, readContext } from './context.ts';
 import { countOf, toJson } from './format-output.ts';
 
 /** The folder of `deploy/tour-requests-backup.service`. */
@@ -32,7 +31,7 @@ export function addDoctor(program: Command) {
       const checks = [
         check('settings', 'good', 'can be used'),
         await checkMail(settings),
-        ...checkData(settings, Date.now()),
+        ...checkData(settings, time, Date.now()),
         checkBackups(backups, time, Date.now()),
       ];
       if (json) console.log(toJson(checks));
@@ -57,28 +56,17 @@ async function checkMail({ mail }: Settings): Promise<Check> {
   }
 }
 
-function checkData(settings: Settings, now: number): Check[] {
+function checkData(settings: Settings, time: CenterTime, now: number): Check[] {
   const missing = missingDatabase(settings);
   if (missing) return [check('database', 'bad', missing)];
   const { dataDir } = settings;
-  const files = [checkPrivacy(dataDir), checkDisk(dataDir)];
+  const disk = checkDisk(dataDir);
   try {
     using db = openToRead(dataDir);
-    return [...files, ...checkRequests(db, now)];
+    return [disk, ...checkRequests(db, time, now)];
   } catch (error) {
-    return [...files, check('database', 'bad', `cannot be read: ${messageOf(error)}`)];
+    return [disk, check('database', 'bad', `cannot be read: ${(error as Error).message}`)];
   }
-}
-
-function checkPrivacy(dataDir: string): Check {
-  const modeOf = (name: string) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.mode;
-  const secret = modeOf(SECRET_FILE);
-  if (secret === undefined)
-    return check('privacy', 'bad', `${SECRET_FILE} is missing in ${dataDir}: restore it, or links in emails end`);
-  const isOpen = Boolean((modeOf('') ?? 0) & (modeOf(DATABASE_FILE) ?? 0) & 0o007) || Boolean(secret & 0o077);
-  return isOpen
-    ? check('privacy', 'bad', `other accounts can read ${dataDir}: chmod -R go= ${dataDir}`)
-    : check('privacy', 'good', `only this account can read the database and ${SECRET_FILE}`);
 }
 
 function checkDisk(dataDir: string): Check {
@@ -87,11 +75,10 @@ function checkDisk(dataDir: string): Check {
   return check('disk', megabytes < 50 ? 'bad' : megabytes < 500 ? 'doubtful' : 'good', `${megabytes} MB free`);
 }
 
-function checkRequests(db: DatabaseSync, now: number): Check[] {
+function checkRequests(db: DatabaseSync, time: CenterTime, now: number): Check[] {
   const integrity = pragma(db, 'integrity_check');
   const { stored, quarantined, undelivered, oldestNoticeAt } = createHealthReader(db)();
   const counts = `${countOf(stored, 'tour request')}, ${quarantined} of them in quarantine`;
-  const noticeAge = oldestNoticeAt === null ? 0 : now - oldestNoticeAt;
   return [
     integrity === 'ok'
       ? check('database', 'good', `whole, ${counts}`)
@@ -100,8 +87,8 @@ function checkRequests(db: DatabaseSync, now: number): Check[] {
       ? check('notices', 'good', 'all are delivered')
       : check(
           'notices',
-          noticeAge > NOTICE_IS_LATE ? 'bad' : 'good',
-          `${countOf(undelivered, 'message')} to deliver, the oldest notice is ${ageText(noticeAge)} old`,
+          now - oldestNoticeAt > NOTICE_IS_LATE ? 'bad' : 'good',
+          `${countOf(undelivered, 'message')} to deliver, the oldest notice since ${time.full(oldestNoticeAt)}`,
         ),
   ];
 }
@@ -116,11 +103,6 @@ function checkBackups(folder: string, time: CenterTime, now: number): Check {
     const text = `${newest} of ${time.full(madeAt(newest))} is whole, ${countOf(requests, 'tour request')}`;
     return check('backup', now - madeAt(newest) > BACKUP_IS_OLD ? 'bad' : 'good', text);
   } catch (error) {
-    return check('backup', 'bad', `${join(folder, newest)} cannot be restored: ${messageOf(error)}`);
+    return check('backup', 'bad', `${join(folder, newest)} cannot be restored: ${(error as Error).message}`);
   }
-}
-
-function ageText(age: number) {
-  if (age < HOUR) return countOf(Math.round(age / MINUTE), 'minute');
-  return age < 2 * DAY ? countOf(Math.round(age / HOUR), 'hour') : countOf(Math.round(age / DAY), 'day');
 }

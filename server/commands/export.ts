@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
-import { listRequests, type StoredRequest } from '../storage/requests.ts';
+import { newestRequests, type StoredRequest } from '../storage/requests.ts';
 import { createHistoryReader, type StatusChange } from '../storage/status-changes.ts';
 import type { CenterTime } from '../time.ts';
 import { CommandError, withDatabase } from './context.ts';
@@ -31,7 +31,7 @@ export function addExport(program: Command) {
     .action(({ output, json }) =>
       withDatabase((db, { time }) => {
         const historyOf = createHistoryReader(db);
-        const requests = listRequests(db, 'all');
+        const requests = newestRequests(db);
         const text = json
           ? `${toJson(requests.map((request) => requestForJson(request, time, historyOf(request))))}\n`
           : csv(

@@ -35,7 +35,6 @@ export function requestForJson(
   };
 }
 
-/** Formats the values whose names end in "At". */
 export function formatTimes(row: object, format: (at: number) => string): Record<string, string | null> {
   const formatted = Object.entries(row).map(([name, value]) => [
     name,

@@ -4,7 +4,7 @@ import { BRIEF_FIELDS, STAFF_FIELDS } from '../../shared/tour-request/fields.ts'
 import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import { oneLine, stripControls } from '../plain-text.ts';
 import { transact } from '../storage/database.ts';
-import { eraseByEmail, eraseRequest, listRequests, scrub } from '../storage/requests.ts';
+import { eraseByEmail, eraseRequest, HELD, newestRequests, OPEN, scrub } from '../storage/requests.ts';
 import { addStatusChange, createHistoryReader } from '../storage/status-changes.ts';
 import { CommandError, requireRequest, withDatabase } from './context.ts';
 import { changeText, countOf, requestForJson, statusText, table, toJson } from './format-output.ts';
@@ -21,7 +21,7 @@ export function addList(program: Command) {
     .option('--json', 'for programs')
     .action(({ open, quarantine, json, limit = json ? -1 : DEFAULT_LIMIT }) =>
       withDatabase((db, { content, time }) => {
-        const requests = listRequests(db, open ? 'open' : quarantine ? 'quarantine' : 'all', limit);
+        const requests = newestRequests(db, open ? OPEN : quarantine ? HELD : '1', limit);
         if (json) {
           const historyOf = createHistoryReader(db);
           console.log(toJson(requests.map((request) => requestForJson(request, time, historyOf(request)))));

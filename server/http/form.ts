@@ -8,7 +8,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const BODY_LIMIT = 64 * 1024;
 /** In a form, a character outside of ASCII takes 6, 9 or 12 bytes. */
 const BYTES_PER_CHARACTER = 12;
-/** Many more than our forms have. */
 const MAX_FIELDS = 100;
 const FORM_LIMIT = FIELDS.reduce((bytes, { maxLength }) => bytes + maxLength * BYTES_PER_CHARACTER, 4096);
 

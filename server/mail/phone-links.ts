@@ -6,7 +6,6 @@ const require = createRequire(import.meta.url);
 /** Characters; no number with its extension is longer. */
 const MAX_LENGTH = 200;
 
-/** A number as it was written, and the link that dials it. */
 export type PhoneLink = { number: string; href: string };
 
 /** The valid telephone numbers in typed text, each once; numbers without a country code are American. */

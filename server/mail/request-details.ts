@@ -8,7 +8,7 @@ import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
 import { phoneLinks } from './phone-links.ts';
 
-/** Characters; RFC 5321 allows no more in an address. */
+/** RFC 5321 allows no more. */
 const MAX_EMAIL_LENGTH = 254;
 
 export function requestDetails(
@@ -40,7 +40,6 @@ export function requestDetails(
   };
 }
 
-/** The buttons that call a family, one for each number. */
 export function callButtons({ phone }: StoredRequest, { call }: StaffTexts) {
   return phoneLinks(phone).map(({ number, href }) => ({
     label: interpolate(call, { number: oneLine(number, 60) }),

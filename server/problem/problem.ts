@@ -9,9 +9,8 @@ import { FIELDS, type FormField, type TourRequest, tourRequestOf } from '../../s
 import { chosenPart, fieldPart, overText } from '../../shared/tour-request/refused-form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, sendPage, wantsPage } from '../http/negotiation.ts';
+import { fillTemplate, readTemplate, type TemplateData } from '../http/templates.ts';
 import { escapeHtml } from '../plain-text.ts';
-import { fillTemplate, type TemplateData } from '../templates/fill-template.ts';
-import { readTemplate } from '../templates/template-files.ts';
 import { fallbackPage } from './fallback-page.ts';
 
 export const EMPTY_FORM: TourRequest = tourRequestOf(() => '');
@@ -57,7 +56,7 @@ export function answerErrors(app: FastifyInstance, problems: Problems) {
     const { statusCode: status = 500 } = error;
     if (status === 413) {
       // Browsers read an answer only after sending the whole body, so the server reads and drops the rest.
-      if (Number(request.headers['content-length'] ?? 0) <= MAX_DROPPED) reply.removeHeader('connection');
+      if (Number(request.headers['content-length'] ?? 0) <= MAX_DROPPED_BYTES) reply.removeHeader('connection');
       return problems.send(request, reply, 'too-long', { status });
     }
     if (status < 500) return problems.send(request, reply, 'unreadable', { status });
@@ -66,8 +65,7 @@ export function answerErrors(app: FastifyInstance, problems: Problems) {
   });
 }
 
-/** Bytes. */
-const MAX_DROPPED = 8 * 1024 * 1024;
+const MAX_DROPPED_BYTES = 8 * 1024 * 1024;
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 

@@ -12,7 +12,6 @@ export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
   const { page, digest } = texts;
   const shown = (form: 'full' | 'short' | 'weekday' | 'clock', at: number) => keepTogether(time[form](at));
 
-  /** By when to call, or how late it is. */
   const due = ({ receivedAt }: StoredRequest, now: number) => {
     const dueAt = receivedAt + time.promise;
     const late = now - dueAt;

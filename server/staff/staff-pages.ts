@@ -39,7 +39,7 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
   const find = (key: string): StoredRequest | undefined =>
     requestsWhere(db, `r.key_hash = ? AND ${hasLinks(clock())}`, { values: [hashKey(key)] })[0];
 
-  /** How often a request was changed; undoing counts as well. */
+  // Undoing counts as well.
   const versionOf = (history: readonly StatusChange[]) =>
     history.length + history.filter(({ undoneAt }) => undoneAt !== null).length;
 

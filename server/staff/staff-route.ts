@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
@@ -8,12 +8,11 @@ import type { GonePage, ListPage, RequestPage, StatusForm } from '../../shared/t
 import { isCrossSite, isReadable, type SentForm } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
+import { fillTemplate, readTemplate } from '../http/templates.ts';
 import type { Problems } from '../problem/problem.ts';
 import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/client.ts';
 import type { StaffAnswer, StaffQuestion, Storage } from '../storage/storage.ts';
-import { fillTemplate } from '../templates/fill-template.ts';
-import { readTemplate } from '../templates/template-files.ts';
 import { type Clock, createCenterTime } from '../time.ts';
 import { createStatusForm } from './status-form.ts';
 import { visitCalendar } from './visit-calendar.ts';
@@ -89,7 +88,7 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
       .send(visitCalendar(answered.visit, clock(), facts));
   }
 
-  app.get(`${STAFF_PATH}*`, (request, reply) => answer(reply, linkOf(request)));
+  app.get(`${STAFF_PATH}*`, (request, reply) => answer(reply, readStaffPath(request.raw.url ?? '')));
 
   app.post<{ Body?: SentForm }>(`${STAFF_PATH}*`, async (request, reply) => {
     const { headers, body } = request;
@@ -97,14 +96,10 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
     // Browsers send the origin with every form.
     if (!headers.origin || isCrossSite(headers, ownOrigin)) return refuse(reply, 'cross-site');
 
-    const link = linkOf(request);
+    const link = readStaffPath(request.raw.url ?? '');
     if (link.page === 'list') return showGone(reply);
     const { change, errors } = form.read(body.fields, clock());
     const sent = change ? { change, token: body.fields.get('token') ?? '' } : undefined;
     return answer(reply, { ...link, page: 'request', sent }, sent ? 409 : 422, form.fill(body.fields, errors));
   });
-}
-
-function linkOf(request: FastifyRequest) {
-  return readStaffPath(request.raw.url ?? '');
 }

@@ -3,7 +3,7 @@ import type { Facts } from '../../shared/facts-schema.ts';
 import type { Visit } from '../storage/storage.ts';
 import { HOUR } from '../time.ts';
 
-/** A visit as an iCalendar file (RFC 5545). */
+/** RFC 5545. */
 export function visitCalendar({ reference, visitAt, summary }: Visit, now: number, facts: Facts): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -60,7 +60,7 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
     });
 
   const call = (method: keyof Storage, args: unknown[]) => {
-    if (!thread) return Promise.reject(new StorageUnavailable('no thread'));
+    if (!thread || isClosing) return Promise.reject(new StorageUnavailable(isClosing ? 'closed' : 'no thread'));
     if (pending.size >= MAX_PENDING) return Promise.reject(new StorageUnavailable('too many calls'));
     lastId += 1;
     const id = lastId;
@@ -71,8 +71,7 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
     return resolvers.promise;
   };
   const forward = <Method extends keyof Storage>(method: Method) =>
-    ((...args: unknown[]) =>
-      isClosing ? Promise.reject(new StorageUnavailable('closed')) : call(method, args)) as Storage[Method];
+    ((...args: unknown[]) => call(method, args)) as Storage[Method];
 
   return {
     /** Resolves once the thread is ready, or has found a database that it cannot use for now. */
@@ -83,9 +82,10 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
     answerStaff: forward('answerStaff'),
     health: forward('health'),
     async close() {
+      const closed = call('close', []).catch(() => {});
       isClosing = true;
       clearTimeout(restartTimer);
-      await call('close', []).catch(() => {});
+      await closed;
       await thread?.terminate();
     },
   } satisfies Storage & { opened: Promise<void> };

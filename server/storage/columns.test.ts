@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { checkColumns } from './columns.ts';
 import { openDatabase } from './database.ts';
 import { createKeys } from './keys.ts';
-import { listRequests } from './requests.ts';
+import { newestRequests } from './requests.ts';
 import { createSaver, hashContent } from './save.ts';
 
 function openTable(columns: string) {
@@ -22,7 +22,7 @@ test('what a family writes in any field comes back from the database', () => {
   const db = openDatabase(temporaryFolder());
   const fields = tourRequestOf((name) => `This stands in ${name}`);
   createSaver(db, { notifyTo: [], noticesPerHour: 0 }, createKeys(new Uint8Array(32)))([{ ...family, fields }]);
-  expect(listRequests(db, 'all')).toMatchObject([fields]);
+  expect(newestRequests(db)).toMatchObject([fields]);
 });
 
 test.each(FIELD_NAMES)('two forms that differ in %s alone are two requests', (name) => {

@@ -82,7 +82,7 @@ function refuseNewer(db: DatabaseSync) {
   const { length } = migrationFiles();
   if (Number(pragma(db, 'user_version')) <= length) return;
   throw new Error(
-    `The database was made by a newer version of this software. To go back, stop the server, move ${DATABASE_FILE} away with its -wal and -shm, and put the copy ${copyName(length)} in its place: requests that came after the update are then missing`,
+    `The database was made by a newer version of this software. To go back, stop the server, move ${DATABASE_FILE} away with its -wal and -shm, and put the copy ${COPY_PREFIX}${length} in its place: requests that came after the update are then missing`,
   );
 }
 
@@ -106,15 +106,10 @@ function migrate(db: DatabaseSync) {
 
 const COPY_PREFIX = `${DATABASE_FILE}.version-`;
 
-/** Name of the copy that is made before a database of this version is migrated. */
-function copyName(version: number) {
-  return `${COPY_PREFIX}${version}`;
-}
-
 function copyBeforeMigration(db: DatabaseSync, version: number) {
   const file = db.location();
   if (!file) return;
-  const copy = join(dirname(file), copyName(version));
+  const copy = join(dirname(file), `${COPY_PREFIX}${version}`);
   // A copy from an interrupted migration may be incomplete.
   rmSync(copy, { force: true });
   db.prepare('VACUUM INTO ?').run(copy);

@@ -11,9 +11,3 @@ export function createHealthReader(db: DatabaseSync): (storing?: boolean) => Sto
     FROM outbox WHERE delivered_at IS NULL AND abandoned_at IS NULL`);
   return (storing = true) => ({ storing, ...requests.get(), ...messages.get() }) as StorageHealth;
 }
-
-/** Prepares a write that throws where requests cannot be stored. */
-export function createWriteProbe(db: DatabaseSync): (now: number) => void {
-  const write = db.prepare('INSERT OR REPLACE INTO proof_of_writing (id, written_at) VALUES (1, ?)');
-  return (now) => void write.run(now);
-}

@@ -6,7 +6,7 @@ import { DAY } from '../time.ts';
 import { transact } from './database.ts';
 import { OPEN, requestsWhere } from './requests.ts';
 
-export const SECRET_FILE = 'link-secret';
+const SECRET_FILE = 'link-secret';
 const SECRET_BYTES = 32;
 
 /** The condition on a request `r` that its links work: while it waits, and for 30 days after its last status change. */

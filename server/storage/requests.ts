@@ -32,16 +32,7 @@ export const ORIGINAL = '(SELECT ifnull(repeat_of, id) FROM tour_request WHERE i
 /** The condition on a request `r` that the family is waiting for a call. */
 export const OPEN = 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.quarantine IS NULL AND r.repeat_of IS NULL';
 
-/** The condition on a request `r` that it is in quarantine and waits for a decision. */
 export const HELD = 'r.quarantine IS NOT NULL AND r.closed_at IS NULL AND r.repeat_of IS NULL';
-
-export type Filter = 'all' | 'open' | 'quarantine';
-
-const CONDITIONS: Record<Filter, string> = {
-  all: '1',
-  open: OPEN,
-  quarantine: 'r.quarantine IS NOT NULL AND r.closed_at IS NULL',
-};
 
 type Query = { values?: SQLInputValue[]; order?: string; limit?: number; offset?: number };
 
@@ -61,8 +52,8 @@ export function countRequests(db: DatabaseSync, condition: string): number {
   return Number(db.prepare(`SELECT count(*) AS count FROM tour_request r WHERE ${condition}`).get()?.count);
 }
 
-export function listRequests(db: DatabaseSync, filter: Filter, limit = -1): StoredRequest[] {
-  return requestsWhere(db, CONDITIONS[filter], { order: 'r.received_at DESC, r.id DESC', limit });
+export function newestRequests(db: DatabaseSync, condition = '1', limit = -1): StoredRequest[] {
+  return requestsWhere(db, condition, { order: 'r.received_at DESC, r.id DESC', limit });
 }
 
 export function findRequest(db: DatabaseSync, reference: string): StoredRequest | undefined {

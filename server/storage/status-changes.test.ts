@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { silent, startPeer, startStorage } from '../../tests/helpers/storage.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 import { createKeys, hashKey, refreshKeys } from './keys.ts';
-import { findRequest, listRequests, type StoredRequest } from './requests.ts';
+import { findRequest, HELD, newestRequests, OPEN, type StoredRequest } from './requests.ts';
 import { addStatusChange, createHistoryReader, undoLastChange } from './status-changes.ts';
 
 const hex = (key: string) => Buffer.from(hashKey(key)).toString('hex').toUpperCase();
@@ -51,10 +51,10 @@ test('what is marked as spam leaves both lists, and one that is real joins those
   save({ fields: { ...silent.fields, name: 'B' }, quarantine: 'words' });
   addStatusChange(db, 1, { kind: 'spam' }, start);
   addStatusChange(db, 2, { kind: 'released' }, start);
-  expect(listRequests(db, 'quarantine')).toEqual([]);
-  expect(listRequests(db, 'open')).toMatchObject([{ name: 'B' }]);
+  expect(newestRequests(db, HELD)).toEqual([]);
+  expect(newestRequests(db, OPEN)).toMatchObject([{ name: 'B' }]);
   expect(undoLastChange(db, 2, start)).toBe(true);
-  expect(listRequests(db, 'quarantine')).toMatchObject([{ name: 'B' }]);
+  expect(newestRequests(db, HELD)).toMatchObject([{ name: 'B' }]);
 });
 
 test('every request has a key, of which the hash alone is stored, until 30 days after its last status change', async () => {

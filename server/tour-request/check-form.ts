@@ -16,7 +16,6 @@ export function checkForm(form: ReadonlyMap<string, string>): CheckedForm {
   return { ...rest, errors, problem: problemOf(errors) };
 }
 
-/** Whether a form has the fields of ours only. */
 export function isOurForm(form: ReadonlyMap<string, string>): boolean {
   const names: readonly string[] = ['form-name', HONEYPOT, ...FIELD_NAMES];
   const isHoneypotShort = (form.get(HONEYPOT) ?? '').length <= 1000;

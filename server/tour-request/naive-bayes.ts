@@ -16,7 +16,6 @@ export function spamScore(message: string): number {
   return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(known.length + 1);
 }
 
-/** The words of the messages of a file, which has one in each line. */
 function readExamples(name: string): Set<string>[] {
   const text = readFileSync(join(import.meta.dirname, 'examples', `${name}.txt`), 'utf8');
   return text.split('\n').filter(Boolean).map(wordsOf);

@@ -23,7 +23,6 @@ export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalL
       // A flood from one network does not use up the limit for all.
       return isPast || overall.count('all').isPast;
     },
-    /** Counts a receipt, and says whether it may be sent. */
     mayHaveReceipt: ({ network }: Client): boolean => !receipts.count(network).isPast,
     /** Takes back a request that failed through no fault of the client. */
     forgive({ client, network }: Client) {

@@ -7,7 +7,7 @@ import { createLinks } from '../mail/staff-emails.ts';
 import { createStaffPages } from '../staff/staff-pages.ts';
 import { checkIntegrity, deleteOldCopies, watchFile } from '../storage/database.ts';
 import { addDueMessages } from '../storage/due-messages.ts';
-import { createHealthReader, createWriteProbe } from '../storage/health.ts';
+import { createHealthReader } from '../storage/health.ts';
 import { endLinks, giveKeys, type Keys, refreshKeys } from '../storage/keys.ts';
 import { createOutbox } from '../storage/outbox.ts';
 import { deleteExpired, digested, OPEN, requestById, scrub } from '../storage/requests.ts';
@@ -28,7 +28,7 @@ export function createService(
   const outbox = createOutbox(db);
   const saveAll = createSaver(db, mail ?? { notifyTo: [], noticesPerHour: 0 }, keys);
   const readHealth = createHealthReader(db);
-  const probe = createWriteProbe(db);
+  const probe = db.prepare('INSERT OR REPLACE INTO proof_of_writing (id, written_at) VALUES (1, ?)');
   const expectSameFile = watchFile(db);
   const delivery =
     mail &&
@@ -73,7 +73,7 @@ export function createService(
     }
     damage = null;
     try {
-      probe(clock());
+      probe.run(clock());
       storing = true;
     } catch (error) {
       log('error', describeError(error as Error), 'requests cannot be stored');
@@ -95,7 +95,6 @@ export function createService(
     log('warn', {}, 'the database was made with another link-secret: links in earlier emails have ended');
 
   return {
-    /** Saves a group of requests and their messages in one transaction. */
     save(group: readonly Incoming[]): Attempt[] {
       try {
         if (damage) throw damage;
