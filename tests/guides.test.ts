@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -48,11 +48,22 @@ function changeColor() {
     writeFileSync(join(folder, file), read(file).replaceAll(new RegExp(GREEN, 'gi'), OTHER_GREEN));
 }
 
+/** The font's file keeps its letters: the programs in `art/` that would cut another have packages of their own. */
+function changeFont() {
+  renameSync(join(folder, 'src/fonts/atkinson-400-700.woff2'), join(folder, 'src/fonts/nunito-400-700.woff2'));
+  const [, steps = ''] = guide('changing-colors-and-fonts').split('## A font');
+  for (const [, file = ''] of steps.matchAll(/`(src\/[^`]+\.(?:astro|css|ts))`/g)) {
+    const text = read(file).replaceAll('atkinson-400-700', 'nunito-400-700');
+    writeFileSync(join(folder, file), text.replaceAll(/Atkinson( Hyperlegible Next)?/g, 'Nunito'));
+  }
+}
+
 beforeAll(() => {
   folder = copyProject();
   addPage();
   addService();
   changeColor();
+  changeFont();
   run('scripts/build.ts');
   run('node_modules/typescript7/bin/tsc');
 }, 180_000);
@@ -73,4 +84,10 @@ test('a color changed as the guide says is the only green on pages, in icons and
   expect(read('dist/index.html')).toContain(OTHER_GREEN);
   expect(read('dist/index.html')).not.toContain(GREEN);
   run('node_modules/vitest/vitest.mjs', 'run', 'src/styles/palette.test.ts');
+});
+
+test('a font changed as the guide says is the only one of its kind on pages', () => {
+  const pages = globSync('dist/**/*.{css,html}', { cwd: folder });
+  expect(pages.filter((file) => /atkinson/i.test(read(file)))).toEqual([]);
+  expect(/font:[^;}]*Nunito/.test(read('dist/index.html'))).toBe(true);
 });
