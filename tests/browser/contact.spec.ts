@@ -1,6 +1,7 @@
 import { promisedHours } from '../../shared/facts.ts';
 import { scheduleOf } from '../../shared/opening-hours/schedule.ts';
 import { openingStatus } from '../../shared/opening-hours/status.ts';
+import { listLanguages } from '../../shared/read-content.ts';
 import { content, facts, phoneLink } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { standInName } from '../helpers/specified-texts.ts';
@@ -26,7 +27,7 @@ test('the form comes first, then what happens next, the two cards and the way he
 });
 
 test('the form begins in the first view of a phone, below the phone number', async ({ page }) => {
-  test.skip(facts.name !== standInName, 'Words of the owner may take more room.');
+  test.skip(facts.name !== standInName || listLanguages().length > 2, 'Words and languages may take more room.');
   await page.setViewportSize({ width: 390, height: 667 });
   await open(page, '/contact');
   const first = page.locator('#tour').getByRole('textbox').first();

@@ -17,7 +17,7 @@ const kept = new Set([
   'factsIn',
   'href',
 ]);
-const keptInText = /\{[^}]*\}|\]\([^)]*\)|\S+\.(?:svg|jpg|png)\b|\S+@\S+/g;
+const keptInText = /\{[^}]*\}|\]\([^)]*\)|\S+\.(?:svg|jpg|png|pdf)\b|\S+@\S+/g;
 
 /** A text with other vowels and the same length, as if somebody had translated it; facts in braces, links and addresses stay. */
 export function pseudo(text: string, vowels: string): string {

@@ -29,6 +29,9 @@ const service = readFileSync(join(folder, 'en/services/transportation.yaml'), 'u
 writeFileSync(join(folder, privacyFile), privacy);
 writeFileSync(join(folder, 'site.yaml'), site);
 
+/** Warnings of the owner's own words. */
+const known = (await checkContent(folder)).faults.filter(({ isWarning }) => isWarning).map(describeFault);
+
 /** The faults of the content with some files replaced, one line each. */
 async function faultsWith(files: Record<string, string | Buffer>): Promise<string[]> {
   const copy = await copyContent(folder);
@@ -36,7 +39,7 @@ async function faultsWith(files: Record<string, string | Buffer>): Promise<strin
     mkdirSync(join(copy, file, '..'), { recursive: true });
     writeFileSync(join(copy, file), text);
   }
-  return (await checkContent(copy)).faults.map(describeFault);
+  return (await checkContent(copy)).faults.map(describeFault).filter((fault) => !known.includes(fault));
 }
 
 test('content without faults has none', async () => {

@@ -6,6 +6,7 @@ import { walkValues } from './walk-values.ts';
 /** A text is named where it is this many times as long as others under the same name. */
 const FACTOR = 10;
 const SHORT = 400;
+const FEW = 3;
 
 /** Warnings for a logo with another name than the center, and for texts far longer than others of their name. */
 export function warnOfTexts(files: readonly ReadFile[]): ContentFault[] {
@@ -15,8 +16,10 @@ export function warnOfTexts(files: readonly ReadFile[]): ContentFault[] {
       if (typeof text === 'string') lengths.set(nameOf(path), [...(lengths.get(nameOf(path)) ?? []), text.length]);
     }
   }
-  const isLong = (name: string, length: number) =>
-    length > Math.max(SHORT, FACTOR * median((lengths.get(name) ?? []).filter((other) => other !== length)));
+  const isLong = (name: string, length: number) => {
+    const others = (lengths.get(name) ?? []).filter((other) => other !== length);
+    return length > Math.max(SHORT, FACTOR * (others.length < FEW ? SHORT : median(others)));
+  };
   return files.flatMap(({ file, value, faultAt, entry }) => [
     ...(file === 'site.yaml' && entry ? warnOfLogo(entry as Facts, faultAt) : []),
     ...walkValues(value).flatMap(({ path, value: text }): ContentFault[] => {

@@ -74,7 +74,9 @@ function translationsAmong(files: FilesRead['files']): Translation[] {
     if (language === DEFAULT_LANGUAGE || name === 'fingerprints.yaml') return [];
     const source = name === 'facts.yaml' ? 'site.yaml' : `${DEFAULT_LANGUAGE}/${name}`;
     const original = files.get(source);
-    const english = original ? walkValues(original.value).filter(({ path }) => isTranslated(path, source)) : [];
+    const english = original
+      ? walkValues(original.value).filter(({ path }) => isTranslated(path, source, read.value))
+      : [];
     const noted = (files.get(`${language}/fingerprints.yaml`)?.entry as Content<'fingerprints'> | undefined)?.files[
       name
     ];
@@ -82,9 +84,13 @@ function translationsAmong(files: FilesRead['files']): Translation[] {
   });
 }
 
-function isTranslated(path: readonly string[], source: string): boolean {
-  if (source === 'site.yaml') return /^(claims\.\w+\.value|slots\.|closingDays\.\d+\.name)/.test(path.join('.'));
-  return path.at(-1) !== 'order';
+function isTranslated(path: readonly string[], source: string, translation: unknown): boolean {
+  if (source !== 'site.yaml') return path.at(-1) !== 'order';
+  // Figures and numbers are the same in every language.
+  const [group = '', name = '', part] = path;
+  if (group === 'closingDays') return part === 'name';
+  const words = (translation as Record<string, Record<string, unknown>> | null)?.[group]?.[name];
+  return words !== undefined && /^(slots|claims\.\w+\.value)/.test(path.join('.'));
 }
 
 function fingerprintOf(value: unknown): string {
