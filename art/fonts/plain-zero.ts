@@ -10,7 +10,8 @@ export function withPlainZero(trueType: Buffer): Buffer {
   const zero = create(font).glyphForCodePoint(0x30).id;
   const { contours, edges } = readOutline(font, zero);
   const [outside, ...halves] = contours;
-  if (!outside || halves.length !== 2) throw new Error('The zero of this font has no slash: leave out plainZero in build-fonts.ts.');
+  if (!outside || halves.length !== 2)
+    throw new Error('The zero of this font has no slash: leave out plainZero in build-fonts.ts.');
   writeOutline(font, zero, { contours: [outside, wholeInside(halves)], edges });
   return font;
 }
