@@ -9,6 +9,9 @@ import { checkContent } from './check-content.ts';
 /** Milliseconds without another change before the content is checked: a copied folder comes file by file. */
 const QUIET_MS = 50;
 
+/** Loads Vite's error overlay, for pages without content. */
+const emptyPage = '<script type="module" src="/@vite/client"></script>';
+
 const moduleName = 'virtual:content';
 const moduleId = `\0${moduleName}`;
 
@@ -66,11 +69,15 @@ function contentModule(folder: string, first: Awaited<ReturnType<typeof readSite
     resolveId: (id) => (id === moduleName ? moduleId : undefined),
     load(id) {
       if (id !== moduleId) return undefined;
-      if (!site) throw new ContentError(errors);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))})`;
     },
-    configureServer: ({ environments, watcher }) => {
+    configureServer: ({ environments, middlewares, watcher }) => {
       const { hot } = environments.client;
+      // A page without content would fail, and Astro would show its error late, over a newer one.
+      middlewares.use(({ url = '' }, response, next) => {
+        if (site || /^\/(@|node_modules\/)/.test(url)) return next();
+        response.writeHead(503, { 'content-type': 'text/html' }).end(emptyPage);
+      });
       const show = () => hot.send(errors.length > 0 ? errorOf(errors) : { type: 'full-reload' });
       hot.on('vite:client:connect', () => {
         if (errors.length > 0) show();
