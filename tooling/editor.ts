@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { editorAssets } from './postprocess.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'src/editor');
@@ -36,7 +37,7 @@ export async function buildEditor(folder: string): Promise<void> {
     build: {
       outDir: folder,
       emptyOutDir: false,
-      assetsDir: '_astro',
+      assetsDir: editorAssets,
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       chunkSizeWarningLimit: 5000,

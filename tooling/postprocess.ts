@@ -14,6 +14,8 @@ const WORTH_COMPRESSING = 256;
 /** Bytes above which the best compression takes seconds. */
 const LARGE = 1_000_000;
 const FAST_BROTLI = 9;
+/** Folder for the editor's files, none of which a page loads. */
+export const editorAssets = '_astro/edit';
 
 /**
  * Completes a built site: drops what no page uses, checks that its pages fit a strict policy, puts aside those that the server
@@ -22,7 +24,7 @@ const FAST_BROTLI = 9;
 export async function postprocess(dir: string): Promise<string> {
   const built = listFiles(dir);
   const scripts = built
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => file.endsWith('.js') && !file.startsWith(join(dir, editorAssets)))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   for (const page of built.filter((file) => file.endsWith('.html'))) {
