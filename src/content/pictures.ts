@@ -13,6 +13,7 @@ export interface ResolvedPicture extends Omit<Picture, 'file' | 'phone'> {
   src: string;
   width: number;
   height: number;
+  isPhotograph?: boolean;
   /** What a browser may take instead: the scene for a phone, and a photograph's versions with the lightest format first. */
   sources: PictureSource[];
 }
@@ -66,6 +67,7 @@ async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, ke
     src: jpeg.srcSet.values[0]?.url ?? '',
     width,
     height,
+    isPhotograph: true,
     sources: [
       { type: 'image/avif', srcSet: avif.srcSet.attribute },
       { type: 'image/webp', srcSet: webp.srcSet.attribute },
