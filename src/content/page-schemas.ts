@@ -138,7 +138,6 @@ export const servicesPageSchema = page.extend({
 export const thankYouSchema = z.strictObject({
   meta,
   heading: text,
-  save: text.describe('Words of the link that saves the center to an address book.'),
   back: text,
   picture,
 });

@@ -98,7 +98,15 @@ export const uiSchema = z.strictObject({
     summaryHelp: text.describe('What to do instead, at the end of that list.'),
     failed: text,
     thanks: z
-      .strictObject({ heading: text, received: text, promise: text, urgent: text, questions: text })
+      .strictObject({
+        heading: text,
+        received: text,
+        promise: text,
+        urgent: text,
+        questions: text,
+        save: text.describe('Words of the link that saves the center to an address book.'),
+        checklist: text.describe('Words of the link to the tour checklist.'),
+      })
       .describe('The news that a request has arrived, and when the center calls.'),
   }),
   source: z

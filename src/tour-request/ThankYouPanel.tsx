@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { NextLinks } from './NextLinks.tsx';
 import { PhoneText } from './PhoneText.tsx';
 import type { FormTexts, TourRequestFormProps } from './props.ts';
 import styles from './ThankYouPanel.module.css';
@@ -8,10 +9,11 @@ interface Props {
   picture: TourRequestFormProps['picture'];
   phone: string;
   range: string;
+  checklist: TourRequestFormProps['checklist'];
   ref: Ref<HTMLDivElement>;
 }
 
-export function ThankYouPanel({ texts, picture, phone, range, ref }: Props) {
+export function ThankYouPanel({ texts, picture, phone, range, checklist, ref }: Props) {
   return (
     <div className={styles.panel} ref={ref}>
       <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
@@ -20,6 +22,7 @@ export function ThankYouPanel({ texts, picture, phone, range, ref }: Props) {
       <p className={styles.urgent}>
         <PhoneText text={texts.urgent} phone={phone} range={range} />
       </p>
+      <NextLinks texts={texts} checklist={checklist} />
     </div>
   );
 }

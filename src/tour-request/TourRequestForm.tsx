@@ -4,6 +4,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { sentenceFor } from './field-errors.ts';
 import { Honeypot } from './Honeypot.tsx';
+import { NextLinks } from './NextLinks.tsx';
 import { Note } from './Note.tsx';
 import { PhoneText } from './PhoneText.tsx';
 import type { TourRequestFormProps } from './props.ts';
@@ -20,7 +21,7 @@ interface Props extends TourRequestFormProps {
 }
 
 export function TourRequestForm({ children, ...props }: Props) {
-  const { heading, text, texts, action, privacy, picture, defaults, phone, range } = props;
+  const { heading, text, texts, action, privacy, checklist, picture, defaults, phone, range } = props;
   const { state, submit, input, takeForm, refs } = useTourRequest(props.initialState);
   const busy = state.phase === 'submitting';
   const wrong = Object.keys(state.errors).length > 0;
@@ -34,7 +35,7 @@ export function TourRequestForm({ children, ...props }: Props) {
         {thanked && `${texts.thanks.received} ${texts.thanks.promise}`}
       </p>
       {thanked ? (
-        <ThankYouPanel texts={texts.thanks} picture={picture} phone={phone} range={range} ref={refs.thanks} />
+        <ThankYouPanel {...{ picture, phone, range, checklist }} texts={texts.thanks} ref={refs.thanks} />
       ) : (
         // Netlify collects the form by its two attributes.
         <form
@@ -62,6 +63,7 @@ export function TourRequestForm({ children, ...props }: Props) {
                 <strong>{texts.thanks.received}</strong>{' '}
                 <PhoneText text={`${texts.thanks.promise} ${texts.thanks.questions}`} phone={phone} />
               </p>
+              <NextLinks texts={texts.thanks} checklist={checklist} />
             </Note>
           )}
           <div role="alert" className={styles.alert}>

@@ -16,6 +16,7 @@ export function formProps(
     range: ui.timeRange,
     action: localizedPath(locale, '/thank-you'),
     privacy: targetOf('/privacy', context),
+    checklist: targetOf('/tour-checklist', context),
     picture: { src, width, height, alt },
   };
 }

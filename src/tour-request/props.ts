@@ -14,6 +14,7 @@ export interface TourRequestFormProps {
   range: string;
   action: string;
   privacy: Target;
+  checklist: Target;
   /** Stands above the thanks. */
   picture: { src: string; width: number; height: number; alt: string };
   /** What stands in the fields from the start. */

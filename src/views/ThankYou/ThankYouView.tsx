@@ -6,7 +6,9 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { targetOf } from '../../page/addresses.ts';
 import type { ViewProps } from '../../page/page-context.tsx';
+import { NextLinks } from '../../tour-request/NextLinks.tsx';
 import { PhoneText } from '../../tour-request/PhoneText.tsx';
 import styles from './ThankYouView.module.css';
 
@@ -32,11 +34,7 @@ export function ThankYouView({ context, content, next }: Props) {
         <p className={styles.besides}>
           <RichText>{next.besides}</RichText>
         </p>
-        <p className={styles.save} data-screen-only>
-          <a className="touch-target" href="/contact.vcf">
-            {content.save}
-          </a>
-        </p>
+        <NextLinks texts={thanks} checklist={targetOf('/tour-checklist', context)} />
       </Section>
     </PageFrame>
   );

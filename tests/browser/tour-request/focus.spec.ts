@@ -34,8 +34,8 @@ test.describe('where the focus goes', () => {
     await expect(panel(page)).toBeInViewport();
     await page.clock.runFor(5_000);
     await expect(sentLine(page).locator('../..')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    const links = await sentLine(page).locator('../..').getByRole('link').count();
+    for (let tab = 0; tab <= links; tab += 1) await page.keyboard.press('Tab');
     await expect(field(page, 'name')).toBeFocused();
   });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { FIELDS } from '../../../shared/tour-request/fields.ts';
 import { phoneLink } from '../../helpers/facts.ts';
 import {
@@ -19,6 +20,8 @@ import {
   test,
   texts,
 } from '../../helpers/page/form.ts';
+
+const nextLinks = (page: Page) => page.locator('#tour').locator('[href="/contact.vcf"], [href="/tour-checklist"]');
 
 test.describe('the states of the form', () => {
   test('a form as it comes can be sent', async ({ page }) => {
@@ -53,6 +56,7 @@ test.describe('the states of the form', () => {
     await expect(page.locator('#tour form')).toHaveCount(0);
     await expect(page.locator('#tour .lede')).toHaveText(`${texts.thanks.received} ${texts.thanks.promise}`);
     await expect(status(page)).toHaveText(`${texts.thanks.received} ${texts.thanks.promise}`);
+    await expect(nextLinks(page)).toHaveCount(2);
     await page.clock.runFor(4_999);
     await expect(panel(page)).toBeVisible();
     await page.clock.runFor(1);
@@ -63,6 +67,7 @@ test.describe('the states of the form', () => {
     await page.clock.runFor(600_000);
     await expect(sentLine(page)).toBeVisible();
     await expect(sentLine(page).locator('..').getByRole('link')).toHaveAttribute('href', phoneLink);
+    await expect(nextLinks(page)).toHaveCount(2);
   });
 
   for (const [name, answer] of [

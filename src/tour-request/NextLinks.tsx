@@ -1,0 +1,21 @@
+import type { Target } from '../page/addresses.ts';
+import type { FormTexts } from './props.ts';
+
+interface Props {
+  texts: FormTexts['thanks'];
+  checklist: Target;
+}
+
+/** Links for a family whose request has arrived. */
+export function NextLinks({ texts, checklist }: Props) {
+  return (
+    <p className="cluster" data-screen-only>
+      <a className="touch-target" href="/contact.vcf">
+        {texts.save}
+      </a>
+      <a className="touch-target" {...checklist}>
+        {texts.checklist}
+      </a>
+    </p>
+  );
+}
