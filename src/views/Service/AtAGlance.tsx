@@ -26,7 +26,7 @@ export function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
             ),
         )}
       </dl>
-      <p className={`small ${styles.paying}`}>
+      <p className="small">
         <RichText>{labels.paying}</RichText>
       </p>
     </section>
