@@ -113,20 +113,24 @@ export const contactSchema = page.extend({
 });
 
 export const servicesPageSchema = page.extend({
-  hero: heading.extend({ lede: richText }),
+  hero: heading.extend({
+    lede: richText,
+    worries: list(z.strictObject({ worry: text, answer: richText }), 1, 6).describe(
+      'What weighs on a family, in its words, with links to what may help.',
+    ),
+  }),
   fit: heading
     .extend({
-      worries: list(z.strictObject({ worry: text, answer: richText }), 1, 6).describe(
-        'What weighs on a family, with links to what may help.',
-      ),
       questions: text.describe('Heading of the worries of all services.'),
       check: z
         .strictObject({
-          heading: text,
-          items: list(text, 1, 5),
+          items: list(z.strictObject({ line: text, said: text }), 1, 5).describe(
+            'Signs, and how each is said in the sentence below.',
+          ),
           note: text.describe('What becomes of the ticks.'),
           next: text.describe('What to do with the ticks: a heading and a sentence.'),
           nextText: text,
+          sentence: text.describe('A sentence to read aloud on the phone, with {reasons} for what is ticked.'),
         })
         .describe('Signs to tick before a call.'),
     })

@@ -50,18 +50,24 @@ test('every service stands beside the menu of all services, says at a glance wha
   }
 });
 
-test('the page of all services leads from every worry to an answer, and folds its long list on phones alone', async ({
+test('the page of all services opens every worry to an answer and a call, and folds its long list on phones alone', async ({
   page,
 }) => {
-  await open(page, '/services#fit');
-  const { worries, questions } = content.servicesPage.fit;
-  for (const { worry } of worries) await expect(page.getByRole('heading', { name: worry, exact: true })).toBeVisible();
+  await open(page, '/services');
+  const { hero, fit } = content.servicesPage;
+  for (const { worry } of hero.worries) {
+    const quote = page.getByRole('heading', { name: `“${worry}”`, exact: true });
+    await quote.click();
+    const opened = page.locator('details', { has: quote });
+    await expect(opened.locator('p a').first(), worry).toBeVisible();
+    await expect(opened.locator(`a[href="${phoneLink}"]`), worry).toBeVisible();
+  }
   for (const { path, worry } of content.services)
     await expect(page.getByRole('link', { name: worry, exact: true })).toHaveAttribute('href', path);
   await page.setViewportSize({ width: 390, height: 844 });
   const first = page.getByRole('link', { name: content.services[0]?.worry ?? '', exact: true });
   await expect(first).toBeHidden();
-  await page.getByText(questions).filter({ visible: true }).click();
+  await page.getByText(fit.questions).filter({ visible: true }).click();
   await expect(first).toBeVisible();
 });
 
@@ -78,6 +84,26 @@ test('checks are neither sent nor kept', async ({ page }) => {
   await page.reload();
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
 });
+
+for (const [address, and] of [
+  ['/services', 'and'],
+  ['/es/services', 'y'],
+] as const)
+  test(`two checks become one sentence to read on the phone at ${address}`, async ({ page }) => {
+    await open(page, address);
+    const first = page.getByRole('checkbox').first();
+    const last = page.getByRole('checkbox').last();
+    const status = page.locator('[role="status"][data-sentence]');
+    const advice = (await status.textContent()) ?? '';
+    await last.check();
+    await first.check();
+    const sentence = (await status.getAttribute('data-sentence')) ?? '';
+    const reasons = `${await first.inputValue()} ${and} ${await last.inputValue()}`;
+    await expect(status).toHaveText(sentence.replace('{reasons}', reasons));
+    await last.uncheck();
+    await first.uncheck();
+    await expect(status).toHaveText(advice);
+  });
 
 test('what has ended since the site was built leaves the page, and its box with it', async ({ page }) => {
   await page.route('/about', async (route) => {

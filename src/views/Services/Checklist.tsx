@@ -4,22 +4,27 @@ import styles from './Checklist.module.css';
 
 export function Checklist({ content }: { content: Loaded<'servicesPage'>['fit']['check'] }) {
   return (
-    <section className={`sheet ${styles.check}`}>
-      <h3>{content.heading}</h3>
-      <ul>
-        {content.items.map((item) => (
-          <li key={item}>
-            <label>
-              <input type="checkbox" autoComplete="off" />
-              <span>{item}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      <p className="small">{content.note}</p>
-      <h4>{content.next}</h4>
-      <p>{content.nextText}</p>
-      <CallButton />
-    </section>
+    <div className={`sheet ${styles.check}`} data-checklist>
+      <div>
+        <ul>
+          {content.items.map(({ line, said }) => (
+            <li key={line}>
+              <label>
+                <input type="checkbox" autoComplete="off" value={said} />
+                <span>{line}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p className="small">{content.note}</p>
+      </div>
+      <div className={styles.call}>
+        <h3>{content.next}</h3>
+        <p role="status" data-sentence={content.sentence}>
+          {content.nextText}
+        </p>
+        <CallButton />
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';
-import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded, Service } from '../../content/load.ts';
 import { Checklist } from './Checklist.tsx';
@@ -18,34 +17,22 @@ export function IsItRightForUs({ content, services }: Props) {
         <h2>{content.heading}</h2>
         <p className="lede">{content.lede}</p>
       </div>
-      <ul className={`ruled ${styles.worries}`}>
-        {content.worries.map(({ worry, answer }) => (
-          <li key={worry}>
-            <h3>{worry}</h3>
-            <RichText as="p">{answer}</RichText>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.ownWords}>
-        <div>
-          {/* Wide windows show the list under this heading, phones fold it behind the other one. */}
-          <h3 className={styles.unfolded}>{content.questions}</h3>
-          <details className={styles.folded}>
-            <summary>
-              <h3>{content.questions}</h3>
-              <Icon name="chevron" />
-            </summary>
-            <ul className={`link-list ${styles.questions}`}>
-              {services.map((service) => (
-                <li key={service.path}>
-                  <PageLink to={service}>{service.worry}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </details>
-        </div>
-        <Checklist content={content.check} />
-      </div>
+      <Checklist content={content.check} />
+      {/* Wide windows show the list under this heading, phones fold it behind the other one. */}
+      <h3 className={styles.unfolded}>{content.questions}</h3>
+      <details className={styles.folded}>
+        <summary>
+          <h3>{content.questions}</h3>
+          <Icon name="chevron" />
+        </summary>
+        <ul className={`link-list ${styles.questions}`}>
+          {services.map((service) => (
+            <li key={service.path}>
+              <PageLink to={service}>{service.worry}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Section>
   );
 }

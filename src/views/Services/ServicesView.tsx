@@ -1,5 +1,5 @@
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
-import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
@@ -7,6 +7,7 @@ import type { LoadedService } from '../../content/load.ts';
 import type { ViewProps } from '../../page/page-context.tsx';
 import { IsItRightForUs } from './IsItRightForUs.tsx';
 import styles from './ServicesView.module.css';
+import { Worries } from './Worries.tsx';
 
 interface Props extends ViewProps<'servicesPage'> {
   services: LoadedService[];
@@ -15,8 +16,14 @@ interface Props extends ViewProps<'servicesPage'> {
 export function ServicesView({ context, content, services }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">
-      <div className={styles.hero}>
-        <PageHero heading={content.hero.heading} lede={content.hero.lede} />
+      <div className={`wrapper ${styles.hero}`}>
+        <div className="flow">
+          <h1>{content.hero.heading}</h1>
+          <p className="lede">
+            <RichText>{content.hero.lede}</RichText>
+          </p>
+        </div>
+        <Worries worries={content.hero.worries} />
       </div>
       <IsItRightForUs content={content.fit} services={services} />
       <Section ground="quiet" edge="mirrored" id="all">

@@ -1,0 +1,17 @@
+const checklist = document.querySelector('[data-checklist]') as HTMLElement;
+const output = checklist.querySelector('[data-sentence]') as HTMLElement;
+const { textContent: advice } = output;
+
+/** Writes the checked lines as one sentence to read aloud on the phone. */
+function writeSentence(): void {
+  const said = [...checklist.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);
+  const reasons = new Intl.ListFormat(document.documentElement.lang).format(said);
+  output.toggleAttribute('data-said', reasons !== '');
+  output.textContent = reasons ? (output.dataset.sentence as string).replace('{reasons}', reasons) : advice;
+}
+
+checklist.addEventListener('change', writeSentence);
+// The first check may come before this script.
+writeSentence();
+
+export {};
