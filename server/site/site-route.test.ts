@@ -95,6 +95,16 @@ test('a long name is found like a short one', async () => {
   expect((await server.get(name)).status).toBe(200);
 });
 
+test('photographs are served as pictures', async () => {
+  const server = await startServer({ '/_astro/a.avif': '1', '/_astro/a.webp': '1', '/_astro/a.jpg': '1' });
+  for (const [name, type] of [
+    ['a.avif', 'image/avif'],
+    ['a.webp', 'image/webp'],
+    ['a.jpg', 'image/jpeg'],
+  ] as const)
+    expect((await server.get(`/_astro/${name}`)).headers.get('content-type')).toBe(type);
+});
+
 test('HEAD answers as GET does, without the body', async () => {
   const server = await startServer();
   const [head, full] = [await server.get('/about', {}, 'HEAD'), await server.get('/about')];
