@@ -61,7 +61,9 @@ test('a line break cannot add a header to the sender', () => {
   expect(() => readSettings({ ...mail, SMTP_URL: 'smtp://a', MAIL_FROM })).toThrow('MAIL_FROM');
 });
 
-test('an address of a mail server that cannot be read is named with the spelling of passwords', () => {
+test('smtp:// and smtps:// on the port of the other are named', () => {
+  expect(faultsOf('smtps://a:b@c.example:587')).toContain('SMTP_URL: expected smtp:// for this port');
+  expect(faultsOf('smtp://a:b@c.example:465')).toContain('SMTP_URL: expected smtps:// for port 465');
   expect(faultsOf('mail.example.org')).toContain('in the password write %23 for #');
   expect(faultsOf('smtp://a:b@c.example:587')).toBe('');
   expect(faultsOf('smtps://a:b@c.example')).toBe('');

@@ -30,6 +30,8 @@ const smtpUrl = z
     message:
       'an address such as smtps://user:password@mail.example.org; in the password write %23 for #, %40 for @ and %2F for /',
   })
+  .refine((url) => !hasPort(url, 'smtps:', ['25', '587']), 'smtp:// for this port; smtps:// is for port 465')
+  .refine((url) => !hasPort(url, 'smtp:', ['465']), 'smtps:// for port 465')
   .refine(
     (url) => isThisMachine(url) || !weakensTls(url),
     'no parameter about TLS: mail is encrypted unless the mail server is on this machine',
@@ -161,6 +163,11 @@ function settingsOf(values: z.output<typeof schema>) {
     totalLimit: values.TOTAL_LIMIT,
     retentionDays: values.RETENTION_DAYS,
   });
+}
+
+function hasPort(url: string, protocol: string, ports: readonly string[]) {
+  const parsed = URL.parse(url);
+  return parsed?.protocol === protocol && ports.includes(parsed.port);
 }
 
 function weakensTls(url: string) {
