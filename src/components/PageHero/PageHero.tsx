@@ -25,7 +25,11 @@ export function PageHero({ heading, lede, picture, size = 'full', framed, childr
         {children}
       </div>
       {picture && (
-        <div className={`art ${styles.art}`} data-framed={framed} data-photograph={picture.isPhotograph}>
+        <div
+          className={`art ${styles.art}`}
+          data-framed={framed || picture.isPhotograph}
+          data-photograph={picture.isPhotograph}
+        >
           {/* A picture that phones do not show is not fetched there either: the browser waits for its place. */}
           <Picture
             picture={picture}
