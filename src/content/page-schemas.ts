@@ -92,7 +92,6 @@ export const contactSchema = page.extend({
     address: text,
     hours: text,
     relay: text.describe('How people who use a relay service call.'),
-    save: text.describe('Words of the link that saves the center to an address book.'),
     emergency: text.describe('What to do in an emergency.'),
   }),
   schedule: z.strictObject({

@@ -54,7 +54,7 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
         )}
       </dl>
       <p className={styles.save} data-screen-only>
-        <a href="/contact.vcf">{content.save}</a>
+        <a href="/contact.vcf">{ui.tourRequest.thanks.save}</a>
       </p>
       <p className={styles.emergency}>{content.emergency}</p>
     </Card>
