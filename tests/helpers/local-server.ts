@@ -6,6 +6,11 @@ export type { LocalServer } from '../../tooling/local-server.ts';
 const tests = join(import.meta.dirname, '..');
 
 /** Starts the real server with files of `tests/` loaded first, such as `stress/faults/answers-early.ts`. */
-export function startLocalServer({ preloads = [], ...options }: Start & { preloads?: readonly string[] } = {}) {
-  return start({ ...options, nodeArguments: preloads.flatMap((name) => ['--import', join(tests, name)]) });
+export function startLocalServer({
+  preloads = [],
+  nodeArguments = [],
+  ...options
+}: Start & { preloads?: readonly string[] } = {}) {
+  const imports = preloads.flatMap((name) => ['--import', join(tests, name)]);
+  return start({ ...options, nodeArguments: [...nodeArguments, ...imports] });
 }
