@@ -34,13 +34,13 @@ export default {
       comment: 'Storage and mail run in a worker thread, apart from HTTP.',
       severity: 'error',
       from: { path: '^server/(storage|mail|worker)/', pathNot: test },
-      to: { path: '^server/(http|site|tour-request|staff/(?!staff-pages)|problem|commands)/' },
+      to: { path: '^server/(http|tour-request|staff/(?!staff-pages)|commands)/' },
     },
     {
       name: 'http-reaches-storage-by-its-client',
       comment: 'The main thread reaches the database only by messages to the worker.',
       severity: 'error',
-      from: { path: '^server/(http|site|tour-request|staff/(staff-route|status-form)|problem)', pathNot: test },
+      from: { path: '^server/(http|tour-request|staff/(staff-route|status-form))', pathNot: test },
       to: { path: '^server/(storage/(?!client)|mail/|worker/)', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
-import { serveHealth } from './health.ts';
 import { limitConnections, limitPipelining } from './http/connection-limits.ts';
 import { acceptForms } from './http/form.ts';
-import { answerErrors, createProblems } from './problem/problem.ts';
+import { serveHealth } from './http/health.ts';
+import { answerErrors, createProblems } from './http/problem.ts';
+import { serveSite } from './http/site-route.ts';
 import type { Settings } from './settings.ts';
-import { serveSite } from './site/site-route.ts';
 import { serveStaff } from './staff/staff-route.ts';
 import type { Storage } from './storage/storage.ts';
 import { type Clock, SECOND } from './time.ts';

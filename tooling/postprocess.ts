@@ -3,8 +3,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheControl, SECURITY_HEADERS } from '../server/http/headers.ts';
+import { addressOf, listFiles } from '../server/http/site-files.ts';
 import { isTemplate, policyFile, serverFolderOf } from '../server/http/templates.ts';
-import { addressOf, listFiles } from '../server/site/site-files.ts';
 import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
 import { minifyPage } from './page-styles/minify-page.ts';
 

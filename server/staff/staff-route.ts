@@ -8,8 +8,8 @@ import type { GonePage, ListPage, RequestPage, StatusForm } from '../../shared/t
 import { isCrossSite, isReadable, type SentForm } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
+import type { Problems } from '../http/problem.ts';
 import { fillTemplate, readTemplate } from '../http/templates.ts';
-import type { Problems } from '../problem/problem.ts';
 import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/client.ts';
 import type { StaffAnswer, StaffQuestion, Storage } from '../storage/storage.ts';

@@ -6,7 +6,7 @@ import { clientOf } from '../http/client.ts';
 import { idempotencyKeyOf, isCrossSite, isReadable, type SentForm } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
-import { type Details, EMPTY_FORM, type Problems } from '../problem/problem.ts';
+import { type Details, EMPTY_FORM, type Problems } from '../http/problem.ts';
 import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/client.ts';
 import type { Saved, Storage } from '../storage/storage.ts';

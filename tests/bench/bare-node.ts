@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readSite } from '../../server/http/site-files.ts';
 import { readSettings } from '../../server/settings.ts';
-import { readSite } from '../../server/site/site-files.ts';
 
 // As little as node:http can do: the same bytes and headers for every GET, and thanks for a body that is read and thrown away.
 const page = readSite(readSettings().siteDir).get('/')?.br;

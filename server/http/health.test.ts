@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixtureContent } from '../tests/helpers/fixture-content.ts';
-import { startServer } from '../tests/helpers/server.ts';
-import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
-import { buildApp } from './app.ts';
-import { readSettings } from './settings.ts';
-import type { Storage, StorageHealth } from './storage/storage.ts';
+import { fixtureContent } from '../../tests/helpers/fixture-content.ts';
+import { startServer } from '../../tests/helpers/server.ts';
+import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
+import { buildApp } from '../app.ts';
+import { readSettings } from '../settings.ts';
+import type { Storage, StorageHealth } from '../storage/storage.ts';
 
 const WELL: StorageHealth = {
   storing: true,

@@ -7,11 +7,11 @@ import type { Content } from '../../shared/read-content.ts';
 import { countText, type FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, type FormField, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { chosenPart, fieldPart, overText } from '../../shared/tour-request/refused-form.ts';
-import { PLAIN_HEADERS } from '../http/headers.ts';
-import { languageOf, sendPage, wantsPage } from '../http/negotiation.ts';
-import { fillTemplate, readTemplate, type TemplateData } from '../http/templates.ts';
 import { escapeHtml } from '../plain-text.ts';
 import { fallbackPage } from './fallback-page.ts';
+import { PLAIN_HEADERS } from './headers.ts';
+import { languageOf, sendPage, wantsPage } from './negotiation.ts';
+import { fillTemplate, readTemplate, type TemplateData } from './templates.ts';
 
 export const EMPTY_FORM: TourRequest = tourRequestOf(() => '');
 

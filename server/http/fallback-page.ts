@@ -3,9 +3,9 @@ import { telHref } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { prefixOf } from '../../shared/language.ts';
 import type { ProblemTexts } from '../../shared/problems-schema.ts';
-import { PLAIN_POLICY } from '../http/headers.ts';
-import type { Template } from '../http/templates.ts';
 import { escapeHtml } from '../plain-text.ts';
+import { PLAIN_POLICY } from './headers.ts';
+import type { Template } from './templates.ts';
 
 const STYLE = `
 html { background: #fbf7ef; color: #2b2320; font-family: system-ui, sans-serif; line-height: 1.5; }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PLAIN_POLICY, SECURITY_HEADERS } from '../http/headers.ts';
-import { chooseCoding } from '../http/negotiation.ts';
-import type { Problems } from '../problem/problem.ts';
+import { PLAIN_POLICY, SECURITY_HEADERS } from './headers.ts';
+import { chooseCoding } from './negotiation.ts';
+import type { Problems } from './problem.ts';
 import { addressOf, readSite, type SiteFile } from './site-files.ts';
 
 /** Serves the built site from memory, and names the allowed methods where a path does not take one. */

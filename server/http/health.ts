@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { PLAIN_HEADERS } from './http/headers.ts';
-import type { Settings } from './settings.ts';
-import type { Storage, StorageHealth } from './storage/storage.ts';
-import { type Clock, NOTICE_IS_LATE, SECOND } from './time.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage, StorageHealth } from '../storage/storage.ts';
+import { type Clock, NOTICE_IS_LATE, SECOND } from '../time.ts';
+import { PLAIN_HEADERS } from './headers.ts';
 
 type Deps = { settings: Settings; store: Storage; clock: Clock };
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { cacheControl, SECURITY_HEADERS } from '../http/headers.ts';
-import { readPolicies } from '../http/templates.ts';
+import { cacheControl, SECURITY_HEADERS } from './headers.ts';
+import { readPolicies } from './templates.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
