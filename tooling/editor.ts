@@ -73,10 +73,12 @@ function withoutUnused(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (/^(@shikijs|leaflet|terra-draw|svgo|turndown)/.test(id) ? empty : undefined),
     load: (id) => (id === empty ? 'export default undefined' : undefined),
-    // The package carries its fonts, and names the same ones on a CDN.
+    // The package carries its fonts, and names the same ones on a CDN; and it keeps phones from zooming.
     transform: (code, id) =>
       id.includes('@sveltia/cms')
-        ? code.replaceAll(/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('none')")
+        ? code
+            .replaceAll(/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('none')")
+            .replace('`maximum-scale=1`,', '')
         : undefined,
   };
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
@@ -6,7 +7,9 @@ import { factsSchema } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { listLanguages } from '../../shared/read-content.ts';
 import { content } from '../helpers/facts.ts';
-import { edit, openEditor, savedFile } from '../helpers/page/editor.ts';
+import { axeFindings } from '../helpers/page/axe.ts';
+import { edit, openEditor, reveal, savedFile } from '../helpers/page/editor.ts';
+import { copyProject, runIn } from '../helpers/project-copy.ts';
 
 const saved = async (page: Page, path: string) => parse((await savedFile(page, path))?.toString() ?? '');
 
@@ -93,16 +96,77 @@ test('a closing day is added with a date box', async ({ page }) => {
   await edit(page, 'facts/entries/site');
   await page.getByText('Phone', { exact: true }).hover();
   const days = page.locator('[data-key-path="closingDays"]');
-  await expect(async () => {
-    await page.mouse.wheel(0, 600);
-    await expect(days.getByRole('button', { name: /^Add/ })).toBeVisible({ timeout: 300 });
-  }).toPass();
+  await reveal(page, days.getByRole('button', { name: /^Add/ }));
   await days.getByRole('button', { name: /^Add/ }).click();
   await days.locator('input[type="date"]').fill('2099-12-25');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(async () => (await saved(page, 'content/site.yaml'))?.closingDays)
     .toContainEqual({ date: '2099-12-25' });
+});
+
+test('new hours and a new question are on the pages that are built from the stored files', async ({ page }) => {
+  test.setTimeout(180_000);
+  const id = 'a-new-question';
+  const group = content.questionsPage.groups.length - 1;
+  const path = `groups.${group}.items.${content.questionsPage.groups[group]?.items.length}`;
+  const box = (key: string) => page.locator(`[data-key-path="${path}.${key}"]`);
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await openEditor(page);
+  await edit(page, 'facts/entries/site');
+  await page.getByText('Phone', { exact: true }).hover();
+  const hours = page.locator('[data-key-path="hours"]').getByRole('button', { name: 'Expand' }).first();
+  await reveal(page, hours);
+  await hours.click();
+  const closes = page.locator('[data-key-path="hours.0.closes"]').getByRole('textbox');
+  await reveal(page, closes);
+  await closes.fill('15:45');
+  await save();
+  await expect.poll(async () => (await saved(page, 'content/site.yaml'))?.hours[0].closes).toBe('15:45');
+
+  await edit(page, 'questions/entries/pages-questions');
+  await page.getByText('Menu label').first().hover();
+  const groups = page.locator('[data-key-path="groups"]');
+  await reveal(page, groups.getByRole('button', { name: 'Expand', exact: true }).nth(group));
+  await groups.getByRole('button', { name: 'Expand', exact: true }).nth(group).click();
+  const items = page.locator(`[data-key-path="groups.${group}.items"]`);
+  const add = items.getByRole('button', { name: 'Add \u2068Items\u2069' });
+  const fill = async (panes: number) => {
+    await reveal(page, add.nth(panes - 1));
+    await add.nth(panes - 1).click();
+    await reveal(page, box('question').nth(panes - 1));
+    await box('id').getByRole('textbox').last().fill(id);
+    await box('question').getByRole('textbox').last().fill('Is this new?');
+    await box('answers').getByRole('button', { name: /^Add/ }).last().click();
+    await box('answers').getByRole('textbox').last().fill('It is.');
+  };
+  await fill(1);
+  for (const language of listLanguages().slice(1)) {
+    await showBeside(page, language);
+    await page.mouse.move(1000, 500);
+    await fill(2);
+  }
+  await save();
+  const files = listLanguages().map((language) => `content/${language}/pages/questions.yaml`);
+  for (const file of files)
+    await expect.poll(async () => (await saved(page, file))?.groups[group].items.at(-1)?.id).toBe(id);
+
+  const project = copyProject();
+  for (const file of ['content/site.yaml', ...files])
+    writeFileSync(join(project, file), (await savedFile(page, file)) ?? '');
+  const { status, output } = runIn(project, ['scripts/build.ts'], { EDITOR: 'off' });
+  expect(status, output).toBe(0);
+  expect(readFileSync(join(project, 'dist/contact.html'), 'utf8')).toContain('3:45PM');
+  expect(readFileSync(join(project, 'dist/questions.html'), 'utf8')).toContain(`id="${id}"`);
+});
+
+test('the editor has no accessibility errors but those of the frame of its package', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'facts/entries/site');
+  await expect(page.getByRole('textbox', { name: 'Phone', exact: true })).toBeVisible();
+  // Sveltia CMS puts its form outside of landmarks.
+  expect((await axeFindings(page)).filter((finding) => !finding.startsWith('region:'))).toEqual([]);
 });
 
 test('a photograph takes the place of a drawing, and the page shows it', async ({ page }) => {

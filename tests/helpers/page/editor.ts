@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens the editor on a copy of the content in a folder of the browser, as if that folder had been chosen. */
 export async function openEditor(page: Page): Promise<void> {
@@ -35,6 +35,14 @@ export async function edit(page: Page, entry: string): Promise<void> {
     location.hash = hash;
   }, `#/collections/${entry}`);
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+}
+
+/** Scrolls to a part of the form; the editor draws what is scrolled to. */
+export async function reveal(page: Page, part: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(part).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** The bytes of a file in the folder of the browser, or undefined. */
