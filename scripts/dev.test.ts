@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { serverFolderOf } from '../server/http/templates.ts';
+import { edit, openEditor } from '../tests/helpers/page/editor.ts';
 import { copyProject, editFile } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { siteFolder } from '../tooling/build.ts';
@@ -123,4 +124,13 @@ test('a sent form becomes an email at /letters whose link opens the staff page',
   expect(staffPage).toContain(FAMILY.name);
   const asset = /\/_astro\/[\w.-]+/.exec(staffPage)?.[0] ?? '';
   expect((await fetch(address + asset)).status).toBe(200);
+});
+
+test('the editor shows the page beside its boxes', { timeout }, async () => {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ baseURL: address });
+  await openEditor(page);
+  await edit(page, 'pages/entries/pages-home');
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
 });

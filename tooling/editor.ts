@@ -27,6 +27,7 @@ export async function buildEditor(folder: string): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
     plugins: [drawingModules(), withoutUnused()],
     resolve: {
       alias: [
