@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { shapeOf, text } from '../text-schema.ts';
 import { weekdays } from './weekdays.ts';
 
-const clockTime = z.string('a time in quotation marks, such as "08:00"').regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: 'a 24-hour time such as "08:00"',
-});
+const clockTime = z
+  .string('a time in quotation marks, such as "08:00"')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a 24-hour time such as "08:00"' })
+  .meta({ widget: 'time' });
 
 export const date = z.iso.date('a date such as 2026-12-25 that the calendar has');
 

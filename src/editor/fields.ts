@@ -130,7 +130,7 @@ function stringOf(key: string, def: Plain['def'], meta: Plain['meta'], max?: num
   if (def.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (meta.widget === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   const pattern = patternOf(def);
-  if (meta.widget === 'text' || long.test(key)) return { widget: 'text', maxlength: max };
+  if (long.test(key)) return { widget: 'text', maxlength: max };
   return { widget: 'string', maxlength: max, ...(pattern ? { pattern } : {}) };
 }
 

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 /**
  * What axe finds against WCAG 2.2 AA and its best practices inside an element, a line for each place. Rules for whole
- * pages apply to `html` alone.
+ * pages apply to `html` alone. An element in a frame has the selector of the frame before its own.
  */
-export async function axeFindings(page: Page, inside = 'html'): Promise<string[]> {
+export async function axeFindings(page: Page, inside: string | [string, string] = 'html'): Promise<string[]> {
   const builder = new AxeBuilder({ page })
     // The other mode opens a page for each result, to put together those of frames; the only frame is the map.
     .setLegacyMode()
@@ -19,7 +19,7 @@ export async function axeFindings(page: Page, inside = 'html'): Promise<string[]
         'target-size': { enabled: false },
       },
       resultTypes: ['violations'],
-      iframes: false,
+      iframes: Array.isArray(inside),
     });
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`));
