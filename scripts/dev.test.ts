@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { serverFolderOf } from '../server/http/templates.ts';
+import { readFacts } from '../shared/read-content.ts';
 import { edit, openEditor } from '../tests/helpers/page/editor.ts';
 import { copyProject, editFile } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
@@ -126,11 +127,17 @@ test('a sent form becomes an email at /letters whose link opens the staff page',
   expect((await fetch(address + asset)).status).toBe(200);
 });
 
-test('the editor shows the page beside its boxes', { timeout }, async () => {
+test('the editor shows a page with facts that were saved since it was opened first', { timeout }, async () => {
+  await read('edit');
+  editFile(folder, 'content/site.yaml', readFacts().phone, '(559) 237-1000');
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ baseURL: address });
   await openEditor(page);
   await edit(page, 'pages/entries/pages-home');
-  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .frameLocator('iframe')
+    .getByRole('link', { name: /237-1000/ })
+    .first()
+    .waitFor();
 });

@@ -11,8 +11,6 @@ const filled = z
 
 const capitals = z.string().regex(/^[A-Z]{2}$/, 'two capital letters');
 
-const zipCode = 'a ZIP code in quotation marks, such as "93706"';
-
 const phoneNumber = 'a number such as (559) 555-0142';
 
 const hours = 'a number of hours, such as 24 hours';
@@ -33,18 +31,20 @@ const fields = z.strictObject({
   url: z
     .url({ protocol: /^https$/, message: 'an address such as https://www.example.org', abort: true })
     .refine((url) => url === URL.parse(url)?.origin, 'nothing after the name, such as https://www.example.org')
-    .describe('Origin of the public site, without a slash at its end.'),
+    .describe('Address of the website, without a slash at its end.'),
   phone: z
     .string(phoneNumber)
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, phoneNumber)
-    .describe('A US telephone number as people read it; `tel:` links are derived from it.'),
+    .describe('A US telephone number as people read it.'),
   email: z.email('an e-mail address'),
   address: z.strictObject({
     street: filled,
     city: filled,
     state: filled,
     stateCode: capitals.describe('Two-letter code of the state, for structured data.'),
-    postalCode: z.string(zipCode).regex(/^\d{5}(-\d{4})?$/, zipCode),
+    postalCode: z
+      .string('a ZIP code in quotation marks, such as "93706"')
+      .regex(/^\d{5}(-\d{4})?$/, 'a ZIP code such as 93706'),
     countryCode: capitals.describe('ISO 3166 code of the country.'),
   }),
   timeZone: z
@@ -94,7 +94,7 @@ const fields = z.strictObject({
       referralContact: filled.nullable().describe('Who takes referrals, with a number of their own if they have one.'),
       npi: z
         .string('ten digits in quotation marks')
-        .regex(/^\d{10}$/, 'ten digits in quotation marks')
+        .regex(/^\d{10}$/, 'ten digits')
         .nullable()
         .describe('National Provider Identifier.'),
       careLevels: z

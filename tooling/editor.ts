@@ -74,12 +74,13 @@ function withoutUnused(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (/^(@shikijs|leaflet|terra-draw|svgo|turndown)/.test(id) ? empty : undefined),
     load: (id) => (id === empty ? 'export default undefined' : undefined),
-    // The package carries its fonts, and names the same ones on a CDN; and it keeps phones from zooming.
+    // The package names fonts of a CDN that it carries too, keeps phones from zooming, and lets people try a refusal again.
     transform: (code, id) =>
       id.includes('@sveltia/cms')
         ? code
             .replaceAll(/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('none')")
             .replace('`maximum-scale=1`,', '')
+            .replace('There was an error while saving the entry. Please try again later.', 'Nothing was saved:')
         : undefined,
   };
 }
@@ -114,7 +115,7 @@ function editorPage(script: string, styles: string): string {
 `;
 }
 
-/** Builds the editor when the dev server is first asked for it. */
+/** Builds the editor with the present content whenever the dev server is asked for it. */
 export function editorWhileDeveloping(): Plugin {
   const folder = join(root, '.astro/editor');
   let built: Promise<void> | undefined;
@@ -124,7 +125,7 @@ export function editorWhileDeveloping(): Plugin {
       middlewares.use(async ({ url = '' }, response, next) => {
         const [path = ''] = url.split('?');
         if (path === '/edit') {
-          built ??= buildEditor(folder);
+          built = buildEditor(folder);
           await built;
         }
         const file = join(folder, path === '/edit' ? 'edit.html' : path);

@@ -1,6 +1,6 @@
 import type { Collection, CollectionFile, I18nOptions } from '@sveltia/cms';
 import type { z } from 'zod';
-import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { contentKinds, type KindName } from '../content/content-kinds.ts';
 import { editorSchema } from './convert.ts';
 import { fieldsOf, labelOf } from './fields.ts';
@@ -88,12 +88,15 @@ function filesOf(kind: KindName): CollectionFile[] {
     const folders = kind === 'translatedFacts' ? languages.slice(1) : [localeFolder()];
     return folders.map((folder) => {
       const name = fileName(pattern);
+      const isTranslation = kind === 'translatedFacts';
       return {
-        name: folder.length === 2 && kind === 'translatedFacts' ? `${name}-${folder}` : name,
-        label: labels[name] ?? labelOf(name.replace(/^pages-/, '')),
+        name: isTranslation ? `${name}-${folder}` : name,
+        label: isTranslation
+          ? `Facts in ${languageName(folder)}`
+          : (labels[name] ?? labelOf(name.replace(/^pages-/, ''))),
         file: `content/${pattern.replace('*', folder)}`,
         format: kind,
-        i18n: isTranslated && pattern.startsWith('*') && kind !== 'translatedFacts',
+        i18n: isTranslated && pattern.startsWith('*') && !isTranslation,
         fields: fieldsOf(editorSchema(schema)),
       };
     });

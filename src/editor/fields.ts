@@ -46,7 +46,8 @@ function fieldOf(key: string, schema: z.ZodType, isInPicture = false): Field[] {
   const common = {
     name: editorName(key),
     label: meta.title ?? labelOf(key),
-    hint: meta.description ?? '',
+    // Content files say null where a box is empty.
+    hint: meta.description?.replace(/\bnull\b/, 'an empty box') ?? '',
     required: !isOptional && !isNullable,
     i18n: isSaidPerLanguage(plain) ? true : ('duplicate' as const),
   };

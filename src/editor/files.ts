@@ -22,9 +22,9 @@ export function keep(file: string, value: unknown): void {
   values.set(file, value);
 }
 
-/** The whole content with one file replaced, validated and filled in as in a build. */
-export function readWith(file?: string, value?: unknown): FilesRead {
-  const all = new Map(file === undefined ? values : [...values, [file, value]]);
+/** The whole content with some files replaced, validated and filled in as in a build. */
+export function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {
+  const all = new Map([...values, ...changes]);
   const read = (path: string): ContentFile => ({ value: all.get(path), faultAt: faultsIn(path) });
   return validateFiles([...all.keys()].sort(), contentKinds, read);
 }
@@ -38,7 +38,7 @@ export const { languages } = content;
 export default content;
 
 export function preview(file: string, value: unknown): void {
-  show(readWith(file, value));
+  show(readWith([[file, value]]));
 }
 
 function show(read: FilesRead): void {

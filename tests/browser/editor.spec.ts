@@ -19,6 +19,16 @@ async function showBeside(page: Page, language: string) {
   await page.getByRole('radio', { name }).last().click();
 }
 
+/** Adds Christmas of 2099 to the facts. */
+async function addClosingDay(page: Page) {
+  await page.getByText('Phone', { exact: true }).hover();
+  const days = page.locator('[data-key-path="closingDays"]');
+  await reveal(page, days.getByRole('button', { name: /^Add/ }));
+  await days.getByRole('button', { name: /^Add/ }).click();
+  await days.locator('input[type="date"]').last().fill('2099-12-25');
+  return days;
+}
+
 test.use({ viewport: { width: 1400, height: 900 } });
 
 test('a fact is changed on the page while typing, and stored as the only change', async ({ page, baseURL }) => {
@@ -56,6 +66,23 @@ test('a text that a build would refuse is not stored, and the message names its 
   await expect(page.getByText(/Menu label: there is no fact called \{foo\}/)).toBeVisible();
   const before = parse(readFileSync('content/en/pages/questions.yaml', 'utf8'));
   expect(await saved(page, 'content/en/pages/questions.yaml')).toEqual(before);
+});
+
+test('a fact is not stored while another language lacks its words', async ({ page }) => {
+  const [, other = ''] = listLanguages();
+  test.skip(!other, 'the site has one language');
+  await openEditor(page);
+  await edit(page, 'facts/entries/site');
+  const days = await addClosingDay(page);
+  await days.getByRole('textbox', { name: 'Name' }).last().fill('New roof');
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  const message = `${languageName(other)}: Facts: Closing days, New roof: is missing.`;
+  await expect(page.getByRole('alertdialog')).toContainText(/Nothing was saved:/);
+  await expect(page.getByRole('alertdialog')).toContainText(message);
+  const before = parse(readFileSync('content/site.yaml', 'utf8'));
+  expect(await saved(page, 'content/site.yaml')).toEqual(before);
 });
 
 test('a testimonial is added, shows on its page and is stored', async ({ page }) => {
@@ -110,10 +137,7 @@ test('new hours, a closing day and a new question are on the pages that are buil
   const closes = page.locator('[data-key-path="hours.0.closes"] input[type="time"]');
   await reveal(page, closes);
   await closes.fill('15:45');
-  const days = page.locator('[data-key-path="closingDays"]');
-  await reveal(page, days.getByRole('button', { name: /^Add/ }));
-  await days.getByRole('button', { name: /^Add/ }).click();
-  await days.locator('input[type="date"]').last().fill('2099-12-25');
+  await addClosingDay(page);
   await save();
   await expect.poll(async () => (await saved(page, 'content/site.yaml'))?.hours[0].closes).toBe('15:45');
   expect((await saved(page, 'content/site.yaml')).closingDays).toContainEqual({ date: '2099-12-25' });
