@@ -17,14 +17,11 @@ const pictureFile = z
 /** A picture by file name: an illustration (SVG) or a photograph (JPEG, PNG or WebP in `content/photos`). */
 export const picture = z.strictObject({
   file: pictureFile,
-  /** The same scene with less in it, in the same proportions, for screens narrower than 48rem. */
+  /** In the same proportions, for screens narrower than 48rem. */
   phone: pictureFile.optional().describe('The same scene with less in it, for phones; leave it out for a photograph.'),
-  /** The paint of a drawing's own ground, which goes on behind the words beside it. */
-  color: z.enum(colors).optional(),
-  /** The part that a narrow frame shows, such as that of a service on a phone; the middle when left out. */
-  focus: z.enum(['left', 'right']).optional(),
-  /** What the picture shows, for people who do not see it. */
-  alt: text,
+  color: z.enum(colors).optional().describe("Color of a drawing's ground, which goes on behind the words beside it."),
+  focus: z.enum(['left', 'right']).optional().describe('The part that a narrow frame shows; the middle when left out.'),
+  alt: text.describe('What the picture shows, for people who do not see it.'),
 });
 
 const LONGEST_TITLE = 60;

@@ -2,7 +2,7 @@ import { type ContentFault, describeFault } from '../../shared/content-error.ts'
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { findKind } from '../../shared/validate-files.ts';
 import { contentKinds } from '../content/content-kinds.ts';
-import { toFile } from './convert.ts';
+import { NOTHING, toFile } from './convert.ts';
 import { labelOf } from './fields.ts';
 import { keep, languages, readWith } from './files.ts';
 
@@ -36,8 +36,10 @@ export function refuseFaults(entry: Entry): void {
 
 function describe({ file, field = '', message }: ContentFault, isOwn: boolean): string {
   const [language = ''] = file.split('/', 1);
-  const translation = languages.slice(1).includes(language) ? `${languageName(language)}: ` : '';
-  const place = isOwn ? '' : `${labelOf(/([^/]*)\.yaml$/.exec(file)?.[1] ?? file)}: `;
+  const translation = languages.slice(1).includes(language) && languageName(language);
+  const entry = labelOf(/([^/]*)\.yaml$/.exec(file)?.[1] ?? file);
+  const place = isOwn ? translation : `${entry}${translation ? ` in ${translation}` : ''}`;
   const names = field.split('.').map((name) => (/^\d+$/.test(name) ? `number ${Number(name) + 1}` : labelOf(name)));
-  return `${translation}${place}${names.join(', ')}: ${message}`;
+  const correction = message.replace(', or null', `, or "${NOTHING}"`);
+  return `${place ? `${place}: ` : ''}${names.join(', ')}: ${correction}`;
 }

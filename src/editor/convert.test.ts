@@ -19,3 +19,10 @@ test('an empty box is null where a value may be null, and missing where it may b
   expect(toFile(schema, edited)).toMatchObject({ glance: { who: null, when: 'Daily', bring: null } });
   expect(toFile(schema, edited)).not.toHaveProperty('showsDay');
 });
+
+test('a name that another language leaves out stays left out', () => {
+  const value = { claims: { years: null }, closingDays: { 'Christmas Eve': null, Thanksgiving: 'Acción de Gracias' } };
+  const { schema } = contentKinds.translatedFacts;
+  expect(toEditor(schema, value)).toMatchObject({ closingDays: { 'Christmas Eve': '-' } });
+  expect(toFile(schema, toEditor(schema, value))).toEqual(value);
+});

@@ -6,7 +6,7 @@ export const photographFolder = '/content/photos';
 export const drawingFolder = '/src/illustrations';
 
 /** Text that stands for null where an empty box means that a value is missing. */
-const NOTHING = '-';
+export const NOTHING = '-';
 
 /** The schema of a file in the editor, which knows objects alone: a list becomes a field of one. */
 export function editorSchema(schema: z.ZodType): z.ZodType {
@@ -27,6 +27,7 @@ export function toFile(schema: z.ZodType, value: unknown): unknown {
 function toBoxes(schema: z.ZodType, value: unknown): unknown {
   const { def, isOptional, isNullable } = unwrap(schema);
   if (value === null) return isOptional && isNullable ? (def.type === 'array' ? [NOTHING] : NOTHING) : undefined;
+  if (def.valueType) return mapValues(value, (item) => toBoxes(def.valueType as z.ZodType, item));
   if (def.shape && typeof value === 'object' && value) {
     const own = value as Record<string, unknown>;
     const entries = Object.entries(def.shape).flatMap(([key, inner]) => {
@@ -61,6 +62,8 @@ function fromBoxes(schema: z.ZodType, value: unknown): unknown {
     case 'array':
     case 'tuple':
       return (value as unknown[]).map((item, index) => fromBoxes(itemOf(def, index), item));
+    case 'record':
+      return mapValues(value, (item) => fromBoxes(def.valueType as z.ZodType, item));
     case 'boolean':
       return Boolean(value);
     case 'literal':
@@ -68,6 +71,10 @@ function fromBoxes(schema: z.ZodType, value: unknown): unknown {
     default:
       return value;
   }
+}
+
+function mapValues(value: unknown, convert: (item: unknown) => unknown): unknown {
+  return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, convert(item)]));
 }
 
 function itemOf({ element, items }: Plain['def'], index: number): z.ZodType {

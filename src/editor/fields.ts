@@ -1,6 +1,6 @@
 import type { Field, ImageField } from '@sveltia/cms';
 import type { z } from 'zod';
-import { drawingFolder, photographFolder } from './convert.ts';
+import { NOTHING, photographFolder } from './convert.ts';
 import { editorName, isPicture, type Plain, unwrap } from './schema.ts';
 
 /** Fields that name a list item by their text, the best first. */
@@ -46,8 +46,7 @@ function fieldOf(key: string, schema: z.ZodType, isInPicture = false): Field[] {
   const common = {
     name: editorName(key),
     label: meta.title ?? labelOf(key),
-    // Content files say null where a box is empty.
-    hint: meta.description?.replace(/\bnull\b/, 'an empty box') ?? '',
+    hint: hintOf(plain),
     required: !isOptional && !isNullable,
     i18n: isSaidPerLanguage(plain) ? true : ('duplicate' as const),
   };
@@ -55,20 +54,26 @@ function fieldOf(key: string, schema: z.ZodType, isInPicture = false): Field[] {
   return [{ ...common, ...widgetOf(key, plain) } as Field];
 }
 
+/** The description of a field, with what the editor shows in place of null. */
+function hintOf({ isOptional, isNullable, meta: { description = '' } }: Plain): string {
+  if (isOptional && isNullable && !description) return `"${NOTHING}" leaves it out.`;
+  return description.replace(/\bnull\b/, isOptional ? `"${NOTHING}"` : 'an empty box');
+}
+
 function isSaidPerLanguage({ def }: Plain): boolean {
   return ['string', 'array', 'tuple', 'object', 'record'].includes(def.type) && !def.format;
 }
 
 function pictureField(key: string): Partial<ImageField> {
-  const isFile = key === 'file';
+  const own =
+    key === 'file' ? { label: 'Picture', hint: 'A photograph or a drawing.' } : { label: 'Picture for phones' };
   return {
     widget: 'image',
-    label: isFile ? 'Picture' : 'Another picture for phones',
+    ...own,
     choose_url: false,
     i18n: 'duplicate',
     media_folder: photographFolder,
     public_folder: photographFolder,
-    hint: `A photograph, or one of the drawings in ${drawingFolder.slice(1)}.`,
   };
 }
 

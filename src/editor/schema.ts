@@ -7,6 +7,7 @@ type Def = {
   out?: z.ZodType;
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
+  valueType?: z.ZodType;
   items?: z.ZodType[];
   entries?: Record<string, string>;
   format?: string;

@@ -78,7 +78,7 @@ test('a fact is not stored while another language lacks its words', async ({ pag
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
-  const message = `${languageName(other)}: Facts: Closing days, New roof: is missing.`;
+  const message = `Facts in ${languageName(other)}: Closing days, New roof: is missing.`;
   await expect(page.getByRole('alertdialog')).toContainText(/Nothing was saved:/);
   await expect(page.getByRole('alertdialog')).toContainText(message);
   const before = parse(readFileSync('content/site.yaml', 'utf8'));
