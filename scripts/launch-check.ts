@@ -6,9 +6,9 @@ import { localTime } from '../shared/opening-hours/status.ts';
 import { CONTENT } from '../shared/read-content.ts';
 import type { FilesRead } from '../shared/validate-files.ts';
 import type { Content } from '../src/content/content-kinds.ts';
+import { walkValues } from '../src/content/walk-values.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
 import { listUnreviewed, warnOfOldTranslations } from '../tooling/content/translations.ts';
-import { walkValues } from '../tooling/content/walk-values.ts';
 
 const titles = {
   placeholder: 'Placeholders to replace',

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { listPlaces } from './content/places.ts';
 import { editorAssets } from './postprocess.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,7 +27,7 @@ export async function buildEditor(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', PLACES: JSON.stringify(listPlaces()) },
     oxc: { jsx: { development: false } },
     plugins: [drawingModules(), withoutUnused()],
     resolve: {

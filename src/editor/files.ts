@@ -1,10 +1,15 @@
 import { ContentError } from '../../shared/content-error.ts';
 import { type ContentFile, faultsIn, parseContent } from '../../shared/content-file.ts';
 import { type FilesRead, validateFiles } from '../../shared/validate-files.ts';
+import { compareServices } from '../content/compare-services.ts';
 import { contentKinds } from '../content/content-kinds.ts';
+import { findDeadLinks, type Places } from '../content/dead-links.ts';
 import type { SiteContent } from '../content/load.ts';
 
 const texts = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
+
+/** What links lead to besides content, set by the build. */
+declare const PLACES: Places;
 
 const values = new Map<string, unknown>();
 for (const [path, text] of Object.entries(texts)) values.set(path.slice('/content/'.length), parsed(path, text));
@@ -26,7 +31,8 @@ export function keep(file: string, value: unknown): void {
 export function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {
   const all = new Map([...values, ...changes]);
   const read = (path: string): ContentFile => ({ value: all.get(path), faultAt: faultsIn(path) });
-  return validateFiles([...all.keys()].sort(), contentKinds, read);
+  const files = validateFiles([...all.keys()].sort(), contentKinds, read);
+  return { ...files, faults: [...files.faults, ...findDeadLinks(files, PLACES), ...compareServices(files)] };
 }
 
 const content: SiteContent = { languages: [], facts: {}, entries: {} };

@@ -68,6 +68,24 @@ test('a text that a build would refuse is not stored, and the message names its 
   expect(await saved(page, 'content/en/pages/questions.yaml')).toEqual(before);
 });
 
+test('a link that leads nowhere and the place of another service are refused', async ({ page }) => {
+  const [first, second] = content.services;
+  const name = second?.path.split('/').at(-1) ?? '';
+  await openEditor(page);
+  await edit(page, `services/entries/${name}`);
+  await page.getByRole('spinbutton', { name: 'Order' }).fill(String(first?.order));
+  const lede = page.locator('[data-key-path="lede"]').getByRole('textbox');
+  await page.getByText('Order', { exact: true }).hover();
+  await reveal(page, lede);
+  await lede.fill('Ask [us](/contatc).');
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Lede: a link leads to /contatc, where no page is. Did you mean /contact?');
+  await expect(dialog).toContainText(`Order: is ${first?.order} in content/en/services/`);
+});
+
 test('a fact is not stored while another language lacks its words', async ({ page }) => {
   const [, other = ''] = listLanguages();
   test.skip(!other, 'the site has one language');

@@ -1,7 +1,7 @@
 import { syllable } from 'syllable';
 import type { ContentFault } from '../../shared/content-error.ts';
 import type { ReadFile } from '../../shared/validate-files.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../../src/content/walk-values.ts';
 
 const limits = { grade: 8, sentenceLength: 20 };
 // Grades of fewer words mean little.

@@ -1,7 +1,7 @@
 import type { ContentFault } from '../../shared/content-error.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import type { ReadFile } from '../../shared/validate-files.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../../src/content/walk-values.ts';
 
 /** A text is named where it is this many times as long as others under the same name. */
 const FACTOR = 10;

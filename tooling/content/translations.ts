@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
 import type { Content } from '../../src/content/content-kinds.ts';
 import type { Fingerprints } from '../../src/content/fingerprints-schema.ts';
-import { walkValues } from './walk-values.ts';
+import { walkValues } from '../../src/content/walk-values.ts';
 
 type Files = Pick<FilesRead, 'files'>;
 

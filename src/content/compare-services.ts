@@ -1,6 +1,6 @@
 import type { ContentFault } from '../../shared/content-error.ts';
-import type { ReadFile } from '../../shared/validate-files.ts';
-import type { Content } from '../../src/content/content-kinds.ts';
+import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
+import type { Content } from './content-kinds.ts';
 
 const uniqueTexts = {
   'meta.title': ({ meta }) => meta.title,
@@ -11,8 +11,20 @@ const uniqueTexts = {
   description: ({ description }) => description,
 } satisfies Record<string, (service: Content<'services'>) => string>;
 
-/** Faults in the services of one language: a place that is taken, and texts that are copies. */
-export function compareServices(services: readonly ReadFile[]): ContentFault[] {
+/** Faults in the services of each language: a place that is taken, and texts that are copies. */
+export function compareServices({ languages, files }: FilesRead): ContentFault[] {
+  return languages.flatMap((language) => compare(servicesOf(language, files)));
+}
+
+function servicesOf(language: string, files: FilesRead['files']): ReadFile[] {
+  const services = [...files.values()].filter(({ file, entry }) => file.startsWith(`${language}/services/`) && entry);
+  // A copy of `meals.yaml`, such as `meals-copy.yaml`, comes after it.
+  return services.toSorted((one, other) =>
+    one.file.replace('.yaml', '').localeCompare(other.file.replace('.yaml', '')),
+  );
+}
+
+function compare(services: readonly ReadFile[]): ContentFault[] {
   return services.flatMap(({ entry, faultAt }, index) => {
     const service = entry as Content<'services'>;
     const others = services.slice(0, index).map((other) => ({ ...other, entry: other.entry as Content<'services'> }));

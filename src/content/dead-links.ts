@@ -1,19 +1,25 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import type { ContentFault } from '../../shared/content-error.ts';
 import type { FaultAt } from '../../shared/content-file.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 import type { FilesRead } from '../../shared/validate-files.ts';
-import { registry } from '../../src/page/registry.ts';
+import { registry } from '../page/registry.ts';
 import { walkValues } from './walk-values.ts';
 
-export interface LinkTargets {
+/** What links may lead to besides content. */
+export interface Places {
+  /** The ids that components write. */
+  ids: readonly string[];
+  /** Addresses of files. */
+  files: readonly string[];
+}
+
+interface LinkTargets {
   /** Ids by address of the page without language prefix; null where the page cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | null>;
   own: string | undefined;
+  files: readonly string[];
 }
 
-const root = join(import.meta.dirname, '../..');
 const link = /\[[^\]]*\]\(([^)]*)\)/g;
 /** Fields with an address alone. */
 const addressFields = new Set(['path', 'nondiscriminationNotice', 'languageNotice']);
@@ -23,21 +29,13 @@ function idsIn(entry: unknown): string[] {
   return walkValues(entry).flatMap(({ path, value }) => (path.at(-1) === 'id' ? [String(value)] : []));
 }
 
-/** The ids that components write. */
-function idsOfComponents(): string[] {
-  const files = globSync('src/{components,tour-request,views}/**/*.tsx', { cwd: root });
-  return files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].map(([, id = '']) => id),
-  );
+/** Links of all files that lead nowhere. */
+export function findDeadLinks(read: FilesRead, places: Places): ContentFault[] {
+  const targetsOf = linkTargets(read, places);
+  return [...read.files.values()].flatMap(({ file, value, faultAt }) => deadLinksIn(value, targetsOf(file), faultAt));
 }
 
-/** True for the address of a file in `public/` or of a built one such as /contact.vcf. */
-function isFile(address: string): boolean {
-  const made = globSync('src/pages/*.*.ts', { cwd: root }).map((file) => `/${basename(file, '.ts')}`);
-  return made.includes(address) || existsSync(join(root, 'public', address));
-}
-
-export function findDeadLinks(entry: unknown, targets: LinkTargets, faultAt: FaultAt): ContentFault[] {
+function deadLinksIn(entry: unknown, targets: LinkTargets, faultAt: FaultAt): ContentFault[] {
   return walkValues(entry).flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
     const addresses = addressFields.has(path.at(-1) ?? '')
@@ -49,7 +47,7 @@ export function findDeadLinks(entry: unknown, targets: LinkTargets, faultAt: Fau
   });
 }
 
-function describeDead(address: string, { pages, own }: LinkTargets): string | undefined {
+function describeDead(address: string, { pages, own, files }: LinkTargets): string | undefined {
   if (/\s/.test(address) || address === '')
     return `a link leads to "${address}". Write an address without spaces, such as /contact.`;
   if (/^(https?:\/\/[^/]+\.|mailto:|tel:)/.test(address)) return undefined;
@@ -63,7 +61,7 @@ function describeDead(address: string, { pages, own }: LinkTargets): string | un
       ? undefined
       : `a link leads to ${address}. Name the page too, such as /contact${address}.`;
   if (!pages.has(target)) {
-    if (isFile(target) && /\.\w+$/.test(target)) return undefined;
+    if (files.includes(target)) return undefined;
     const named = target.replace(/\/$/, '').replace(/\.html$/, '') || '/';
     return `a link leads to ${target}, where no page is.${didYouMean(named, [...pages.keys()])}`;
   }
@@ -74,17 +72,16 @@ function describeDead(address: string, { pages, own }: LinkTargets): string | un
 }
 
 /** Makes a function that returns the link targets for a content file. */
-export function linkTargets({ paths, files }: FilesRead): (file: string) => LinkTargets {
-  const known = idsOfComponents();
+function linkTargets({ paths, files }: FilesRead, places: Places): (file: string) => LinkTargets {
   const pages = new Map<string, readonly string[] | null>();
   for (const path of paths) {
     const address = addressOf(path);
     if (!address) continue;
     const read = files.get(path);
-    const others = pages.get(address) ?? known;
+    const others = pages.get(address) ?? places.ids;
     pages.set(address, read && pages.get(address) !== null ? [...others, ...idsIn(read.value)] : null);
   }
-  return (file) => ({ pages, own: addressOf(file) });
+  return (file) => ({ pages, own: addressOf(file), files: places.files });
 }
 
 function addressOf(file: string): string | undefined {
