@@ -4,7 +4,7 @@ import { findKind } from '../../shared/validate-files.ts';
 import { contentKinds } from '../content/content-kinds.ts';
 import { NOTHING, toFile } from './convert.ts';
 import { labelOf } from './fields.ts';
-import { keep, languages, readWith } from './files.ts';
+import { faultsWith, keep, languages } from './files.ts';
 
 interface Entry {
   get(name: string): unknown;
@@ -22,8 +22,8 @@ export function refuseFaults(entry: Entry): void {
       return kind && version.data ? [[file, toFile(kind.schema, version.data)] as const] : [];
     }),
   );
-  const before = new Set(readWith().faults.map(describeFault));
-  const faults = readWith(versions).faults.filter(
+  const before = new Set(faultsWith().map(describeFault));
+  const faults = faultsWith(versions).filter(
     (fault) => !fault.isWarning && (versions.has(fault.file) || !before.has(describeFault(fault))),
   );
   if (faults.length > 0) {

@@ -1,9 +1,9 @@
-import { ContentError } from '../../shared/content-error.ts';
+import { ContentError, type ContentFault } from '../../shared/content-error.ts';
 import { type ContentFile, faultsIn, parseContent } from '../../shared/content-file.ts';
 import { type FilesRead, validateFiles } from '../../shared/validate-files.ts';
-import { compareServices } from '../content/compare-services.ts';
+import { compareFiles } from '../content/compare-files.ts';
 import { contentKinds } from '../content/content-kinds.ts';
-import { findDeadLinks, type Places } from '../content/dead-links.ts';
+import type { Places } from '../content/dead-links.ts';
 import type { SiteContent } from '../content/load.ts';
 
 const texts = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
@@ -28,11 +28,16 @@ export function keep(file: string, value: unknown): void {
 }
 
 /** The whole content with some files replaced, validated and filled in as in a build. */
-export function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {
+function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {
   const all = new Map([...values, ...changes]);
   const read = (path: string): ContentFile => ({ value: all.get(path), faultAt: faultsIn(path) });
-  const files = validateFiles([...all.keys()].sort(), contentKinds, read);
-  return { ...files, faults: [...files.faults, ...findDeadLinks(files, PLACES), ...compareServices(files)] };
+  return validateFiles([...all.keys()].sort(), contentKinds, read);
+}
+
+/** The faults of the whole content with some files replaced. */
+export function faultsWith(changes?: Iterable<[string, unknown]>): ContentFault[] {
+  const read = readWith(changes);
+  return [...read.faults, ...compareFiles(read, PLACES)];
 }
 
 const content: SiteContent = { languages: [], facts: {}, entries: {} };

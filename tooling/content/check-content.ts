@@ -1,9 +1,8 @@
 import { sortFaults } from '../../shared/content-error.ts';
 import { CONTENT, readFiles } from '../../shared/read-content.ts';
 import type { FilesRead } from '../../shared/validate-files.ts';
-import { compareServices } from '../../src/content/compare-services.ts';
+import { compareFiles } from '../../src/content/compare-files.ts';
 import { contentKinds } from '../../src/content/content-kinds.ts';
-import { findDeadLinks } from '../../src/content/dead-links.ts';
 import { checkPhotos, findMissingPictures, listPictures } from './photos.ts';
 import { listPlaces } from './places.ts';
 import { warnOfTexts } from './text-warnings.ts';
@@ -19,9 +18,8 @@ export async function checkContent(folder: string = CONTENT): Promise<FilesRead>
     ...findUnknownFiles(paths, languages),
     ...(await checkPhotos(folder, paths)),
     ...[...files.values()].flatMap(({ value, faultAt }) => findMissingPictures(value, pictures, faultAt)),
-    ...findDeadLinks(read, listPlaces()),
+    ...compareFiles(read, listPlaces()),
     ...warnOfTexts([...files.values()]),
-    ...compareServices(read),
   ];
   return { ...read, faults: sortFaults(found) };
 }
