@@ -10,10 +10,11 @@ export function ignoreDoubleClicks(): void {
     (event) => {
       const clicked = (event.target as Element).closest('[popovertarget], summary');
       // The detail of a key press is 0.
-      if (!clicked || event.detail === 0) return;
-      if (clicked === last && event.timeStamp - since < DOUBLE_CLICK_MS) return event.preventDefault();
-      last = clicked;
-      since = event.timeStamp;
+      if (event.detail && clicked) {
+        if (clicked === last && event.timeStamp - since < DOUBLE_CLICK_MS) event.preventDefault();
+        last = clicked;
+        since = event.timeStamp;
+      }
     },
     true,
   );

@@ -12,5 +12,9 @@ addEventListener('load', () => {
   if (!navigator.language.startsWith(document.documentElement.lang)) setTimeout(load, PAINTING_MS, offer);
 });
 for (const type of ['pointerover', 'scroll', 'keydown']) addEventListener(type, () => others.splice(0).map(load));
+// Pictures further down wait no longer for the first view.
+addEventListener('scroll', () => {
+  document.body.className = 'scrolled';
+});
 
 export {};

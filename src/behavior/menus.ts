@@ -18,7 +18,7 @@ export function improveMenus(): void {
     menu.addEventListener('toggle', (event) => {
       const isOpen = event.newState === 'open';
       button.ariaExpanded = String(isOpen);
-      if (menu.dataset.menu === 'mobile') bar?.toggleAttribute('data-covered', isOpen);
+      bar?.toggleAttribute('data-covered', isOpen);
     });
     menu.addEventListener('click', (event) => {
       if ((event.target as Element).closest('a')) menu.hidePopover();

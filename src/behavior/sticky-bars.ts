@@ -9,7 +9,7 @@ export function releaseSticky(): void {
   const parts = document.querySelectorAll<HTMLElement>('[data-sticky]');
   const measure = () => {
     for (const step of ['', 'tight', 'loose']) {
-      document.body.dataset.crowded = step;
+      for (const part of parts) part.dataset.crowded = step;
       let height = 0;
       for (const part of parts) height += part.offsetHeight;
       if (height <= innerHeight * SHARE) return;
@@ -34,5 +34,5 @@ export function hidePhoneBar(): void {
   });
   const parts = document.querySelectorAll('[data-hero-buttons], [data-tour-request]');
   for (const part of parts) observer.observe(part);
-  if (parts.length === 0) bar.dataset.shown = 'true';
+  if (!parts[0]) bar.dataset.shown = 'true';
 }

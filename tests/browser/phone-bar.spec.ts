@@ -55,12 +55,12 @@ test('larger text draws header and bar in before it lets go of them', async ({ p
   await setStandardTextSize(page, 24);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
-  await expect(page.locator('body')).toHaveAttribute('data-crowded', 'tight');
+  await expect(page.locator('header')).toHaveAttribute('data-crowded', 'tight');
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   const tops = await bar(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect(new Set(tops).size, 'rows').toBe(1);
   await doubleText(page);
-  await expect(page.locator('body')).toHaveAttribute('data-crowded', 'loose');
+  await expect(page.locator('header')).toHaveAttribute('data-crowded', 'loose');
 });
