@@ -6,14 +6,26 @@ const require = createRequire(import.meta.url);
 /** Characters; no number with its extension is longer. */
 const MAX_LENGTH = 200;
 
+const FURTHER_NUMBER = /(?:\d[\s()./-]*){7}/;
+
 export type PhoneLink = { number: string; href: string };
 
-/** The valid telephone numbers in typed text, each once; numbers without a country code are American. */
+/**
+ * The valid telephone numbers in typed text, each once; numbers without a country code are American. None where an extension
+ * or a further number is in doubt.
+ */
 export function phoneLinks(typed: string): PhoneLink[] {
   // Loaded with the first request: the library takes 16 MB of memory.
   const { findPhoneNumbersInText }: typeof PhoneNumbers = require('libphonenumber-js/min');
   const text = typed.slice(0, MAX_LENGTH);
-  const links = findPhoneNumbersInText(text, 'US').map(({ startsAt, endsAt, number }) => ({
+  // The library reads digits after a comma as an extension.
+  const separated = text.replace(/[,;~](?=[\s,;~]*[\d(+])/g, '|');
+  const found = findPhoneNumbersInText(separated, 'US');
+  const rest = found.reduceRight((left, at) => `${left.slice(0, at.startsAt)}|${left.slice(at.endsAt)}`, separated);
+  const isInDoubt = ({ number: { ext }, endsAt }: PhoneNumbers.NumberFound) =>
+    ext !== undefined && (!/^\d{1,6}$/.test(ext) || /^[\s.:-]*\d/.test(separated.slice(endsAt)));
+  if (found.some(isInDoubt) || FURTHER_NUMBER.test(rest)) return [];
+  const links = found.map(({ startsAt, endsAt, number }) => ({
     number: text.slice(startsAt, endsAt).trim(),
     href: number.getURI(),
   }));
