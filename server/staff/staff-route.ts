@@ -17,8 +17,8 @@ import { type Clock, createCenterTime } from '../time.ts';
 import { createStatusForm } from './status-form.ts';
 import { visitCalendar } from './visit-calendar.ts';
 
-/** Questions to the storage thread at a time, so that made-up links cannot delay tour requests. */
-const MAX_CONCURRENT = 100;
+/** Questions to the storage thread at a time; the others wait, so that made-up links cannot delay tour requests. */
+const MAX_CONCURRENT = 20;
 
 const HEADERS = {
   ...PLAIN_HEADERS,
@@ -36,7 +36,7 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
   if (template === null) return;
   const form = createStatusForm(staff.page, createCenterTime(facts));
   const ownOrigin = new URL(facts.url).origin;
-  let underWay = 0;
+  const ask = inTurns(store.answerStaff);
 
   const show = (reply: FastifyReply, status: number, page: (RequestPage & StatusForm) | ListPage | GonePage) =>
     sendPage(
@@ -63,17 +63,12 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
 
   /** Answers a question; `status` and `filled` are for the page of a request. */
   async function answer(reply: FastifyReply, question: StaffQuestion, status = 200, filled = form.fill()) {
-    const isBusy = underWay >= MAX_CONCURRENT;
     let answered: StaffAnswer;
     try {
-      if (isBusy) throw new StorageUnavailable('too many staff pages');
-      underWay += 1;
-      answered = await store.answerStaff(question);
+      answered = await ask(question);
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       return refuse(reply, 'unavailable', { 'retry-after': '30' });
-    } finally {
-      if (!isBusy) underWay -= 1;
     }
     if (answered === null) return showGone(reply);
     if ('page' in answered) {
@@ -102,4 +97,20 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
     const sent = change ? { change, token: body.fields.get('token') ?? '' } : undefined;
     return answer(reply, { ...link, page: 'request', sent }, sent ? 409 : 422, form.fill(body.fields, errors));
   });
+}
+
+function inTurns(answerStaff: Storage['answerStaff']): Storage['answerStaff'] {
+  const waiting: (() => void)[] = [];
+  let underWay = 0;
+  return async (question) => {
+    if (underWay < MAX_CONCURRENT) underWay += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await answerStaff(question);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else underWay -= 1;
+    }
+  };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { buildApp } from '../../server/app.ts';
@@ -28,6 +28,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   const clock = () => now;
   const logged: string[] = [];
   const mail = { isDown: false };
+  const thread = { delay: 0 };
   const peer = await startSmtpPeer(() => (mail.isDown ? { code: 451, words: 'later' } : null));
   const settings = readSettings({
     ...isolatedSettings,
@@ -54,7 +55,10 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   };
   const store: Storage = {
     save: async (incoming) => save(incoming),
-    answerStaff: async (question) => storage.answerStaff(question),
+    async answerStaff(question) {
+      if (thread.delay > 0) await setTimeout(thread.delay);
+      return storage.answerStaff(question);
+    },
     health: async () => storage.health(),
     close: () => storage.close(),
   };
@@ -64,6 +68,8 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   return {
     /** The mail server, which refuses every message while it is down. */
     mail,
+    /** The storage thread, whose answers about staff pages take that many milliseconds. */
+    thread,
     /** Address of the website. */
     address,
     content,
