@@ -75,4 +75,5 @@ test('mail to another machine cannot be sent without encryption', () => {
       expect(faultsOf(`smtp://a:b@${host}:587?${parameter}`)).toContain('mail is encrypted unless');
   for (const host of ['localhost', '127.0.0.1', '[::1]'])
     expect(faultsOf(`smtp://${host}:25?requireTLS=false`)).toBe('');
+  expect(faultsOf('smtp://127.0.0.1:25?service=Outlook365&requireTLS=false')).toContain('mail is encrypted unless');
 });

@@ -175,6 +175,9 @@ function weakensTls(url: string) {
 }
 
 function isThisMachine(url: string): boolean {
-  const host = (URL.parse(url)?.hostname ?? '').replace(/^\[|\]$/g, '');
+  const { hostname = '', searchParams } = URL.parse(url) ?? {};
+  // With these nodemailer connects to another host.
+  if (searchParams?.has('service') || searchParams?.has('proxy')) return false;
+  const host = hostname.replace(/^\[|\]$/g, '');
   return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
 }

@@ -39,6 +39,11 @@ test.each([
     'The mail server refused the user name or password in SMTP_URL. (EAUTH 5',
   ],
   [
+    'protocol',
+    'smtps://127.0.0.1:PORT',
+    'could not agree on encryption, and nothing is sent without it: smtps:// is for',
+  ],
+  [
     'port',
     'smtp://127.0.0.1:9',
     'The mail server in SMTP_URL does not answer: check its name and port (smtps:// is for 465, smtp:// for 587), and whether a firewall is in the way. (E',

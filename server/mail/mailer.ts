@@ -13,8 +13,9 @@ export class DeliveryError extends Error {
   readonly isConnection: boolean;
   readonly isPermanent: boolean;
 
-  constructor(cause: { code?: string; responseCode?: number }) {
-    super(`${cause.code ?? 'unknown'} ${cause.responseCode ?? ''}`.trim());
+  constructor(cause: { code?: string; originalCode?: string; responseCode?: number }) {
+    const code = /SSL|TLS|CERT|SIGNATURE/.test(cause.originalCode ?? '') ? 'ETLS' : (cause.code ?? 'unknown');
+    super(`${code} ${cause.responseCode ?? ''}`.trim());
     this.code = this.message;
     this.isConnection = cause.responseCode === undefined;
     this.isPermanent = (cause.responseCode ?? 0) >= 500;
