@@ -3,7 +3,7 @@ import { openDatabase } from '../storage/database.ts';
 import { createKeys, readSecret } from '../storage/keys.ts';
 import { isDatabaseError } from '../storage/sqlite-errors.ts';
 import type { Call, FromWorker, WorkerData } from '../storage/storage.ts';
-import { MINUTE, SECOND } from '../time.ts';
+import { SECOND } from '../time.ts';
 import { createService } from './service.ts';
 
 const port = parentPort;
@@ -19,7 +19,7 @@ const service = createService(openDatabase(data.settings.dataDir, BUSY_TIMEOUT_M
   clock: Date.now,
   log: (level, details, text) => send({ type: 'log', level, details, text }),
 });
-const timers = [setInterval(service.tick, MINUTE), setInterval(service.deliver, 5 * SECOND)];
+const timers = [setInterval(service.tick, 30 * SECOND), setInterval(service.deliver, 5 * SECOND)];
 let group: Extract<Call, { method: 'save' }>[] = [];
 
 port.on('message', async (call: Call) => {
