@@ -5,7 +5,6 @@ import { CLOSING_REASONS, STATUS_CHANGES } from './tour-request/status-changes.t
 /** `page` in `staff.yaml`: what staff pages say of one request; {time} and {what} are filled in. */
 export const staffPageSchema = z.strictObject({
   title: text.describe('Title of the page; {what} is the name of the family.'),
-  savedTitle: text.describe('Title after a change was saved; {what} is the title of the page.'),
   notSavedTitle: text.describe('Title after a change was not saved; {what} is the title of the page.'),
   status: z
     .strictObject({ open: text, again: text, held: text, answered: text, visit: text, closed: text })
@@ -16,7 +15,10 @@ export const staffPageSchema = z.strictObject({
     .describe('How late a call is; {count} is the number of what the name says.'),
   changes: z.strictObject(shapeOf(STATUS_CHANGES, text)).describe('What was done, in the history.'),
   reasons: z.strictObject(shapeOf(CLOSING_REASONS, text)).describe('Why a request is done.'),
-  saved: text.describe('What was saved last; {what} is one of the changes.'),
+  saved: text.describe(
+    'What was saved last, and the title then; {what} is one of the changes, or the title of the page.',
+  ),
+  undone: text.describe('The same of a change that was undone.'),
   undo: text.describe('Until when it can be undone.'),
   errors: z
     .strictObject({ heading: text, mark: text, visit: text, reason: text, noNote: text, note: text })

@@ -53,7 +53,10 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
     const history = historyOf(request);
     const { language, rows, quotes } = requestDetails(request, 'full', texts, time);
     const name = nameOf(request);
-    const last = history.findLast(({ madeAt, undoneAt }) => undoneAt === null && madeAt > now - UNDO_WITHIN);
+    const since = now - UNDO_WITHIN;
+    const last = history.findLast(({ madeAt, undoneAt }) => undoneAt === null && madeAt > since);
+    const undoneAt = Math.max(last?.madeAt ?? since, ...history.map((change) => change.undoneAt ?? since));
+    const undone = history.find((change) => change.undoneAt === undoneAt);
     const others = `${OPEN} AND r.id <> ${request.id}`;
     const next = requestsWhere(db, others, { order: 'r.received_at, r.id', limit: 1 });
     const count = countRequests(db, others);
@@ -66,6 +69,7 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
       status: status.filter(Boolean).join(' · '),
       token: keys.ofPage(key, versionOf(history)),
       saved: last ? interpolate(page.saved, { what: page.changes[last.kind] }) : '',
+      undone: undone ? interpolate(page.undone, { what: page.changes[undone.kind] }) : '',
       'undo-until': last ? interpolate(page.undo, { time: format.shown('clock', last.madeAt + UNDO_WITHIN) }) : '',
       calls: format.calls(request),
       'calendar-href': request.visitAt === null ? '' : staffPath({ page: 'calendar', key, list }),

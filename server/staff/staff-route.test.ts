@@ -72,7 +72,7 @@ test('saving twice is saving once, and both answers say that it is saved', async
   expect((await desk.get(link)).body.match(/<li>/g)).toHaveLength(1);
 });
 
-test('the title says whether a change was saved, and the page when to try again', async () => {
+test('the title says whether a change was saved or undone, and the page when to try again', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');
   const link = await desk.link();
@@ -81,6 +81,10 @@ test('the title says whether a change was saved, and the page when to try again'
   expect(body).toContain('<title>Saved: Ana | ');
   expect(body).toContain('<h1>No answer yet. Try again at 1:00\u00A0PM.</h1>');
   expect((await desk.post(link, { mark: 'visit' })).body).toContain('<title>Not saved: Ana | ');
+  await desk.post(link, { mark: 'undo' });
+  const undone = (await desk.get(link)).body;
+  expect(undone).toContain('<title>Undone: Ana | ');
+  expect(undone).toContain('<p>Undone: No answer</p>');
   await desk.pass(HOUR);
   expect((await desk.get(link)).body).toContain('<title>Ana | ');
 });

@@ -51,14 +51,10 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
 
   const withForm = (page: RequestPage, filled: StatusForm): RequestPage & StatusForm => {
     const isRefused = filled.changed || filled.wrong !== '';
-    const { savedTitle, notSavedTitle } = staff.page;
-    const title = isRefused ? notSavedTitle : page.saved ? savedTitle : '{what}';
-    return {
-      ...page,
-      ...filled,
-      saved: isRefused ? '' : page.saved,
-      title: interpolate(title, { what: page.title }),
-    };
+    const { notSavedTitle, undone, saved } = staff.page;
+    const title = isRefused ? notSavedTitle : page.undone ? undone : page.saved ? saved : '{what}';
+    const shown = isRefused ? { ...page, undone: '', saved: '' } : page;
+    return { ...shown, ...filled, title: interpolate(title, { what: page.title }) };
   };
 
   /** Answers a question; `status` and `filled` are for the page of a request. */

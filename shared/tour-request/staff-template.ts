@@ -30,6 +30,7 @@ export type RequestPage = Partial<Record<`offer-${Offered}`, boolean>> & {
   status: string;
   token: string;
   saved: string;
+  undone: string;
   'undo-until': string;
   calls: Call[];
   'calendar-href': string;

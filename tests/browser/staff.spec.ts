@@ -82,6 +82,8 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('button', { name: request.undo }).click();
     await expect(page.locator('main')).not.toContainText(request.calendar);
+    const undone = interpolate(words.undone, { what: words.changes.visit });
+    await expect(page.getByRole('group', { name: undone })).toBeFocused();
     await expect(savedAs(page, 'reached')).toBeVisible();
     await desk.pass(10 * MINUTE);
     await page.reload();

@@ -68,7 +68,6 @@ export const fixtureContent: Content = {
     after: 'A reply goes to the family.',
     page: {
       title: '{what} | {reference}',
-      savedTitle: 'Saved. {what}',
       notSavedTitle: 'Not saved. {what}',
       status: {
         open: 'To call. {what}',
@@ -99,6 +98,7 @@ export const fixtureContent: Content = {
         other: 'Other',
       },
       saved: 'Saved: {what}',
+      undone: 'Undone: {what}',
       undo: 'Until {time}',
       errors: {
         heading: 'Nothing is saved',

@@ -27,6 +27,11 @@ export function StaffRequest({
           <p>{request.changed.text}</p>
         </Note>
       </If>
+      <If value="undone">
+        <Note tone="good" labelledBy="undone" autoFocus>
+          <h2 id="undone">{slot('undone')}</h2>
+        </Note>
+      </If>
       <If value="saved">
         <Note tone="good" labelledBy="saved" autoFocus>
           <h2 id="saved">{slot('saved')}</h2>
