@@ -12,12 +12,16 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { startStorage } from './storage/client.ts';
 import { SECOND } from './time.ts';
 
-try {
-  await start();
-} catch (error) {
-  if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exit(BAD_CONFIGURATION);
+if (import.meta.main) await startServer();
+
+export async function startServer() {
+  try {
+    await start();
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(BAD_CONFIGURATION);
+  }
 }
 
 async function start() {
