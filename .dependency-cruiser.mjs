@@ -33,7 +33,7 @@ export default {
       name: 'worker-knows-no-http',
       comment: 'Storage and mail run in a worker thread, apart from HTTP.',
       severity: 'error',
-      from: { path: '^server/(storage|mail|worker)/', pathNot: test },
+      from: { path: '^server/(storage/|mail/|(worker|service)\\.ts$)', pathNot: test },
       to: { path: '^server/(http|tour-request|staff/(?!staff-pages)|commands)/' },
     },
     {
@@ -41,7 +41,7 @@ export default {
       comment: 'The main thread reaches the database only by messages to the worker.',
       severity: 'error',
       from: { path: '^server/(http|tour-request|staff/(staff-route|status-form))', pathNot: test },
-      to: { path: '^server/(storage/(?!client)|mail/|worker/)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^server/(storage/(?!client)|mail/|(worker|service)\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'vitest-in-tests',

@@ -15,7 +15,7 @@ export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
 
-const defaultWorker = new URL('../worker/worker.ts', import.meta.url);
+const defaultWorker = new URL('../worker.ts', import.meta.url);
 
 /** Starts the storage thread, forwards calls to it, and restarts it whenever it ends. */
 export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, file = defaultWorker) {

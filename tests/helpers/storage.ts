@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
+import { createService } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { createKeys } from '../../server/storage/keys.ts';
 import type { Incoming } from '../../server/storage/storage.ts';
-import { createService } from '../../server/worker/service.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { family } from './incoming.ts';
 import { startSmtpPeer } from './smtp-peer.ts';

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase } from '../storage/database.ts';
-import { createKeys, readSecret } from '../storage/keys.ts';
-import { isDatabaseError } from '../storage/sqlite-errors.ts';
-import type { Call, FromWorker, WorkerData } from '../storage/storage.ts';
-import { SECOND } from '../time.ts';
 import { createService } from './service.ts';
+import { openDatabase } from './storage/database.ts';
+import { createKeys, readSecret } from './storage/keys.ts';
+import { isDatabaseError } from './storage/sqlite-errors.ts';
+import type { Call, FromWorker, WorkerData } from './storage/storage.ts';
+import { SECOND } from './time.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread');

@@ -1,20 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { describeError, type Log } from '../describe-error.ts';
-import { createComposer } from '../mail/compose.ts';
-import { createDelivery } from '../mail/delivery.ts';
-import { createMailer } from '../mail/mailer.ts';
-import { createLinks } from '../mail/staff-emails.ts';
-import { createStaffPages } from '../staff/staff-pages.ts';
-import { checkIntegrity, deleteOldCopies, watchFile } from '../storage/database.ts';
-import { addDueMessages } from '../storage/due-messages.ts';
-import { createHealthReader } from '../storage/health.ts';
-import { endLinks, giveKeys, type Keys, refreshKeys } from '../storage/keys.ts';
-import { createOutbox } from '../storage/outbox.ts';
-import { deleteExpired, digested, OPEN, requestById, scrub } from '../storage/requests.ts';
-import { type Attempt, createSaver } from '../storage/save.ts';
-import { isDamage, isDatabaseError } from '../storage/sqlite-errors.ts';
-import type { Incoming, WorkerData } from '../storage/storage.ts';
-import { type Clock, createCenterTime, DAY, HOUR } from '../time.ts';
+import { describeError, type Log } from './describe-error.ts';
+import { createComposer } from './mail/compose.ts';
+import { createDelivery } from './mail/delivery.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createLinks } from './mail/staff-emails.ts';
+import { createStaffPages } from './staff/staff-pages.ts';
+import { checkIntegrity, deleteOldCopies, watchFile } from './storage/database.ts';
+import { addDueMessages } from './storage/due-messages.ts';
+import { createHealthReader } from './storage/health.ts';
+import { endLinks, giveKeys, type Keys, refreshKeys } from './storage/keys.ts';
+import { createOutbox } from './storage/outbox.ts';
+import { deleteExpired, digested, OPEN, requestById, scrub } from './storage/requests.ts';
+import { type Attempt, createSaver } from './storage/save.ts';
+import { isDamage, isDatabaseError } from './storage/sqlite-errors.ts';
+import type { Incoming, WorkerData } from './storage/storage.ts';
+import { type Clock, createCenterTime, DAY, HOUR } from './time.ts';
 
 type Options = { keys: Keys; clock: Clock; log: Log };
 
