@@ -9,16 +9,42 @@ const DIGEST_HOUR = 8;
 /** Least times between two digests. */
 const PAUSES = { limit: HOUR, pastHourlyLimit: 10 * MINUTE, late: 10 * MINUTE };
 
+/** The condition on a request `r` that a member of staff has no notice of it: it was released, or stored before mail was set. */
+const NOTICE_MISSING = `${OPEN} AND r.digested_at IS NULL AND NOT EXISTS (
+  SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice'
+    AND (o.delivered_at IS NOT NULL OR o.recipient = staff.value))`;
+
 /** Adds the notices, reminders and digests that are due to the outbox. Past the hourly limit one digest replaces the rest. */
 export function addDueMessages(db: DatabaseSync, recipients: Recipients, time: CenterTime, now: number) {
+  const staff = JSON.stringify(recipients.notifyTo);
+  // A notice or a digest told of the request before.
+  const reminderDue = `${OPEN} AND r.reminded_at IS NULL AND ifnull(r.remind_at, r.received_at + ${time.remindAfter}) <= ${now}
+    AND (r.digested_at IS NOT NULL OR EXISTS (
+      SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice' AND o.delivered_at IS NOT NULL))`;
+  const setReminded = () => db.prepare(`UPDATE tour_request AS r SET reminded_at = ? WHERE ${reminderDue}`).run(now);
+
+  /** Adds messages about the requests that meet a condition; returns false where they are too many. */
+  const addWithinLimit = (kind: 'notice' | 'reminder', condition: string): boolean => {
+    const due = `FROM tour_request r, json_each(:staff) staff WHERE ${condition}`;
+    const count = Number(db.prepare(`SELECT count(DISTINCT r.id) AS count ${due}`).get({ staff })?.count);
+    if (count > 0 && countLastHour(db, now) + count > recipients.noticesPerHour) return false;
+    db.prepare(`
+      INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
+      SELECT '${kind}', r.id, staff.value, :now, :now ${due}`).run({ now, staff });
+    return true;
+  };
+
   transact(db, () => {
-    const staff = JSON.stringify(recipients.notifyTo);
     db.prepare(`
       DELETE FROM outbox WHERE delivered_at IS NULL AND recipient IS NOT NULL
         AND recipient NOT IN (SELECT value FROM json_each(?))`).run(staff);
-    const areNoticesPastLimit = !addMissingNotices(db, staff, recipients.noticesPerHour, now);
-    const areRemindersPastLimit = !addReminders(db, staff, recipients.noticesPerHour, time.remindAfter, now);
-    addDigest(db, staff, { areNoticesPastLimit, areRemindersPastLimit }, time, now);
+    const areNoticesPastLimit = !addWithinLimit('notice', NOTICE_MISSING);
+    const areRemindersPastLimit = !addWithinLimit('reminder', reminderDue);
+    if (!areRemindersPastLimit) setReminded();
+    const listed = requestsToList(db, { areNoticesPastLimit, areRemindersPastLimit }, time, now);
+    if (listed === null) return;
+    addDigest(db, staff, listed, now);
+    if (listed === ALL_WAITING) setReminded();
   });
 }
 
@@ -32,54 +58,12 @@ function countLastHour(db: DatabaseSync, now: number): number {
   return Number(row?.count);
 }
 
-/** Adds notices of requests that were released from quarantine, or stored before mail was set; returns false where they are too many. */
-function addMissingNotices(db: DatabaseSync, staff: string, limit: number, now: number): boolean {
-  const missing = `FROM tour_request r, json_each(:staff) staff
-    WHERE ${OPEN} AND r.digested_at IS NULL AND NOT EXISTS (
-      SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice'
-        AND (o.delivered_at IS NOT NULL OR o.recipient = staff.value))`;
-  const count = Number(db.prepare(`SELECT count(DISTINCT r.id) AS count ${missing}`).get({ staff })?.count);
-  if (count > 0 && countLastHour(db, now) + count > limit) return false;
-  db.prepare(`
-    INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
-    SELECT 'notice', r.id, staff.value, :now, :now ${missing}`).run({ now, staff });
-  return true;
-}
-
-/** The condition on a request `r` that a reminder is due: it is open, and a notice or digest told of it. */
-const REMINDER_DUE = `${OPEN} AND r.reminded_at IS NULL AND ifnull(r.remind_at, r.received_at + :after) <= :now
-  AND (r.digested_at IS NOT NULL OR EXISTS (
-    SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice' AND o.delivered_at IS NOT NULL))`;
-
-/** Adds the reminders that are due; returns false where they are too many. */
-function addReminders(db: DatabaseSync, staff: string, limit: number, after: number, now: number): boolean {
-  const count = Number(
-    db.prepare(`SELECT count(*) AS count FROM tour_request r WHERE ${REMINDER_DUE}`).get({ after, now })?.count,
-  );
-  if (count > 0 && countLastHour(db, now) + count > limit) return false;
-  db.prepare(`
-    INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
-    SELECT 'reminder', r.id, staff.value, :now, :now FROM tour_request r, json_each(:staff) staff
-    WHERE ${REMINDER_DUE}`).run({ after, now, staff });
-  setReminded(db, after, now);
-  return true;
-}
-
-function setReminded(db: DatabaseSync, after: number, now: number) {
-  db.prepare(`UPDATE tour_request AS r SET reminded_at = :now WHERE ${REMINDER_DUE}`).run({ after, now });
-}
-
-type PastLimit = { areNoticesPastLimit: boolean; areRemindersPastLimit: boolean };
-
-/** Adds a digest for each member of staff where one is due; it replaces a digest that is not delivered yet. */
-function addDigest(db: DatabaseSync, staff: string, pastLimit: PastLimit, time: CenterTime, now: number) {
-  const listed = requestsToList(db, pastLimit, time, now);
-  if (listed === null) return;
+/** Adds a digest for each member of staff; it replaces a digest that is not delivered yet. */
+function addDigest(db: DatabaseSync, staff: string, listed: string, now: number) {
   const waiting = "kind = 'digest' AND delivered_at IS NULL AND abandoned_at IS NULL";
   db.prepare(`
     UPDATE tour_request AS r SET digested_at = ?
     WHERE ${listed} OR r.digested_at IN (SELECT created_at FROM outbox WHERE ${waiting})`).run(now);
-  if (pastLimit.areRemindersPastLimit) setReminded(db, time.remindAfter, now);
   db.exec(`DELETE FROM outbox WHERE ${waiting}`);
   db.prepare(`
     INSERT INTO outbox (kind, recipient, created_at, next_attempt_at)
@@ -90,6 +74,10 @@ const HELD_UNTOLD = 'r.quarantine IS NOT NULL AND r.closed_at IS NULL AND r.dige
 
 const OPEN_UNTOLD = `${OPEN} AND r.digested_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice')`;
+
+const ALL_WAITING = `(${HELD_UNTOLD}) OR (${OPEN})`;
+
+type PastLimit = { areNoticesPastLimit: boolean; areRemindersPastLimit: boolean };
 
 /** The condition on the requests that a digest has to list now, or null where none is due. */
 function requestsToList(db: DatabaseSync, pastLimit: PastLimit, time: CenterTime, now: number): string | null {
@@ -112,7 +100,7 @@ function requestsToList(db: DatabaseSync, pastLimit: PastLimit, time: CenterTime
   const isMorning = isFirstToday && wasAnyBefore && time.isWorkingDay(today);
   const isLate = late > 0 && sinceLast >= PAUSES.late;
   const hasPaused = sinceLast >= PAUSES.pastHourlyLimit;
-  if (isMorning || isLate || (pastLimit.areRemindersPastLimit && hasPaused)) return `(${HELD_UNTOLD}) OR (${OPEN})`;
+  if (isMorning || isLate || (pastLimit.areRemindersPastLimit && hasPaused)) return ALL_WAITING;
   if (pastLimit.areNoticesPastLimit && hasPaused) return `(${HELD_UNTOLD}) OR (${OPEN_UNTOLD})`;
   const isHeldLong = oldestHeld !== null && (isFirstToday || now - oldestHeld >= time.promise / 2);
   return isHeldLong || (heldByLimit > 0 && sinceLast >= PAUSES.limit) ? HELD_UNTOLD : null;
