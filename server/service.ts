@@ -8,9 +8,9 @@ import { createStaffPages } from './staff/staff-pages.ts';
 import { checkIntegrity, deleteOldCopies, watchFile } from './storage/database.ts';
 import { addDueMessages } from './storage/due-messages.ts';
 import { createHealthReader } from './storage/health.ts';
-import { endLinks, giveKeys, type Keys, refreshKeys } from './storage/keys.ts';
+import { type Keys, refreshKeys } from './storage/keys.ts';
 import { createOutbox } from './storage/outbox.ts';
-import { deleteExpired, digested, OPEN, requestById, scrub } from './storage/requests.ts';
+import { deleteExpired, digested, requestById, scrub } from './storage/requests.ts';
 import { type Attempt, createSaver } from './storage/save.ts';
 import { isDamage, isDatabaseError } from './storage/sqlite-errors.ts';
 import type { Incoming, WorkerData } from './storage/storage.ts';
@@ -82,7 +82,6 @@ export function createService(
 
   const purge = () => {
     purgedAt = clock();
-    endLinks(db, purgedAt);
     const deleted = deleteExpired(db, retentionDays, purgedAt);
     deleteOldCopies(settings.dataDir, purgedAt - retentionDays * DAY);
     if (deleted > 0) log('info', { deleted }, 'requests past their retention were deleted');
@@ -91,7 +90,7 @@ export function createService(
   };
 
   orLater(check);
-  if (storing && !refreshKeys(db, keys, clock()))
+  if (storing && !refreshKeys(db, keys))
     log('warn', {}, 'the database was made with another link-secret: links in earlier emails have ended');
 
   return {
@@ -115,7 +114,6 @@ export function createService(
       orLater(() => {
         check();
         if (!storing) return;
-        giveKeys(db, keys, OPEN);
         if (mail) addDueMessages(db, mail, time, clock());
         if (clock() - purgedAt >= HOUR) purge();
         delivery?.wake();

@@ -20,14 +20,10 @@ export function serveHealth(app: FastifyInstance, { settings, store, clock }: De
   };
   app.get('/healthz', (_request, reply) => reply.headers(PLAIN_HEADERS).type('text/plain').send('healthy'));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = isWorking(await readHealth(), settings.mail !== null, clock());
+    const { storing = false, failing = 0, oldestNoticeAt = null } = (await readHealth()) ?? {};
+    const isLate = oldestNoticeAt !== null && clock() - oldestNoticeAt > NOTICE_IS_LATE;
+    const isReady = storing && (settings.mail === null || (failing === 0 && !isLate));
     const answer = reply.code(isReady ? 200 : 503).headers(PLAIN_HEADERS);
     return answer.type('text/plain').send(isReady ? 'ready' : 'failing');
   });
-}
-
-function isWorking(health: StorageHealth | null, hasMail: boolean, now: number): boolean {
-  if (!health?.storing) return false;
-  const isLate = health.oldestNoticeAt !== null && now - health.oldestNoticeAt > NOTICE_IS_LATE;
-  return !hasMail || (health.failing === 0 && !isLate);
 }

@@ -28,9 +28,7 @@ const HIDDEN = new Set(['/_headers', '/_redirects', '/netlify.toml']);
 
 export type SiteFile = ReturnType<typeof readFile>;
 
-export type SiteFiles = ReadonlyMap<string, SiteFile>;
-
-export function readSite(dir: string): SiteFiles {
+export function readSite(dir: string): ReadonlyMap<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   const policyOf = readPolicies(dir);
   for (const file of listFiles(dir)) {

@@ -37,11 +37,8 @@ export function readTemplate(siteDir: string, language: string, name: (typeof TE
   return existsSync(file) ? { html: readFileSync(file, 'utf8'), policy: readPolicies(siteDir)(path) } : null;
 }
 
-/** HTML of the server itself, without visitor input. */
-export type Html = { readonly html: string };
-
-/** The values of a template: a text, whether a part is shown, or the values of each copy of a part. */
-export type TemplateData = { readonly [name: string]: string | Html | boolean | TemplateData[] };
+/** The values of a template: a text, HTML without visitor input, whether a part is shown, or the values of each copy of it. */
+export type TemplateData = { readonly [name: string]: string | { readonly html: string } | boolean | TemplateData[] };
 
 const TAG = /\{\{([#^])([\w.~%=-]+)\}\}([\s\S]*?)\{\{\/\2\}\}|\{\{([\w.~%=-]+)\}\}/g;
 

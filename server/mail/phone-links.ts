@@ -8,13 +8,11 @@ const MAX_LENGTH = 200;
 
 const FURTHER_NUMBER = /(?:\d[\s()./-]*){7}/;
 
-export type PhoneLink = { number: string; href: string };
-
 /**
  * The valid telephone numbers in typed text, each once; numbers without a country code are American. None where an extension
  * or a further number is in doubt.
  */
-export function phoneLinks(typed: string): PhoneLink[] {
+export function phoneLinks(typed: string): { number: string; href: string }[] {
   // Loaded with the first request: the library takes 16 MB of memory.
   const { findPhoneNumbersInText }: typeof PhoneNumbers = require('libphonenumber-js/min');
   const text = typed.slice(0, MAX_LENGTH);

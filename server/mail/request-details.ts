@@ -20,10 +20,7 @@ export function requestDetails(
   const answered = (detail === 'full' ? STAFF_FIELDS : BRIEF_FIELDS).filter(({ name }) => request[name].trim());
   const rows = answered
     .filter(({ kind }) => kind !== 'text')
-    .map(({ name, kind }) => {
-      const limit = kind === 'email' ? MAX_EMAIL_LENGTH : kind === 'phone' ? 60 : undefined;
-      return { label: fields[name], value: oneLine(request[name], limit) };
-    });
+    .map(({ name }) => ({ label: fields[name], value: oneLine(request[name], MAX_EMAIL_LENGTH) }));
   return {
     /** Null for the language that staff read. */
     language:

@@ -1,6 +1,6 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
-import type { Call, ListedRequest } from '../../shared/tour-request/staff-template.ts';
+import type { ListedRequest } from '../../shared/tour-request/staff-template.ts';
 import type { RequestStatus } from '../../shared/tour-request/status-changes.ts';
 import { callButtons, nameOf } from '../mail/request-details.ts';
 import { keepTogether, stripControls } from '../plain-text.ts';
@@ -21,9 +21,6 @@ export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
     return interpolate(page.late[count === 1 ? unit : (`${unit}s` as const)], { count: String(count) });
   };
 
-  const calls = (request: StoredRequest): Call[] =>
-    callButtons(request, texts).map(({ label, href }) => ({ call: label, 'call-href': href }));
-
   const status = (request: StoredRequest, now: number): string => {
     const { quarantine, contactedAt, visitAt, closedAt, remindAt } = request;
     const kind = statusOf(request);
@@ -39,7 +36,6 @@ export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
 
   return {
     shown,
-    calls,
     status,
     change({ kind, madeAt, note, reason, visitAt }: StatusChange): string {
       const what = `${shown('short', madeAt)}: ${page.changes[kind]}`;
@@ -56,7 +52,7 @@ export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
         due: request.quarantine ? shown('full', request.receivedAt) : due(request, now),
         about: [...about, ...(request.mayBeOffer ? [texts.mayBeOffer] : [])].join(' · '),
         href,
-        calls: calls(request),
+        calls: callButtons(request, texts),
       };
     },
   };

@@ -5,7 +5,7 @@ import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-template.ts';
 import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
 import type { Log } from '../describe-error.ts';
-import { nameOf, requestDetails } from '../mail/request-details.ts';
+import { callButtons, nameOf, requestDetails } from '../mail/request-details.ts';
 import { transact } from '../storage/database.ts';
 import { hashKey, hasLinks, isSameKey, type Keys } from '../storage/keys.ts';
 import { countRequests, HELD, OPEN, requestsWhere, type StoredRequest } from '../storage/requests.ts';
@@ -71,7 +71,7 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
       saved: last ? interpolate(page.saved, { what: page.changes[last.kind] }) : '',
       undone: undone ? interpolate(page.undone, { what: page.changes[undone.kind] }) : '',
       'undo-until': last ? interpolate(page.undo, { time: format.shown('clock', last.madeAt + UNDO_WITHIN) }) : '',
-      calls: format.calls(request),
+      calls: callButtons(request, texts),
       'calendar-href': request.visitAt === null ? '' : staffPath({ page: 'calendar', key, list }),
       facts: rows,
       quotes,

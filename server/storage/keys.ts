@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY } from '../time.ts';
 import { transact } from './database.ts';
-import { OPEN, requestsWhere } from './requests.ts';
+import { requestsWhere } from './requests.ts';
 
 const SECRET_FILE = 'link-secret';
 const SECRET_BYTES = 32;
@@ -48,31 +48,18 @@ export function readSecret(dataDir: string): Uint8Array {
   return secret;
 }
 
-/** Whether the stored keys of a database were made from the same secret. */
-function areKeysOf(db: DatabaseSync, keys: Keys): boolean {
+/** Gives a key to every request without one. Returns false where all keys had to be made anew, from another secret. */
+export function refreshKeys(db: DatabaseSync, keys: Keys): boolean {
+  const hashOf = (reference: unknown) => hashKey(keys.ofRequest(String(reference)));
   const newest = db
     .prepare('SELECT reference, key_hash AS hash FROM tour_request WHERE key_hash IS NOT NULL ORDER BY id DESC LIMIT 1')
-    .get() as { reference: string; hash: Uint8Array } | undefined;
-  return !newest || Buffer.from(hashKey(keys.ofRequest(newest.reference))).equals(newest.hash);
-}
-
-/** Gives a key to every request that may have one. Returns false where all keys had to be made anew, from another secret. */
-export function refreshKeys(db: DatabaseSync, keys: Keys, now: number): boolean {
-  const areOurs = areKeysOf(db, keys);
+    .get();
+  const areOurs = !newest || Buffer.from(hashOf(newest.reference)).equals(newest.hash as Uint8Array);
   transact(db, () => {
     if (!areOurs) db.exec('UPDATE tour_request SET key_hash = NULL');
-    giveKeys(db, keys, `r.repeat_of IS NULL AND ${hasLinks(now)}`);
+    const update = db.prepare('UPDATE tour_request SET key_hash = ? WHERE id = ?');
+    for (const { id, reference } of requestsWhere(db, 'r.key_hash IS NULL AND r.repeat_of IS NULL'))
+      update.run(hashOf(reference), id);
   });
   return areOurs;
-}
-
-/** Gives a key to the requests without one that meet a condition, such as those that were reopened. */
-export function giveKeys(db: DatabaseSync, keys: Keys, condition = OPEN): void {
-  const update = db.prepare('UPDATE tour_request SET key_hash = ? WHERE id = ?');
-  for (const { id, reference } of requestsWhere(db, `r.key_hash IS NULL AND ${condition}`))
-    update.run(hashKey(keys.ofRequest(reference)), id);
-}
-
-export function endLinks(db: DatabaseSync, now: number): void {
-  db.exec(`UPDATE tour_request AS r SET key_hash = NULL WHERE r.key_hash IS NOT NULL AND NOT ${hasLinks(now)}`);
 }

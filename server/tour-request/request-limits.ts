@@ -35,26 +35,24 @@ export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalL
 
 /** Counts requests by client for ten minutes, in memory only. */
 export function createRateLimit(clock: Clock, max: number) {
-  // The older half is dropped at once: deleting single entries from a large Map gets slower with each.
-  let older = new Map<string, { count: number; until: number }>();
-  let newer: typeof older = new Map();
-  const find = (client: string) => newer.get(client) ?? older.get(client);
+  const entries = new Map<string, { count: number; until: number }>();
   return {
     /** Counts a request; `retryAfter` is in seconds. */
     count(client: string) {
       const now = clock();
-      let entry = find(client);
+      let entry = entries.get(client);
       if (!entry || entry.until <= now) {
-        if (newer.size >= MAX_CLIENTS / 2) [older, newer] = [newer, new Map()];
+        // Deleting single entries from a large Map gets slower with each.
+        if (entries.size >= MAX_CLIENTS) entries.clear();
         entry = { count: 0, until: now + WINDOW };
-        newer.set(client, entry);
+        entries.set(client, entry);
       }
       entry.count += 1;
       return { isPast: entry.count > max, retryAfter: Math.ceil((entry.until - now) / SECOND) };
     },
     /** Takes back a request that failed through no fault of the client. */
     forgive(client: string) {
-      const entry = find(client);
+      const entry = entries.get(client);
       if (entry && entry.count > 0) entry.count -= 1;
     },
   };

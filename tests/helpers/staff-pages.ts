@@ -5,10 +5,10 @@ import { temporaryFolder } from './temp-folder.ts';
 
 const template = `<!doctype html><title>{{title}}</title>
 {{#request}}<h1>{{status}}</h1><input name="token" value="{{token}}">{{#facts}}<p>{{label}}: {{value}}</p>{{/facts}}{{#quotes}}<p>{{text}}</p>{{/quotes}}
-{{#undone}}<p>{{undone}}</p>{{/undone}}{{#saved}}<p>{{saved}}</p>{{/saved}}{{#offer-spam}}spam?{{/offer-spam}}{{#calls}}<a href="{{call-href}}">{{call}}</a>{{/calls}}
+{{#undone}}<p>{{undone}}</p>{{/undone}}{{#saved}}<p>{{saved}}</p>{{/saved}}{{#offer-spam}}spam?{{/offer-spam}}{{#calls}}<a href="{{href}}">{{label}}</a>{{/calls}}
 {{#history}}<li>{{line}}</li>{{/history}}{{#errors}}<p>{{text}}</p>{{/errors}}<textarea>{{note}}</textarea>
-{{#next}}<a href="{{href}}">{{name}}</a>{{#calls}}<a href="{{call-href}}">{{call}}</a>{{/calls}}{{/next}}{{/request}}
-{{#list}}{{#newest}}<b>{{name}}</b>{{/newest}}{{#waiting}}<a href="{{href}}">{{name}}</a>{{#calls}}<a href="{{call-href}}">{{call}}</a>{{/calls}}{{/waiting}}
+{{#next}}<a href="{{href}}">{{name}}</a>{{#calls}}<a href="{{href}}">{{label}}</a>{{/calls}}{{/next}}{{/request}}
+{{#list}}{{#newest}}<b>{{name}}</b>{{/newest}}{{#waiting}}<a href="{{href}}">{{name}}</a>{{#calls}}<a href="{{href}}">{{label}}</a>{{/calls}}{{/waiting}}
 {{#held}}<i>{{name}}</i>{{/held}}{{^has-waiting}}nobody{{/has-waiting}}{{#next-href}}<a href="{{next-href}}">more</a>{{/next-href}}{{/list}}{{#gone}}gone{{/gone}}`;
 
 /** A front desk whose staff pages show their data in plain HTML. */

@@ -33,7 +33,7 @@ export function RequestCard() {
 export function CallButton({ tone }: { tone: 'primary' | 'plain' }) {
   return (
     <p>
-      <ButtonLink href={call.slot('call-href')} tone={tone} icon="phone" label={call.slot('call')} />
+      <ButtonLink href={call.slot('href')} tone={tone} icon="phone" label={call.slot('label')} />
     </p>
   );
 }
