@@ -7,10 +7,9 @@ import { createLinks } from './mail/staff-emails.ts';
 import { createStaffPages } from './staff/staff-pages.ts';
 import { checkIntegrity, deleteOldCopies, watchFile } from './storage/database.ts';
 import { addDueMessages } from './storage/due-messages.ts';
-import { createHealthReader } from './storage/health.ts';
 import { type Keys, refreshKeys } from './storage/keys.ts';
-import { createOutbox } from './storage/outbox.ts';
-import { deleteExpired, digested, requestById, scrub } from './storage/requests.ts';
+import { createHealthReader, createOutbox } from './storage/outbox.ts';
+import { deleteExpired, scrub } from './storage/requests.ts';
 import { type Attempt, createSaver } from './storage/save.ts';
 import { isDamage, isDatabaseError } from './storage/sqlite-errors.ts';
 import type { Incoming, WorkerData } from './storage/storage.ts';
@@ -38,8 +37,7 @@ export function createService(
         settings: mail,
         content,
         time,
-        requestById: (id) => requestById(db, id),
-        digested: (at) => digested(db, at),
+        db,
         links: hasStaffPages ? createLinks(content.facts.url, keys) : null,
       }),
       mailer: createMailer(mail),

@@ -1,32 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { type Content, readContent } from '../../shared/read-content.ts';
+import { readContent } from '../../shared/read-content.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
 import { findRequest, type StoredRequest } from '../storage/requests.ts';
 import { readReference } from '../storage/save.ts';
-import { type CenterTime, createCenterTime } from '../time.ts';
-
-export type Context = { settings: Settings; content: Content; time: CenterTime };
+import { createCenterTime } from '../time.ts';
 
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-export function readContext(): Context {
+export function readContext() {
   const settings = readSettings();
   const content = readContent();
   return { settings, content, time: createCenterTime(content.facts) };
 }
 
+type Work = (db: DatabaseSync, context: ReturnType<typeof readContext>) => void | Promise<void>;
+
 /** Runs some work on the database; only the server creates one. */
-export async function withDatabase<Result>(work: (db: DatabaseSync, context: Context) => Result | Promise<Result>) {
+export async function withDatabase(work: Work) {
   const context = readContext();
   const missing = missingDatabase(context.settings);
   if (missing) throw new CommandError(missing);
   using db = open(context.settings);
-  return await work(db, context);
+  await work(db, context);
 }
 
 export function missingDatabase({ dataDir }: Settings): string | null {

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { createMailer, DeliveryError, failureText } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { openToRead, pragma } from '../storage/database.ts';
-import { createHealthReader } from '../storage/health.ts';
+import { createHealthReader } from '../storage/outbox.ts';
 import { type CenterTime, DAY, NOTICE_IS_LATE } from '../time.ts';
 import { inspectBackup } from './backup.ts';
 import { CommandError, missingDatabase, readContext } from './context.ts';

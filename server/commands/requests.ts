@@ -1,8 +1,9 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { languageName } from '../../shared/language.ts';
-import { BRIEF_FIELDS, STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
+import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
 import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
-import { oneLine, stripControls } from '../plain-text.ts';
+import { requestDetails } from '../mail/request-details.ts';
+import { oneLine } from '../plain-text.ts';
 import { transact } from '../storage/database.ts';
 import { eraseByEmail, eraseRequest, HELD, newestRequests, OPEN, scrub } from '../storage/requests.ts';
 import { addStatusChange, createHistoryReader } from '../storage/status-changes.ts';
@@ -56,19 +57,15 @@ export function addShow(program: Command) {
         const request = requireRequest(db, reference);
         const history = createHistoryReader(db)(request);
         if (json) return console.log(toJson(requestForJson(request, time, history)));
-        const { fields } = content.staff;
-        const filled = STAFF_FIELDS.filter(({ name }) => request[name] !== '');
-        const rows = [
-          ['Reference', request.reference],
-          ['Received', time.full(request.receivedAt)],
-          ['Status', statusText(request, time, Date.now())],
-          ['Language', languageName(request.language)],
-          ...filled.filter(({ kind }) => kind !== 'text').map(({ name }) => [fields[name], request[name]]),
+        const { rows, quotes } = requestDetails(request, 'full', content.staff, time);
+        const lines = [
+          ...rows,
+          { label: 'Status', value: statusText(request, time, Date.now()) },
+          { label: 'Language', value: languageName(request.language) },
         ];
-        const width = Math.max(...rows.map(([label = '']) => label.length)) + 1;
-        for (const [label = '', value = ''] of rows) console.log(`${label.padEnd(width)} ${oneLine(value, 1000)}`);
-        for (const { name } of filled.filter(({ kind }) => kind === 'text'))
-          console.log(`\n${fields[name]}:\n${stripControls(request[name])}`);
+        const width = Math.max(...lines.map(({ label }) => label.length)) + 1;
+        for (const { label, value } of lines) console.log(`${label.padEnd(width)} ${value}`);
+        for (const { heading, text } of quotes) console.log(`\n${heading}:\n${text}`);
         if (history.length > 0) console.log('\nHistory:');
         for (const change of history) console.log(oneLine(changeText(change, time), 2000));
       }),

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Content } from '../../shared/read-content.ts';
 import { isEmailAddress } from '../../shared/tour-request/fields.ts';
 import type { MailSettings } from '../settings.ts';
 import type { OutboxRow } from '../storage/outbox.ts';
-import type { StoredRequest } from '../storage/requests.ts';
+import { digested, requestsWhere, type StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
 import { type Email, emailHtml, emailText } from './email-layout.ts';
 import { receiptEmail } from './receipt-email.ts';
@@ -26,14 +27,12 @@ type Options = {
   settings: MailSettings;
   content: Content;
   time: CenterTime;
-  requestById(id: number): StoredRequest | undefined;
-  /** The requests that the digest of this time lists. */
-  digested(at: number): StoredRequest[];
+  db: DatabaseSync;
   /** Null where the site was built without staff pages. */
   links: Links | null;
 };
 
-export function createComposer({ settings, content, time, requestById, digested, links }: Options): Compose {
+export function createComposer({ settings, content, time, db, links }: Options): Compose {
   const emails = createStaffEmails(content.staff, time, links);
   const domain = settings.from.replace(/>\s*$/, '').split('@').at(-1);
   /** `about` is different for each message to the same person. */
@@ -49,9 +48,9 @@ export function createComposer({ settings, content, time, requestById, digested,
   return ({ kind, recipient, requestId, createdAt }) => {
     if (kind === 'digest')
       return recipient
-        ? message(emails.digest(digested(createdAt), createdAt), `digest.${createdAt}`, recipient)
+        ? message(emails.digest(digested(db, createdAt), createdAt), `digest.${createdAt}`, recipient)
         : null;
-    const request = requestId === null ? undefined : requestById(requestId);
+    const [request] = requestsWhere(db, 'r.id = ?', { values: [requestId] });
     if (!request) return null;
     const family = mailAddress(request);
     // One request can have several reminders.

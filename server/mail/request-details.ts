@@ -8,9 +8,6 @@ import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
 import { phoneLinks } from './phone-links.ts';
 
-/** RFC 5321 allows no more. */
-const MAX_EMAIL_LENGTH = 254;
-
 export function requestDetails(
   request: StoredRequest,
   detail: MailSettings['detail'],
@@ -20,7 +17,7 @@ export function requestDetails(
   const answered = (detail === 'full' ? STAFF_FIELDS : BRIEF_FIELDS).filter(({ name }) => request[name].trim());
   const rows = answered
     .filter(({ kind }) => kind !== 'text')
-    .map(({ name }) => ({ label: fields[name], value: oneLine(request[name], MAX_EMAIL_LENGTH) }));
+    .map(({ name, maxLength }) => ({ label: fields[name], value: oneLine(request[name], maxLength) }));
   return {
     /** Null for the language that staff read. */
     language:

@@ -39,12 +39,13 @@ test.each(['brief', 'full'])('a page shows the whole request, with letters that 
     email: 'ana@example.net',
     phone: '559 555 0199',
   };
-  desk.receive('', { fields: { ...fields, message: 'No habla inglés' }, language: 'es' });
+  const address = `1 Main St, ${'behind the blue gate, '.repeat(20)}upstairs`;
+  desk.receive('', { fields: { ...fields, address, message: 'No habla inglés' }, language: 'es' });
   const link = await desk.link();
   desk.receive('', { fields: { ...fields, message: 'Held words' }, quarantine: 'limit' });
   await desk.post(link, { mark: 'note', note: 'words of the team' });
   const { body } = await desk.get(link);
-  for (const text of ['Ana &lt;b&gt;\uFFFD', '1 Main St', 'ana@example.net', 'No habla inglés', 'words of the team'])
+  for (const text of ['Ana &lt;b&gt;\uFFFD', address, 'ana@example.net', 'No habla inglés', 'words of the team'])
     expect(body).toContain(text);
   expect(body).toContain('Spanish');
   expect(body).toContain('href="tel:+15595550199"');

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
+import type { StorageHealth } from './storage.ts';
 
 export type OutboxRow = {
   id: number;
@@ -47,7 +48,18 @@ export function createOutbox(db: DatabaseSync) {
     failed: ({ id, attempts }: OutboxRow, code: string, now: number) =>
       failed.run(now + (WAITS[attempts - 1] ?? HOUR), code, id),
     abandoned: (id: number, now: number) => abandoned.run(now, id),
-    /** Makes everything that failed due now; returns how many that are. */
-    hasten: (now: number) => Number(hasten.run(now, now).changes),
+    /** Makes everything that failed due now. */
+    hasten: (now: number) => hasten.run(now, now),
   };
+}
+
+export function createHealthReader(db: DatabaseSync): (storing?: boolean) => StorageHealth {
+  const requests = db.prepare(`
+    SELECT count(*) AS stored, count(CASE WHEN quarantine IS NOT NULL AND closed_at IS NULL THEN 1 END) AS quarantined
+    FROM tour_request`);
+  const messages = db.prepare(`
+    SELECT count(*) AS undelivered, min(CASE WHEN kind = 'notice' THEN created_at END) AS oldestNoticeAt,
+      count(CASE WHEN failure IS NOT NULL AND kind <> 'receipt' THEN 1 END) AS failing
+    FROM outbox WHERE delivered_at IS NULL AND abandoned_at IS NULL`);
+  return (storing = true) => ({ storing, ...requests.get(), ...messages.get() }) as StorageHealth;
 }

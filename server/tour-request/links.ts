@@ -10,18 +10,13 @@ const LINK = new RegExp(
   ].join('|'),
   'gi',
 );
-const LINK_CODE = /\[\/?(?:url|link|img)\b|<\s{0,3}a\s|href\s{0,3}=/i;
-const SHORTENER =
-  /(?<![\w.-])(?:bit\.ly|t\.me|tinyurl\.com|is\.gd|cutt\.ly|rebrand\.ly|ow\.ly|wa\.me|telegra\.ph|clck\.ru|vk\.cc|shorturl\.at|rb\.gy|t\.ly|linktr\.ee|surl\.li|u\.to)(?![\w-])/i;
+/** A shortened link, or one written as code. */
+export const HIDDEN_LINK =
+  /\[\/?(?:url|link|img)\b|<\s{0,3}a\s|href\s{0,3}=|(?<![\w.-])(?:bit\.ly|t\.me|tinyurl\.com|is\.gd|cutt\.ly|rebrand\.ly|ow\.ly|wa\.me|telegra\.ph|clck\.ru|vk\.cc|shorturl\.at|rb\.gy|t\.ly|linktr\.ee|surl\.li|u\.to)(?![\w-])/i;
 
 /** Links in any spelling, without email addresses. Takes time in proportion to the text. */
 export function countLinks(text: string): number {
   return text.replace(EMAIL, ' ').match(LINK)?.length ?? 0;
-}
-
-/** Whether a link is shortened, or written as code. */
-export function hidesLinks(text: string): boolean {
-  return LINK_CODE.test(text) || SHORTENER.test(text);
 }
 
 export function withoutLinks(text: string): string {
