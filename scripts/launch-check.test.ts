@@ -109,7 +109,13 @@ test('a site may not launch without mail, or with another retention than it prom
 test('an unconfirmed sentence is listed with the person to ask, and holds the launch up only if it is marked so', () => {
   const statement = { says: 'A nurse is here.', where: 'about.yaml', who: 'nurse', blocks: false, confirmed: null };
   const found = findInStatements(
-    [statement, { ...statement, says: 'The name is right.', blocks: true }, { ...statement, confirmed: '2026-01-05' }],
+    {
+      items: [
+        statement,
+        { ...statement, says: 'The name is right.', blocks: true },
+        { ...statement, confirmed: '2026-01-05' },
+      ],
+    },
     today,
   );
   expect(found.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
@@ -176,7 +182,7 @@ test('a center with confirmed facts, real testimonials of any wording and no slo
   const folder = await copyContent();
   const save = (file: string, value: unknown) => writeFileSync(join(folder, file), stringify(value));
   save('site.yaml', ready);
-  save('statements.yaml', []);
+  save('statements.yaml', { items: [] });
   for (const page of globSync('en/pages/*.yaml', { cwd: folder })) {
     const text = readFileSync(join(folder, page), 'utf8');
     writeFileSync(join(folder, page), text.replaceAll('checked: null', 'checked: 2099-01-01'));

@@ -109,11 +109,11 @@ function findInPhotographs(faults: readonly ContentFault[]): Finding[] {
 }
 
 export function findInStatements(
-  statements: Content<'statements'>,
+  { items }: Content<'statements'>,
   today: string,
   languages: readonly string[] = [],
 ): Finding[] {
-  return statements.flatMap(({ says, where, who, blocks, shows, confirmed }, index): Finding[] => {
+  return items.flatMap(({ says, where, who, blocks, shows, confirmed }, index): Finding[] => {
     if (isConfirmed({ confirmed }, today) || (shows && languages.length < 2)) return [];
     const text = `${says} Ask: ${who}. Said in: ${where}.`;
     return [{ kind: blocks ? 'unconfirmed' : 'statement', where: `content/${statementsFile}, ${index}`, text }];

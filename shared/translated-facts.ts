@@ -17,7 +17,7 @@ export const translatedFactsSchema = z
     claims: z
       .strictObject(shapeOf(Object.keys(claims.shape) as (keyof Claims)[], words))
       .describe('Claims by their names; null makes one nowhere in this language.'),
-    slots: slots.partial().describe('Slots by their names; null or an empty list leaves one out in this language.'),
+    slots: slots.partial().describe('Slots by their names; null, or [] for a list, leaves one out in this language.'),
     closingDays: z
       .record(z.string(), words)
       .describe('Names of closing days, by the name in `content/site.yaml`; null shows the date alone.'),

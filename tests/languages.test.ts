@@ -94,8 +94,8 @@ beforeAll(async () => {
     home.menuLabel = hmong.menuLabel;
   });
   change(join(content, 'es/interface.yaml'), (words) => Object.assign(words, spanishTimes, { interpreterLine }));
-  change(join(content, 'statements.yaml'), (statements) => {
-    for (const statement of statements) if (statement.shows) statement.confirmed = '2027-01-04';
+  change(join(content, 'statements.yaml'), ({ items }) => {
+    for (const statement of items) if (statement.shows) statement.confirmed = '2027-01-04';
   });
   const { status, output } = runIn(folder, ['scripts/build.ts'], { EDITOR: 'off' });
   expect(status, output).toBe(0);

@@ -8,20 +8,20 @@ import { staffPagesSchema } from './staff-pages-schema.ts';
 import { statementsSchema } from './statements-schema.ts';
 import { uiSchema } from './ui-schema.ts';
 
-/** Every kind of content file; a file that matches none is refused. */
+/** Every kind of content file, pages in the order of the editor; a file that matches none is refused. */
 export const contentKinds = {
+  home: { files: ['*/pages/home.yaml'], schema: pages.homeSchema, neededIn: 'every language' },
+  about: { files: ['*/pages/about.yaml'], schema: pages.aboutSchema },
+  servicesPage: { files: ['*/pages/services.yaml'], schema: pages.servicesPageSchema },
+  testimonialsPage: { files: ['*/pages/testimonials.yaml'], schema: pages.testimonialsPageSchema },
+  contact: { files: ['*/pages/contact.yaml'], schema: pages.contactSchema, neededIn: 'every language' },
+  day: { files: ['*/day.yaml'], schema: daySchema },
   ...serverKinds,
   interface: { files: ['*/interface.yaml'], schema: uiSchema, neededIn: 'every language' },
   statements: { files: ['statements.yaml'], schema: statementsSchema, hasFacts: false },
   fingerprints: { files: ['*/fingerprints.yaml'], schema: fingerprintsSchema, neededIn: 'none', hasFacts: false },
   services: { files: ['*/services/*.yaml'], schema: serviceSchema, neededIn: 'none' },
   testimonials: { files: ['*/testimonials.yaml'], schema: testimonialsSchema },
-  day: { files: ['*/day.yaml'], schema: daySchema },
-  home: { files: ['*/pages/home.yaml'], schema: pages.homeSchema, neededIn: 'every language' },
-  about: { files: ['*/pages/about.yaml'], schema: pages.aboutSchema },
-  testimonialsPage: { files: ['*/pages/testimonials.yaml'], schema: pages.testimonialsPageSchema },
-  contact: { files: ['*/pages/contact.yaml'], schema: pages.contactSchema, neededIn: 'every language' },
-  servicesPage: { files: ['*/pages/services.yaml'], schema: pages.servicesPageSchema },
   questionsPage: { files: ['*/pages/questions.yaml'], schema: questionsPageSchema },
   guides: {
     files: ['*/pages/memory-loss.yaml', '*/pages/caregivers.yaml', '*/pages/referrals.yaml'],

@@ -41,6 +41,8 @@ export const serviceSchema = z.strictObject({
   closing: z.strictObject({ heading: text, text: richText, button: text }),
 });
 
+export const relationships = ['Family Member', 'Client'] as const;
+
 const stars = 'a whole number of stars from 1 to 5';
 
 export const testimonialsSchema = z.strictObject({
@@ -48,7 +50,7 @@ export const testimonialsSchema = z.strictObject({
     z.strictObject({
       name: text,
       location: text,
-      relationship: z.enum(['Family Member', 'Client']),
+      relationship: z.enum(relationships),
       rating: z.int(stars).min(1, stars).max(5, stars).describe('Stars out of five.'),
       quote: text,
       highlight: text.describe('The one line that sums the quote up.'),

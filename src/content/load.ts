@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { Content, KindName } from './content-kinds.ts';
 import type { TestimonialContent } from './entry-schemas.ts';
 import { type Resolved, resolvePictures } from './pictures.ts';
+import type { Statement } from './statements-schema.ts';
 
 export interface SiteContent {
   languages: string[];
@@ -23,8 +24,8 @@ export function loadFacts(locale: string): Facts {
 }
 
 /** What pages say in sentences, with the dates of its confirmation. */
-export function loadStatements(): Content<'statements'> {
-  return content.entries.statements as Content<'statements'>;
+export function loadStatements(): Statement[] {
+  return (content.entries.statements as Content<'statements'>).items;
 }
 
 /** The texts of the file `content/<locale>/<name>.yaml`. */

@@ -12,13 +12,17 @@ const pictureFile = z
   .refine(
     (file) => /^[\w-]+\.(svg|jpe?g|png|webp)$/i.test(file),
     'a name of letters, digits and hyphens that ends in .svg, .jpg, .png or .webp',
-  );
+  )
+  .meta({ widget: 'image' });
 
 /** A picture by file name: an illustration (SVG) or a photograph (JPEG, PNG or WebP in `content/photos`). */
 export const picture = z.strictObject({
-  file: pictureFile,
+  file: pictureFile.meta({ title: 'Picture', description: 'A photograph or a drawing.' }),
   /** In the same proportions, for screens narrower than 48rem. */
-  phone: pictureFile.optional().describe('The same scene with less in it, for phones; leave it out for a photograph.'),
+  phone: pictureFile
+    .meta({ title: 'Picture for phones' })
+    .optional()
+    .describe('The same scene with less in it, for phones; leave it out for a photograph.'),
   color: z.enum(colors).optional().describe("Color of a drawing's ground, which goes on behind the words beside it."),
   focus: z.enum(['left', 'right']).optional().describe('The part that a narrow frame shows; the middle when left out.'),
   alt: text.describe('What the picture shows, for people who do not see it.'),

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { date } from '../../shared/opening-hours/times-schema.ts';
 import { text } from '../../shared/text-schema.ts';
 
-/** `content/statements.yaml`: what pages say in sentences and pictures, for people to check before launch. */
-export const statementsSchema = z.array(
-  z.strictObject({
-    says: text.describe('The statement, in one sentence.'),
-    where: text.describe('The files in which pages say it.'),
-    who: text.describe('Who can tell whether it is so.'),
-    blocks: z.boolean().describe('Whether the site may not go online before somebody has checked it.'),
-    shows: z.enum(['interpreterLine']).optional().describe('The text of interface.yaml that pages show once it is so.'),
-    confirmed: date.nullable().describe('Date of the last check, or null while nobody has.'),
-  }),
-);
+const statement = z.strictObject({
+  says: text.describe('The statement, in one sentence.'),
+  where: text.describe('The files in which pages say it.'),
+  who: text.describe('Who can tell whether it is so.'),
+  blocks: z.boolean().describe('Whether the site may not go online before somebody has checked it.'),
+  shows: z.enum(['interpreterLine']).optional().describe('The text of interface.yaml that pages show once it is so.'),
+  confirmed: date.nullable().describe('Date of the last check, or null while nobody has.'),
+});
 
-export type Statement = z.infer<typeof statementsSchema>[number];
+/** `content/statements.yaml`: what pages say in sentences and pictures, for people to check before launch. */
+export const statementsSchema = z.strictObject({ items: z.array(statement) });
+
+export type Statement = z.infer<typeof statement>;

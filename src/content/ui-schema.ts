@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { factWordsSchema } from '../../shared/interpolate-facts.ts';
 import { richText, shapeOf, text } from '../../shared/text-schema.ts';
 import { iconNames } from '../icons/icon-paths.ts';
-import { categories } from './entry-schemas.ts';
+import { categories, relationships } from './entry-schemas.ts';
 import { fieldTextsSchema } from './field-texts-schema.ts';
 
 /** `interface.yaml`: the words of menus, buttons and messages, the same on every page. */
@@ -81,7 +81,7 @@ export const uiSchema = z.strictObject({
     /** Marks a card whose words are an example. */
     sample: text,
     samplesShown: text,
-    relationships: z.strictObject({ 'Family Member': text, Client: text }),
+    relationships: z.record(z.enum(relationships), text),
   }),
   categories: z.strictObject(shapeOf(categories, text)),
   tourRequest: z.strictObject({

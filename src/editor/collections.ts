@@ -1,42 +1,30 @@
 import type { Collection, CollectionFile, I18nOptions } from '@sveltia/cms';
-import type { z } from 'zod';
+import type { ContentKind } from '../../shared/content-kinds.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { contentKinds, type KindName } from '../content/content-kinds.ts';
-import { editorSchema } from './convert.ts';
+import { boxOf } from './boxes.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 import { languages } from './files.ts';
 
-/** The groups of the editor with their kinds of files. */
-const groups: { name: string; label: string; icon: string; kinds: KindName[] }[] = [
-  { name: 'facts', label: 'Facts and hours', icon: 'schedule', kinds: ['site', 'translatedFacts'] },
-  { name: 'testimonial', label: 'Testimonials', icon: 'format_quote', kinds: ['testimonials'] },
-  { name: 'services', label: 'Services', icon: 'volunteer_activism', kinds: ['services'] },
-  {
-    name: 'pages',
-    label: 'Pages',
-    icon: 'description',
-    kinds: [
-      'home',
-      'about',
-      'servicesPage',
-      'testimonialsPage',
-      'contact',
-      'day',
-      'nextSteps',
-      'guides',
-      'sheets',
-      'documents',
-    ],
-  },
-  { name: 'questions', label: 'Questions', icon: 'help', kinds: ['questionsPage'] },
-  { name: 'letters', label: 'Letters', icon: 'mail', kinds: ['mail', 'staff'] },
-  {
-    name: 'rare',
-    label: 'Other words',
-    icon: 'more_horiz',
-    kinds: ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'staffPages', 'statements'],
-  },
-];
+const isTranslated = languages.length > 1;
+const folder = isTranslated ? '{{locale}}' : DEFAULT_LANGUAGE;
+
+/** Languages side by side; one alone needs nothing. */
+export const i18n: I18nOptions | undefined = isTranslated
+  ? {
+      structure: 'multiple_folders',
+      locales: [...languages],
+      default_locale: DEFAULT_LANGUAGE,
+      initial_locales: 'default',
+    }
+  : undefined;
+
+/** Kinds with a group of their own; the others are pages. */
+const facts: KindName[] = ['site', 'translatedFacts'];
+const letters: KindName[] = ['mail', 'staff'];
+const rare: KindName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'staffPages', 'statements'];
+const others: KindName[] = [...facts, ...letters, ...rare, 'testimonials', 'services', 'questionsPage', 'fingerprints'];
+const pages = (Object.keys(contentKinds) as KindName[]).filter((kind) => !others.includes(kind));
 
 const labels: Record<string, string> = {
   site: 'Facts and hours',
@@ -44,68 +32,50 @@ const labels: Record<string, string> = {
   mail: 'Mail to families',
 };
 
-/** Every kind with its name and files, for the formats of the editor. */
-export const kinds = Object.entries(contentKinds) as [KindName, { files: readonly string[]; schema: z.ZodType }][];
+export const collections: Collection[] = [
+  filesOf('facts', 'Facts and hours', 'schedule', facts),
+  filesOf('testimonial', 'Testimonials', 'format_quote', ['testimonials']),
+  {
+    name: 'services',
+    label: 'Services',
+    label_singular: 'Service',
+    icon: 'volunteer_activism',
+    folder: `content/${folder}/services`,
+    format: 'services',
+    extension: 'yaml',
+    slug: '{{shortTitle}}',
+    identifier_field: 'title',
+    summary: '{{order}}. {{title}}',
+    sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
+    // Other pages link to services.
+    delete: false,
+    i18n: isTranslated,
+    fields: fieldsOf(boxOf(contentKinds.services.schema)),
+  },
+  filesOf('pages', 'Pages', 'description', pages),
+  filesOf('questions', 'Questions', 'help', ['questionsPage']),
+  filesOf('letters', 'Letters', 'mail', letters),
+  filesOf('rare', 'Other words', 'more_horiz', rare),
+];
 
-const isTranslated = languages.length > 1;
-
-/** Languages side by side; one alone needs nothing. */
-export const i18n = isTranslated
-  ? ({
-      structure: 'multiple_folders',
-      locales: [...languages],
-      default_locale: DEFAULT_LANGUAGE,
-      initial_locales: 'default',
-    } satisfies I18nOptions)
-  : undefined;
-
-const serviceFolder = {
-  folder: `content/${localeFolder()}/services`,
-  label_singular: 'Service',
-  format: 'services',
-  extension: 'yaml',
-  slug: '{{shortTitle}}',
-  identifier_field: 'title',
-  summary: '{{order}}. {{title}}',
-  i18n: isTranslated,
-  sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
-  fields: fieldsOf(contentKinds.services.schema),
-};
-
-export const collections: Collection[] = groups.map(({ kinds: own, ...group }): Collection => {
-  if (own.includes('services')) return { ...group, ...serviceFolder };
-  return { ...group, i18n: isTranslated, files: own.flatMap(filesOf) };
-});
-
-function localeFolder(): string {
-  return isTranslated ? '{{locale}}' : DEFAULT_LANGUAGE;
+function filesOf(name: string, label: string, icon: string, kinds: KindName[]): Collection {
+  return { name, label, icon, i18n: isTranslated, files: kinds.flatMap(filesOfKind) };
 }
 
-function filesOf(kind: KindName): CollectionFile[] {
-  const { files, schema } = contentKinds[kind];
+function filesOfKind(kind: KindName): CollectionFile[] {
+  const { files, schema }: ContentKind = contentKinds[kind];
+  const fields = fieldsOf(boxOf(schema));
   return files.flatMap((pattern): CollectionFile[] => {
+    const name = pattern.replace(/^\*\//, '').replace('.yaml', '').replaceAll('/', '-');
+    if (kind !== 'translatedFacts') {
+      const label = labels[name] ?? labelOf(name.replace(/^pages-/, ''));
+      const file = `content/${pattern.replace('*', folder)}`;
+      return [{ name, label, file, format: kind, i18n: isTranslated && pattern.startsWith('*'), fields }];
+    }
     // Translations of facts belong to one language each.
-    const folders = kind === 'translatedFacts' ? languages.slice(1) : [localeFolder()];
-    return folders.map((folder) => {
-      const name = fileName(pattern);
-      const isTranslation = kind === 'translatedFacts';
-      return {
-        name: isTranslation ? `${name}-${folder}` : name,
-        label: isTranslation
-          ? `Facts in ${languageName(folder)}`
-          : (labels[name] ?? labelOf(name.replace(/^pages-/, ''))),
-        file: `content/${pattern.replace('*', folder)}`,
-        format: kind,
-        i18n: isTranslated && pattern.startsWith('*') && !isTranslation,
-        fields: fieldsOf(editorSchema(schema)),
-      };
+    return languages.slice(1).map((language) => {
+      const file = `content/${pattern.replace('*', language)}`;
+      return { name: `${name}-${language}`, label: `Facts in ${languageName(language)}`, file, format: kind, fields };
     });
   });
-}
-
-function fileName(pattern: string): string {
-  return pattern
-    .replace(/^\*\//, '')
-    .replace(/\.yaml$/, '')
-    .replaceAll('/', '-');
 }

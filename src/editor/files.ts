@@ -1,26 +1,17 @@
-import { ContentError, type ContentFault } from '../../shared/content-error.ts';
+import { type ContentFault, collectFaults } from '../../shared/content-error.ts';
 import { type ContentFile, faultsIn, parseContent } from '../../shared/content-file.ts';
 import { type FilesRead, validateFiles } from '../../shared/validate-files.ts';
 import { compareFiles } from '../content/compare-files.ts';
 import { contentKinds } from '../content/content-kinds.ts';
-import type { Places } from '../content/dead-links.ts';
 import type { SiteContent } from '../content/load.ts';
 
-const texts = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
-
-/** What links lead to besides content, set by the build. */
-declare const PLACES: Places;
+const texts = import.meta.glob<string>('../../content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
 
 const values = new Map<string, unknown>();
-for (const [path, text] of Object.entries(texts)) values.set(path.slice('/content/'.length), parsed(path, text));
-
-function parsed(path: string, text: string): unknown {
-  try {
-    return parseContent(path, text).value;
-  } catch (error) {
-    if (error instanceof ContentError) return {};
-    throw error;
-  }
+const { attempt } = collectFaults();
+for (const [path, text] of Object.entries(texts)) {
+  const file = path.replace('../../content/', '');
+  keep(file, attempt(() => parseContent(file, text).value) ?? {});
 }
 
 export function keep(file: string, value: unknown): void {
@@ -37,26 +28,21 @@ function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {
 /** The faults of the whole content with some files replaced. */
 export function faultsWith(changes?: Iterable<[string, unknown]>): ContentFault[] {
   const read = readWith(changes);
-  return [...read.faults, ...compareFiles(read, PLACES)];
+  return [...read.faults, ...compareFiles(read, JSON.parse(import.meta.env.PLACES))];
 }
 
 const content: SiteContent = { languages: [], facts: {}, entries: {} };
-show(readWith());
+preview();
 
 export const { languages } = content;
 
 /** The content that pages show in the preview; `src/content/load.ts` takes it for that of a build. */
 export default content;
 
-export function preview(file: string, value: unknown): void {
-  show(readWith([[file, value]]));
-}
-
-function show(read: FilesRead): void {
+/** Shows the content with some files replaced; faulty ones leave the last content in place. */
+export function preview(changes?: Iterable<[string, unknown]>): void {
+  const read = readWith(changes);
   content.languages = [...read.languages];
-  // Faulty facts leave the last ones in place.
-  content.facts = { ...content.facts, ...Object.fromEntries(read.facts) };
-  for (const { file, filled } of read.files.values()) {
-    if (filled) content.entries[file.replace(/\.yaml$/, '')] = filled;
-  }
+  Object.assign(content.facts, Object.fromEntries(read.facts));
+  for (const { file, filled } of read.files.values()) if (filled) content.entries[file.replace('.yaml', '')] = filled;
 }

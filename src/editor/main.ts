@@ -1,37 +1,40 @@
-import './styles.ts';
+import '../styles/layers.css';
+import '../styles/reset.css';
+import '../styles/tokens.css';
+import '../styles/fonts.css';
+import '../styles/base.css';
+import '../styles/utilities.css';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { stringify } from 'yaml';
 import { parseContent } from '../../shared/content-file.ts';
+import { contentKinds } from '../content/content-kinds.ts';
 import backend from './backend.json';
+import { boxOf, drawingFolder, photographFolder, toEditor, toFile } from './boxes.ts';
 import { refuseFaults } from './check.ts';
-import { collections, i18n, kinds } from './collections.ts';
-import { drawingFolder, photographFolder, toEditor, toFile } from './convert.ts';
+import { collections, i18n } from './collections.ts';
 import { registerPreviews } from './preview.tsx';
 
-for (const [name, { schema }] of kinds) {
+for (const [name, { schema }] of Object.entries(contentKinds)) {
+  const box = boxOf(schema);
   CMS.registerCustomFormat(name, 'yaml', {
-    fromFile: (text) => toEditor(schema, parseContent(name, text).value),
-    toFile: (value) => stringify(toFile(schema, value), { lineWidth: 120 }),
+    fromFile: (text) => toEditor(box, parseContent(name, text).value),
+    toFile: (value) => stringify(toFile(box, value), { lineWidth: 120 }),
   });
 }
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => refuseFaults(entry) });
 registerPreviews();
+const photographs = { media_folder: photographFolder.slice(1), public_folder: photographFolder };
+const drawings = { media_folder: drawingFolder.slice(1), public_folder: drawingFolder };
 const config: CmsConfig = {
   load_config_file: false,
   backend: { auth_methods: 'base_url' in backend ? ['oauth', 'token'] : ['token'], ...backend } as never,
   app_title: 'Website editor',
   logo: { src: '/apple-touch-icon.png' },
   site_url: location.origin,
-  media_folder: photographFolder.slice(1),
-  public_folder: photographFolder,
+  ...photographs,
   asset_collections: [
-    {
-      name: 'photographs',
-      label: 'Photographs',
-      media_folder: photographFolder.slice(1),
-      public_folder: photographFolder,
-    },
-    { name: 'drawings', label: 'Drawings', media_folder: drawingFolder.slice(1), public_folder: drawingFolder },
+    { name: 'photographs', label: 'Photographs', ...photographs },
+    { name: 'drawings', label: 'Drawings', ...drawings },
   ],
   media_libraries: {
     default: {

@@ -1,5 +1,5 @@
 import CMS, { type CustomPreviewTemplate } from '@sveltia/cms';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { findKind } from '../../shared/validate-files.ts';
@@ -15,32 +15,19 @@ import { HomeView } from '../views/Home/HomeView.tsx';
 import { QuestionsView } from '../views/Questions/QuestionsView.tsx';
 import { ServiceView } from '../views/Service/ServiceView.tsx';
 import { TestimonialsView } from '../views/Testimonials/TestimonialsView.tsx';
-import { toFile } from './convert.ts';
+import { boxOf, toFile } from './boxes.ts';
 import { languages, preview } from './files.ts';
-import { lookUpPhotographs } from './pictures.ts';
-import { WidthSwitch } from './WidthSwitch.tsx';
+import { saved } from './resolve-picture.ts';
 
 type PreviewProps = Parameters<Extract<CustomPreviewTemplate, (props: never) => unknown>>[0];
 type Page = (locale: string, file: string) => Promise<ReactNode>;
 
-async function home(locale: string) {
-  const { context, content } = await loadPage(locale, '/');
-  const services = await loadServices(locale);
-  const testimonials = loadTestimonials(locale).slice(0, 3);
-  return <HomeView context={context} content={content} services={services} testimonials={testimonials} />;
-}
+/** Width of the page in pixels on a desktop. */
+const DESKTOP = 1280;
 
-async function about(locale: string) {
-  const { context, content } = await loadPage(locale, '/about');
-  return <AboutView context={context} content={content} day={await loadDay(locale)} />;
-}
+const about: Page = async (locale) => <AboutView {...(await loadPage(locale, '/about'))} day={await loadDay(locale)} />;
 
-async function testimonials(locale: string) {
-  const { context, content } = await loadPage(locale, '/testimonials');
-  return <TestimonialsView context={context} content={content} testimonials={loadTestimonials(locale)} />;
-}
-
-async function contact(locale: string) {
+const contact: Page = async (locale) => {
   const { context, content } = await loadPage(locale, '/contact');
   const { picture } = await loadEntry(locale, 'thankYou', 'pages/thank-you');
   return (
@@ -48,20 +35,29 @@ async function contact(locale: string) {
       <TourRequestForm {...formProps(context, content.form, picture)} />
     </ContactView>
   );
-}
+};
 
-async function questions(locale: string) {
+const home: Page = async (locale) => {
+  const testimonials = loadTestimonials(locale).slice(0, 3);
+  const services = await loadServices(locale);
+  return <HomeView {...(await loadPage(locale, '/'))} services={services} testimonials={testimonials} />;
+};
+
+const questions: Page = async (locale) => {
   const { context, content } = await loadPage(locale, '/questions');
   return <QuestionsView context={context} content={content} groups={answeredGroups(content.groups, context.facts)} />;
-}
+};
 
-async function service(locale: string, file: string) {
-  const slug = file.split('/').at(-1)?.replace('.yaml', '');
-  const found = (await loadServices(locale)).find((candidate) => candidate.slug === slug);
+const service: Page = async (locale, file) => {
+  const found = (await loadServices(locale)).find(({ slug }) => file.endsWith(`/${slug}.yaml`));
   if (!found) return null;
   const day = found.showsDay ? await loadDay(locale) : undefined;
   return <ServiceView context={loadPageContext(locale, found.path)} service={found} day={day} />;
-}
+};
+
+const testimonials: Page = async (locale) => (
+  <TestimonialsView {...(await loadPage(locale, '/testimonials'))} testimonials={loadTestimonials(locale)} />
+);
 
 /** The page that shows a file, by its name in the editor. */
 const pages: Record<string, Page> = {
@@ -77,25 +73,43 @@ const pages: Record<string, Page> = {
   day: about,
 };
 
+/** Shows the page in the width of a desktop, made smaller, or in that of the pane. */
+function setWidth({ target: { value, ownerDocument } }: ChangeEvent<HTMLInputElement>): void {
+  const frame = ownerDocument.defaultView?.frameElement as HTMLElement;
+  const scale = Math.min(1, (frame.parentElement?.clientWidth ?? DESKTOP) / DESKTOP);
+  const desktop = { width: `${DESKTOP}px`, height: `${100 / scale}%`, transform: `scale(${scale})` };
+  const pane = { width: '', height: '', transform: '' };
+  Object.assign(frame.style, { transformOrigin: '0 0' }, value === 'Desktop' ? desktop : pane);
+}
+
+const widths = (
+  <section aria-label="Width" style={{ textAlign: 'center' }}>
+    {['Phone', 'Desktop'].map((name) => (
+      <label key={name} style={{ margin: '0.5rem' }}>
+        <input type="radio" name="width" value={name} defaultChecked={name === 'Phone'} onChange={setWidth} /> {name}
+      </label>
+    ))}
+  </section>
+);
+
 const roots = new WeakMap<Node, Root>();
 
 async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewProps): Promise<void> {
-  const { path, data } = entry.toJS() as { path?: string; data: unknown };
-  const file = (path ?? '').replace(/^content\//, '');
+  const { path = '', data } = entry.toJS() as { path?: string; data: unknown };
+  const file = path.replace('content/', '');
   const kind = findKind(contentKinds, file, languages);
-  if (kind) preview(file, toFile(kind.schema, data));
-  lookUpPhotographs((name) => getAsset(name)?.url ?? unsavedAddress(name));
-  const [folder = ''] = file.split('/');
-  const locale = languages.includes(folder) ? folder : DEFAULT_LANGUAGE;
+  if (kind) preview([[file, toFile(boxOf(kind.schema), data)]]);
+  saved.addressOf = (name) => getAsset(name)?.url;
+  const locale = languages.find((language) => file.startsWith(`${language}/`)) ?? DEFAULT_LANGUAGE;
   const root = roots.get(node) ?? createRoot(node);
   roots.set(node, root);
   const shown = await page(locale, file).catch(String);
-  root.render(<WidthSwitch>{shown}</WidthSwitch>);
-}
-
-function unsavedAddress(path: string): string | undefined {
-  const [, id] = /([\da-f]{8}-[\da-f-]{27})\.webp$/.exec(path) ?? [];
-  return id && `blob:${location.origin}/${id}`;
+  root.render(
+    <>
+      {widths}
+      {shown}
+    </>,
+  );
 }
 
 /** Shows pages as they will be; React of the editor is another one than that of the pages, which get a root of their own. */
@@ -105,6 +119,8 @@ export function registerPreviews(): void {
     CMS.registerPreviewTemplate(name, ((props: PreviewProps) =>
       h('div', { ref: (node: HTMLElement | null) => node && void show(node, page, props) })) as CustomPreviewTemplate);
   }
-  const styles = document.querySelector<HTMLMetaElement>('meta[name="preview-styles"]');
-  if (styles) CMS.registerPreviewStyle(styles.content);
+  const styles = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (styles) CMS.registerPreviewStyle(styles.href);
+  // The styles are for pages alone.
+  styles?.remove();
 }

@@ -44,7 +44,8 @@ test('a fact is changed on the page while typing, and stored as the only change'
 
   await phone.fill('559-237-1000');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('a number such as (559) 555-0142')).toBeVisible();
+  await expect(page.getByText('Phone: expected a number such as (559) 555-0142')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button').click();
 
   await phone.fill('(559) 237-1000');
   await expect(preview.getByRole('link', { name: /237-1000/ }).first()).toBeVisible();
@@ -197,7 +198,7 @@ test('new hours, a closing day and a new question are on the pages that are buil
 test('the editor has no accessibility errors but those of its package', async ({ page }) => {
   await openEditor(page);
   await edit(page, 'pages/entries/pages-home');
-  await page.frameLocator('iframe').getByRole('button', { name: 'Desktop' }).waitFor();
+  await page.frameLocator('iframe').getByRole('radio', { name: 'Desktop' }).waitFor();
   expect(await axeFindings(page, ['iframe', 'html'])).toEqual([]);
   // Sveltia CMS puts its form outside of landmarks.
   expect((await axeFindings(page)).filter((finding) => !finding.startsWith('region:'))).toEqual([]);

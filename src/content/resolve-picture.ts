@@ -1,0 +1,79 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { Picture } from './shared-schema.ts';
+
+interface PictureSource {
+  type: string;
+  srcSet: string;
+  media?: string;
+}
+
+/** A picture ready for a page: address, size in CSS pixels, and smaller or lighter versions of a photograph. */
+export interface ResolvedPicture extends Omit<Picture, 'file' | 'phone'> {
+  src: string;
+  width: number;
+  height: number;
+  isPhotograph?: boolean;
+  /** What a browser may take instead: the scene for a phone, and a photograph's versions with the lightest format first. */
+  sources: PictureSource[];
+}
+
+const illustrations = import.meta.glob<ImageMetadata>('/src/illustrations/*.svg', { eager: true, import: 'default' });
+const photographs = import.meta.glob<ImageMetadata>('/content/photos/*.{jpg,jpeg,png,webp}', {
+  eager: true,
+  import: 'default',
+  // Cameras write IMG_1.JPG.
+  caseSensitive: false,
+});
+
+const photographWidths = [480, 800, 1200, 1600];
+const phoneScreens = '(max-width: 47.99rem)';
+
+function named(file: string, files: Record<string, ImageMetadata>): ImageMetadata | undefined {
+  return Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1];
+}
+
+async function phoneSources(file: string): Promise<PictureSource[]> {
+  const illustration = named(file, illustrations);
+  const sources = illustration
+    ? [{ type: 'image/svg+xml', srcSet: `${illustration.src} ${illustration.width}w` }]
+    : (await resolvePhotograph(file)).sources;
+  return sources.map((source) => ({ ...source, media: phoneScreens }));
+}
+
+/**
+ * The versions of a photograph, none larger than the photograph itself. Its own address and size are never read: Astro
+ * would then publish the file as it came from the camera, with the place where it was taken.
+ */
+async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, keyof Picture>> {
+  const src = named(file, photographs);
+  if (!src) throw new Error(`There is no picture called ${file} in content/photos or src/illustrations.`);
+  const [avif, webp, jpeg] = await Promise.all([
+    getImage({ src, format: 'avif', widths: [...photographWidths] }),
+    getImage({ src, format: 'webp', widths: [...photographWidths] }),
+    getImage({ src, format: 'jpg', widths: [1200] }),
+  ]);
+  const { width, height } = jpeg.attributes;
+  return {
+    src: jpeg.srcSet.values[0]?.url ?? '',
+    width,
+    height,
+    isPhotograph: true,
+    sources: [
+      { type: 'image/avif', srcSet: avif.srcSet.attribute },
+      { type: 'image/webp', srcSet: webp.srcSet.attribute },
+    ],
+  };
+}
+
+/** A picture of the content as files of the site. */
+export async function resolvePicture({ file, phone, ...about }: Picture): Promise<ResolvedPicture> {
+  const forPhones = phone ? await phoneSources(phone) : [];
+  const illustration = named(file, illustrations);
+  if (illustration) {
+    const { src, width, height } = illustration;
+    return { ...about, src, width, height, sources: forPhones };
+  }
+  const { sources, ...photograph } = await resolvePhotograph(file);
+  return { ...about, ...photograph, sources: [...forPhones, ...sources] };
+}

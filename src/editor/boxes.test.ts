@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { CONTENT, readFiles } from '../../shared/read-content.ts';
+import { contentKinds } from '../content/content-kinds.ts';
+import { boxOf, toEditor, toFile } from './boxes.ts';
+
+const { files } = readFiles(CONTENT, contentKinds);
+
+test.each([...files.values()])('$file is the same after it was opened and saved', ({ value, kind }) => {
+  const box = boxOf(kind.schema);
+  const saved = stringify(toFile(box, toEditor(box, value)));
+  expect(kind.schema.parse(parse(saved))).toEqual(kind.schema.parse(value));
+  expect(stringify(toFile(box, toEditor(box, parse(saved))))).toBe(saved);
+});
+
+test('an empty box is null where a value may be null, and missing where it may be left out', () => {
+  const box = boxOf(contentKinds.services.schema);
+  const value = toEditor(box, [...files.values()].find(({ file }) => file.includes('/services/'))?.value);
+  const edited = { ...(value as object), showsDay: false, glance: { who: '', when: 'Daily', bring: undefined } };
+  expect(toFile(box, edited)).toMatchObject({ glance: { who: null, when: 'Daily', bring: null } });
+  expect(toFile(box, edited)).not.toHaveProperty('showsDay');
+});
+
+test('a name that another language leaves out stays left out', () => {
+  const value = { claims: { years: null }, closingDays: { 'Christmas Eve': null, Thanksgiving: 'Acción de Gracias' } };
+  const box = boxOf(contentKinds.translatedFacts.schema);
+  expect(toEditor(box, value)).toMatchObject({ closingDays: { 'Christmas Eve': '-' } });
+  expect(toFile(box, toEditor(box, value))).toEqual(value);
+});
+
+test('a list of facts that another language leaves out stays left out', () => {
+  const box = boxOf(contentKinds.translatedFacts.schema);
+  const value = { slots: { included: [], staff: [], fax: null } };
+  expect(toEditor(box, value)).toEqual({ slots: { included: ['-'], staff: [{ name: '-' }], fax: '-' } });
+  const entered = { slots: { included: ['-'], staff: [{ name: '-', role: '-' }], fax: '-', languages: [] } };
+  expect(toFile(box, entered)).toEqual(value);
+});
