@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
-import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { readContent } from '../shared/read-content.ts';
-import { policyFile, readTemplate, serverFolderOf } from './http/templates.ts';
+import { policyFile, serverFolderOf } from './http/templates.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { startStorage } from './storage/client.ts';
@@ -36,8 +35,7 @@ async function start() {
     );
   }
   const log = createLog();
-  const hasStaffPages = readTemplate(siteDir, DEFAULT_LANGUAGE, 'staff') !== null;
-  const store = startStorage({ settings, content, hasStaffPages }, log);
+  const store = startStorage({ settings, content }, log);
   // The storage thread loads its code while this one loads Fastify.
   const { buildApp } = await import('./app.ts');
   const app = buildApp(settings, { content, store, clock: Date.now, log });

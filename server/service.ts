@@ -3,7 +3,6 @@ import { describeError, type Log } from './describe-error.ts';
 import { createComposer } from './mail/compose.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createLinks } from './mail/staff-emails.ts';
 import { createStaffPages } from './staff/staff-pages.ts';
 import { checkIntegrity, deleteOldCopies, watchFile } from './storage/database.ts';
 import { addDueMessages } from './storage/due-messages.ts';
@@ -17,11 +16,7 @@ import { type Clock, createCenterTime, DAY, HOUR } from './time.ts';
 
 type Options = { keys: Keys; clock: Clock; log: Log };
 
-export function createService(
-  db: DatabaseSync,
-  { settings, content, hasStaffPages }: WorkerData,
-  { keys, clock, log }: Options,
-) {
+export function createService(db: DatabaseSync, { settings, content }: WorkerData, { keys, clock, log }: Options) {
   const { mail, retentionDays } = settings;
   const time = createCenterTime(content.facts);
   const outbox = createOutbox(db);
@@ -38,7 +33,7 @@ export function createService(
         content,
         time,
         db,
-        links: hasStaffPages ? createLinks(content.facts.url, keys) : null,
+        keys,
       }),
       mailer: createMailer(mail),
       clock,

@@ -3,12 +3,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Content } from '../../shared/read-content.ts';
 import { isEmailAddress } from '../../shared/tour-request/fields.ts';
 import type { MailSettings } from '../settings.ts';
+import type { Keys } from '../storage/keys.ts';
 import type { OutboxRow } from '../storage/outbox.ts';
 import { digested, requestsWhere, type StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
 import { type Email, emailHtml, emailText } from './email-layout.ts';
 import { receiptEmail } from './receipt-email.ts';
-import { createStaffEmails, type Links } from './staff-emails.ts';
+import { createStaffEmails } from './staff-emails.ts';
 
 export type Message = {
   to: string;
@@ -28,12 +29,11 @@ type Options = {
   content: Content;
   time: CenterTime;
   db: DatabaseSync;
-  /** Null where the site was built without staff pages. */
-  links: Links | null;
+  keys: Keys;
 };
 
-export function createComposer({ settings, content, time, db, links }: Options): Compose {
-  const emails = createStaffEmails(content.staff, time, links);
+export function createComposer({ settings, content, time, db, keys }: Options): Compose {
+  const emails = createStaffEmails(content, time, keys);
   const domain = settings.from.replace(/>\s*$/, '').split('@').at(-1);
   /** `about` is different for each message to the same person. */
   const message = (email: Email, about: string, to: string, replyTo?: string): Message => ({

@@ -1,6 +1,6 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
-import type { StaffTexts } from '../../shared/mail-schema.ts';
+import type { Content } from '../../shared/read-content.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import { oneLine } from '../plain-text.ts';
 import type { MailSettings } from '../settings.ts';
@@ -13,20 +13,11 @@ import { callButtons, nameOf, requestDetails } from './request-details.ts';
 /** Lines of each part of a digest; of a longer list the oldest and the newest are shown. */
 const MAX_LINES = 50;
 
-export type Links = ReturnType<typeof createLinks>;
-
-/** `url` is the origin of the public site. */
-export function createLinks(url: string, keys: Keys) {
-  return {
-    request: (reference: string) => url + staffPath({ page: 'request', key: keys.ofRequest(reference), list: null }),
-    /** The list that the digest of this time links to. */
-    list: (digestAt: number) => url + staffPath({ page: 'list', list: keys.ofList(digestAt), number: 1 }),
-  };
-}
-
-/** Prepares the emails to staff, who read the default language; `links` is null where there are no staff pages. */
-export function createStaffEmails(texts: StaffTexts, time: CenterTime, links: Links | null) {
+/** Prepares the emails to staff, who read the default language. */
+export function createStaffEmails({ staff: texts, facts: { url } }: Content, time: CenterTime, keys: Keys) {
   const { labels } = texts;
+  const linkTo = (reference: string) =>
+    url + staffPath({ page: 'request', key: keys.ofRequest(reference), list: null });
   const dueOf = ({ receivedAt }: StoredRequest) => time.full(receivedAt + time.promise);
   const email = (
     { subject, heading }: { subject: string; heading: string },
@@ -55,7 +46,7 @@ export function createStaffEmails(texts: StaffTexts, time: CenterTime, links: Li
       { kind: 'facts', rows },
       ...callButtons(request, texts).map((call) => ({ kind: 'button' as const, ...call })),
       ...quotes.map((quote) => ({ kind: 'quote' as const, ...quote })),
-      ...button(texts.open, links?.request(request.reference)),
+      { kind: 'button', label: texts.open, href: linkTo(request.reference) },
       { kind: 'text', text: texts.after },
     ]);
   };
@@ -72,7 +63,7 @@ export function createStaffEmails(texts: StaffTexts, time: CenterTime, links: Li
     return {
       label: reference,
       value: [nameOf(request), ...about, ...notes].join(', '),
-      href: links?.request(reference),
+      href: linkTo(reference),
     };
   };
 
@@ -92,6 +83,7 @@ export function createStaffEmails(texts: StaffTexts, time: CenterTime, links: Li
       aboutRequest(request, 'reminder', 'brief', [{ kind: 'text', text: texts.reminder.text }]),
     /** Lists families who are waiting, and requests in quarantine, oldest first. */
     digest(requests: readonly StoredRequest[], digestAt: number): Email {
+      const list = keys.ofList(digestAt);
       const { nobody, waiting, held } = texts.digest;
       const sections = [
         { words: waiting, listed: requests.filter(({ quarantine }) => quarantine === null) },
@@ -100,15 +92,11 @@ export function createStaffEmails(texts: StaffTexts, time: CenterTime, links: Li
       const counted = sections.map(({ words, listed: { length } }) =>
         interpolate(length === 1 ? words.one : words.many, { count: String(length) }),
       );
-      const list = counted.length > 0 ? new Intl.ListFormat(DEFAULT_LANGUAGE).format(counted) : nobody;
-      return email(texts.digest, { list }, [
+      const counts = counted.length > 0 ? new Intl.ListFormat(DEFAULT_LANGUAGE).format(counted) : nobody;
+      return email(texts.digest, { list: counts }, [
         ...sections.flatMap(({ words, listed }): Block[] => [{ kind: 'text', text: words.text }, ...lines(listed)]),
-        ...button(texts.digest.open, links?.list(digestAt)),
+        { kind: 'button', label: texts.digest.open, href: url + staffPath({ page: 'list', list, number: 1 }) },
       ]);
     },
   };
-}
-
-function button(label: string, href: string | undefined): Block[] {
-  return href ? [{ kind: 'button', label, href }] : [];
 }

@@ -18,7 +18,7 @@ const silent = pino({ enabled: false });
 function open({ folder = join(temporaryFolder(), 'data'), worker = '', log = silent } = {}) {
   const settings = readSettings({ DATA_DIR: folder });
   const file = worker ? pathToFileURL(join(temporaryFolder({ 'worker.mjs': worker }), 'worker.mjs')) : undefined;
-  const store = startStorage({ settings, content, hasStaffPages: true }, log, file);
+  const store = startStorage({ settings, content }, log, file);
   // A thread that a test breaks may end before it is ready.
   store.opened.catch(() => {});
   onTestFinished(() => store.close());

@@ -130,7 +130,7 @@ function openService(folder = temporaryFolder()) {
   let now = 0;
   const service = createService(
     db,
-    { settings: readSettings({ DATA_DIR: folder }), content: fixtureContent, hasStaffPages: true },
+    { settings: readSettings({ DATA_DIR: folder }), content: fixtureContent },
     { keys, clock: () => now, log: () => {} },
   );
   onTestFinished(service.close);

@@ -62,12 +62,7 @@ export type StorageHealth = {
   oldestNoticeAt: number | null;
 };
 
-export type WorkerData = {
-  settings: Settings;
-  content: Content;
-  /** Whether the site was built with staff pages. */
-  hasStaffPages: boolean;
-};
+export type WorkerData = { settings: Settings; content: Content };
 
 /** A call of one of the methods, sent to the storage thread. */
 export type Call = {

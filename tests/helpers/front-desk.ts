@@ -41,7 +41,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   const db = openDatabase(temporaryFolder());
   const storage = createService(
     db,
-    { settings, content, hasStaffPages: true },
+    { settings, content },
     {
       keys: createKeys(randomBytes(32)),
       clock,

@@ -39,7 +39,7 @@ export async function startServer(
   const settings = readSettings({ SITE_DIR: siteDir, DATA_DIR: join(temporaryFolder(), 'data'), ...environment });
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
-  const store = startStorage({ settings, content: fixtureContent, hasStaffPages: true }, log);
+  const store = startStorage({ settings, content: fixtureContent }, log);
   const app = buildApp(settings, { content: fixtureContent, store, clock: Date.now, log });
   await Promise.all([store.opened, app.ready()]);
   const base = await app.listen({ host: '127.0.0.1', port: 0 });

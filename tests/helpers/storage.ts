@@ -28,7 +28,7 @@ export function startStorage(
   });
   const storage = createService(
     db,
-    { settings, content, hasStaffPages: true },
+    { settings, content },
     {
       keys: createKeys(new Uint8Array(32)),
       clock: () => now,
