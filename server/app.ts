@@ -40,9 +40,10 @@ export function buildApp(settings: Settings, { content, store, clock, log }: Opt
   limitConnections(app.server, { hasProxy: trustedProxy !== null });
   answerErrors(app, problems);
   acceptForms(app);
-  serveHealth(app, { settings, store, clock });
-  acceptTourRequests(app, { content, settings, store, clock, problems });
-  serveStaff(app, { content, settings, store, clock, problems });
+  const deps = { content, settings, store, clock, problems };
+  serveHealth(app, deps);
+  acceptTourRequests(app, deps);
+  serveStaff(app, deps);
   serveSite(app, siteDir, problems);
   return app;
 }

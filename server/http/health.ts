@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings.ts';
-import type { Storage, StorageHealth } from '../storage/storage.ts';
-import { type Clock, NOTICE_IS_LATE, SECOND } from '../time.ts';
+import type { StorageHealth } from '../storage/storage.ts';
+import { NOTICE_IS_LATE, SECOND } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
-
-type Deps = { settings: Settings; store: Storage; clock: Clock };
+import type { RouteDeps } from './problem.ts';
 
 /** Answers uptime services: whether the process runs, and whether requests are stored and staff are told. */
-export function serveHealth(app: FastifyInstance, { settings, store, clock }: Deps) {
+export function serveHealth(app: FastifyInstance, { settings, store, clock }: RouteDeps) {
   let health: Promise<StorageHealth | null> = Promise.resolve(null);
   let readAt = Number.NEGATIVE_INFINITY;
   // Read once a second, however often strangers ask.

@@ -8,6 +8,9 @@ import { countText, type FieldErrors } from '../../shared/tour-request/check-fie
 import { FIELDS, type FormField, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { chosenPart, fieldPart, overText } from '../../shared/tour-request/refused-form.ts';
 import { escapeHtml } from '../plain-text.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Clock } from '../time.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { PLAIN_HEADERS } from './headers.ts';
 import { languageOf, sendPage, wantsPage } from './negotiation.ts';
@@ -25,6 +28,9 @@ export type Details = {
 };
 
 export type Problems = ReturnType<typeof createProblems>;
+
+/** What routes share. */
+export type RouteDeps = { content: Content; settings: Settings; store: Storage; clock: Clock; problems: Problems };
 
 export function createProblems({ facts, languages }: Content, siteDir: string) {
   const answers = new Map(

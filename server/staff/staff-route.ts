@@ -2,18 +2,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
-import type { Content } from '../../shared/read-content.ts';
 import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links.ts';
 import type { GonePage, ListPage, RequestPage, StatusForm } from '../../shared/tour-request/staff-template.ts';
 import { isCrossSite, isReadable, type SentForm } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
-import type { Problems } from '../http/problem.ts';
+import type { RouteDeps } from '../http/problem.ts';
 import { fillTemplate, readTemplate } from '../http/templates.ts';
-import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/client.ts';
 import type { StaffAnswer, StaffQuestion, Storage } from '../storage/storage.ts';
-import { type Clock, createCenterTime } from '../time.ts';
+import { createCenterTime } from '../time.ts';
 import { createStatusForm } from './status-form.ts';
 import { visitCalendar } from './visit-calendar.ts';
 
@@ -27,10 +25,8 @@ const HEADERS = {
   'referrer-policy': 'strict-origin',
 };
 
-type Deps = { content: Content; settings: Settings; store: Storage; clock: Clock; problems: Problems };
-
 /** Serves the pages that links in emails to staff open. Only a POST changes anything. */
-export function serveStaff(app: FastifyInstance, { content, settings, store, clock, problems }: Deps) {
+export function serveStaff(app: FastifyInstance, { content, settings, store, clock, problems }: RouteDeps) {
   const { facts, staff } = content;
   const template = readTemplate(settings.siteDir, DEFAULT_LANGUAGE, 'staff');
   if (template === null) return;

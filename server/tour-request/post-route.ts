@@ -1,23 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prefixOf } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
-import type { Content } from '../../shared/read-content.ts';
 import { clientOf } from '../http/client.ts';
 import { idempotencyKeyOf, isCrossSite, isReadable, type SentForm } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
-import { type Details, EMPTY_FORM, type Problems } from '../http/problem.ts';
-import type { Settings } from '../settings.ts';
+import { type Details, EMPTY_FORM, type RouteDeps } from '../http/problem.ts';
 import { StorageUnavailable } from '../storage/client.ts';
-import type { Saved, Storage } from '../storage/storage.ts';
-import type { Clock } from '../time.ts';
+import type { Saved } from '../storage/storage.ts';
 import { checkForm, isOurForm } from './check-form.ts';
 import { mayBeOffer } from './may-be-offer.ts';
 import { createRequestLimits } from './request-limits.ts';
 
-type Deps = { content: Content; settings: Settings; store: Storage; clock: Clock; problems: Problems };
-
-export function acceptTourRequests(app: FastifyInstance, { content, settings, store, clock, problems }: Deps) {
+export function acceptTourRequests(app: FastifyInstance, { content, settings, store, clock, problems }: RouteDeps) {
   const { languages, facts } = content;
   const ownOrigin = new URL(facts.url).origin;
   const limits = createRequestLimits(clock, settings);
