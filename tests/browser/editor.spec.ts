@@ -87,6 +87,15 @@ test('a link that leads nowhere and the place of another service are refused', a
   await expect(dialog).toContainText(`Order: is ${first?.order} in content/en/services/`);
 });
 
+test('a service, which other pages link to, cannot be deleted', async ({ page }) => {
+  await openEditor(page);
+  await page.evaluate(() => {
+    location.hash = '#/collections/services';
+  });
+  await page.getByRole('checkbox').last().click();
+  await expect(page.getByRole('button', { name: /^Delete/ })).toBeDisabled();
+});
+
 test('a fact is not stored while another language lacks its words', async ({ page }) => {
   const [, other = ''] = listLanguages();
   test.skip(!other, 'the site has one language');
