@@ -104,17 +104,6 @@ test.describe('what needs fixing', () => {
     }
   });
 
-  test('blanks are no answer', async ({ page }) => {
-    const requests = await answerWith(page, 200);
-    await openFilled(page);
-    await field(page, 'address').fill('   ');
-    await button(page).click();
-    await expect(field(page, 'address')).toHaveAccessibleDescription(
-      describedBy('address', texts.fields.address.missing),
-    );
-    expect(requests).toHaveLength(0);
-  });
-
   test('the box one writes in keeps its place when a message above it goes', async ({ page }) => {
     await open(page);
     await button(page).click();
