@@ -62,17 +62,6 @@ test.describe('what is sent', () => {
     expect(held.count()).toBe(1);
   });
 
-  test('Enter in a field sends the form, a second Enter nothing', async ({ page }) => {
-    const held = await holdAnswers(page);
-    await openFilled(page);
-    await field(page, 'phone').press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(button(page)).toHaveText(texts.submitting);
-    held.letGo();
-    await expect(panel(page)).toBeVisible();
-    expect(held.count()).toBe(1);
-  });
-
   test('the same words go out with the same key, over a reload too; other words with another', async ({ page }) => {
     const requests = await answerWith(page, 'lost', 'lost', 'lost', 200);
     await openFilled(page);
