@@ -13,6 +13,5 @@ share?.addEventListener('click', async () => {
     // The visitor closed the share sheet, or the browser forbids the clipboard.
   }
 });
-if (box) box.hidden = false;
 
 export {};

@@ -2,11 +2,11 @@ import { usePage } from '../../page/page-context.tsx';
 import { buttonShape } from '../ButtonLink/ButtonLink.tsx';
 import styles from './PageActions.module.css';
 
-/** Print and share buttons; their script shows them. */
+/** Print and share buttons, which need a script. */
 export function PageActions() {
   const { print, share, copied } = usePage().ui.pageActions;
   return (
-    <div className={`cluster ${styles.actions}`} data-page-actions data-screen-only hidden>
+    <div className={`cluster ${styles.actions}`} data-page-actions data-screen-only>
       <button type="button" className={buttonShape} data-tone="plain">
         {print}
       </button>
