@@ -51,7 +51,7 @@ export function SummaryNote({ heading, help, phone, children, ...rest }: Summary
 export function SummaryLink({ name, text }: { name: FieldName; text: string | undefined }) {
   return (
     <li>
-      <a className={styles.link} href={`#${fieldId(name)}`} onClick={goToField}>
+      <a className="touch-target" href={`#${fieldId(name)}`} onClick={goToField}>
         {text}
       </a>
     </li>

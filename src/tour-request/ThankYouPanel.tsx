@@ -17,7 +17,9 @@ export function ThankYouPanel({ texts, picture, phone, range, checklist, ref }: 
   return (
     <div className={styles.panel} ref={ref}>
       <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
-      <h2 tabIndex={-1}>{texts.heading}</h2>
+      <h2 tabIndex={-1} className="heading-m">
+        {texts.heading}
+      </h2>
       <p className="lede">{`${texts.received} ${texts.promise}`}</p>
       <p className={styles.urgent}>
         <PhoneText text={texts.urgent} phone={phone} range={range} />

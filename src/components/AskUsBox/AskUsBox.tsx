@@ -5,9 +5,11 @@ import styles from './AskUsBox.module.css';
 export function AskUsBox() {
   const { ui } = usePage();
   return (
-    <aside className={`sheet ${styles.box}`} aria-label={ui.service.moreHeading} data-screen-only>
-      <p className={styles.title}>{ui.service.moreHeading}</p>
-      <p>{ui.service.moreText}</p>
+    <aside className={`sheet ${styles.box}`} data-tone="warm" aria-label={ui.service.moreHeading} data-screen-only>
+      <div className={styles.words}>
+        <p className={styles.title}>{ui.service.moreHeading}</p>
+        <p>{ui.service.moreText}</p>
+      </div>
       <ButtonLink href="/contact" tone="plain" label={ui.service.moreButton} />
     </aside>
   );

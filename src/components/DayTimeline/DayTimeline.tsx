@@ -33,7 +33,7 @@ export function DayTimeline({ content, size }: Props) {
                 <Picture picture={picture} loading="lazy" sizes="20rem" />
               </div>
               <div className={styles.words}>
-                <h3>{title}</h3>
+                <h3 className="heading-s">{title}</h3>
                 <p>{text}</p>
               </div>
             </li>

@@ -47,7 +47,7 @@ export function Footer({ ground, edge }: Props) {
               {facts.slots.licenseNumber && ` · ${ui.footer.license} ${facts.slots.licenseNumber}`}
             </p>
             <p>{ui.footer.care}</p>
-            <nav className={styles.legal} aria-label={ui.footer.legal}>
+            <nav className={`touch-targets ${styles.legal}`} aria-label={ui.footer.legal}>
               {[...itemsOf('more', page), ...itemsOf('legal', page)].map((item) => (
                 <PageLink key={item.path} to={item}>
                   {item.label}

@@ -9,9 +9,9 @@ export function FooterContact() {
   const { facts, ui } = usePage();
   return (
     <div className={styles.contact}>
-      <h2>{ui.footer.contact}</h2>
+      <h2 className="heading-s">{ui.footer.contact}</h2>
       <p>
-        <TelLink phone={facts.phone} className={styles.phone} />
+        <TelLink phone={facts.phone} className={`touch-target ${styles.phone}`} />
       </p>
       <ul>
         <li>

@@ -7,8 +7,10 @@ export function FooterLinks() {
   const page = usePage();
   return (
     <nav className={styles.links} aria-labelledby="quick-links">
-      <h2 id="quick-links">{page.ui.footer.quickLinks}</h2>
-      <ul>
+      <h2 id="quick-links" className="heading-s">
+        {page.ui.footer.quickLinks}
+      </h2>
+      <ul className="touch-targets">
         {itemsOf('quickLinks', page).map((item) => (
           <li key={item.path}>
             <PageLink to={item}>{item.label}</PageLink>

@@ -18,10 +18,10 @@ export function Header() {
         <Letterhead />
         <DesktopNavigation />
         <LanguageLinks className={styles.language} />
-        <div className={styles.call}>
+        <div className={styles.call} data-screen-only>
           <CallButton />
         </div>
-        <button type="button" className={styles.menuButton} popoverTarget={mobileMenuId}>
+        <button type="button" className={styles.menuButton} popoverTarget={mobileMenuId} data-screen-only>
           <span className={styles.whenClosed}>
             <Icon name="menu" />
             {ui.menu}

@@ -26,7 +26,7 @@ export function ServicesDropDown() {
           </li>
         ))}
       </ul>
-      <div className={styles.end}>
+      <div className={`touch-targets ${styles.end}`}>
         <PageLink to="/services" className={styles.all}>
           {ui.navigation.allServices}
           <Icon name="arrow" />

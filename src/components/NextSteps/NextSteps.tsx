@@ -5,7 +5,7 @@ export function NextSteps({ content }: { content: NextStepsTexts }) {
   return (
     <section className={styles.next} id="next">
       <h2>{content.heading}</h2>
-      <ol>
+      <ol className="steps">
         {content.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -26,7 +26,7 @@ export function SideMenu() {
   const current = services.find((service) => service.path === path);
   return (
     <div className={styles.side}>
-      <PageLink to="/" className={styles.back}>
+      <PageLink to="/" className={`touch-target ${styles.back}`}>
         <Icon name="arrow" />
         {ui.service.back}
       </PageLink>

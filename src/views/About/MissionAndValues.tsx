@@ -6,7 +6,7 @@ import styles from './MissionAndValues.module.css';
 export function MissionAndValues({ mission, values }: Pick<Loaded<'about'>, 'mission' | 'values'>) {
   return (
     <Section ground="calm" edge="wave">
-      <div className={styles.purpose}>
+      <div className={`columns ${styles.purpose}`}>
         <h2>{mission.heading}</h2>
         <p className={styles.statement}>{mission.statement}</p>
         <h2>{values.heading}</h2>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { HoursLines } from '../../components/HoursLines/HoursLines.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
@@ -28,8 +27,8 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
   const { facts, today, ui } = usePage();
   const comingDays = facts.closingDays.filter(({ date }) => date >= today);
   return (
-    <Card tone="plain" labelledBy="contact-details">
-      <h2 id="contact-details" className={styles.heading}>
+    <section className="sheet" aria-labelledby="contact-details">
+      <h2 id="contact-details" className="heading-m">
         {content.heading}
       </h2>
       <dl className={styles.methods}>
@@ -53,10 +52,10 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
           </ContactMethod>
         )}
       </dl>
-      <p className={styles.save} data-screen-only>
+      <p className={`touch-targets ${styles.save}`} data-screen-only>
         <a href="/contact.vcf">{ui.tourRequest.thanks.save}</a>
       </p>
       <p className={styles.emergency}>{content.emergency}</p>
-    </Card>
+    </section>
   );
 }

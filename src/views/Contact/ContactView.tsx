@@ -21,7 +21,7 @@ export function ContactView({ context, content, next, children }: Props) {
     <PageFrame context={context} footerGround="page">
       <ContactHero content={content.hero} />
       <Section ground="calm" edge="wave">
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           <div className={styles.form} data-screen-only>
             {children}
             <RichText as="p">{next.besides}</RichText>

@@ -15,7 +15,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
   const address = addressLines(facts).join(', ');
   return (
     <Section ground="page" edge="mirrored" id="location">
-      <div className={styles.location}>
+      <div className={`columns ${styles.location}`}>
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import type { Loaded } from '../../content/load.ts';
 import { tourForm } from '../../page/addresses.ts';
@@ -8,15 +7,13 @@ import styles from './ScheduleCard.module.css';
 
 export function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
   return (
-    <Card tone="warm" labelledBy="schedule">
-      <div className={`flow ${styles.card}`}>
-        <h2 id="schedule">{content.heading}</h2>
-        <RichText as="p">{content.text}</RichText>
-        <div className={styles.ways}>
-          <CallButton />
-          <ButtonLink href={tourForm} tone="plain" label={content.tour} />
-        </div>
+    <section className={`sheet flow ${styles.card}`} data-tone="warm" aria-labelledby="schedule">
+      <h2 id="schedule">{content.heading}</h2>
+      <RichText as="p">{content.text}</RichText>
+      <div className={styles.ways}>
+        <CallButton />
+        <ButtonLink href={tourForm} tone="plain" label={content.tour} />
       </div>
-    </Card>
+    </section>
   );
 }

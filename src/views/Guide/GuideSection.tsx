@@ -14,13 +14,13 @@ interface Props {
 export function GuideSection({ section, children }: Props) {
   const { id, heading, paragraphs, steps, lists, links, places, after } = section;
   return (
-    <section className={styles.section} id={id}>
-      <h2>{heading}</h2>
+    <section className={`columns ${styles.section}`} id={id}>
+      <h2 className="heading-m">{heading}</h2>
       <div className="flow">
         <RichText as="p">{paragraphs ?? []}</RichText>
         {children}
         {steps && (
-          <ol className={styles.steps}>
+          <ol className={`steps ${styles.steps}`}>
             <RichText as="li">{steps}</RichText>
           </ol>
         )}

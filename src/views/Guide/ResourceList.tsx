@@ -8,10 +8,10 @@ export function ResourceList({ places }: { places: PlaceContent[] }) {
     <ul className={`ruled ${styles.places}`}>
       {places.map(({ name, text, phone, source }) => (
         <li key={name}>
-          <h3>{name}</h3>
+          <h3 className="heading-s">{name}</h3>
           <RichText as="p">{text}</RichText>
           {phone && (
-            <p className={styles.phone}>
+            <p className={`touch-targets ${styles.phone}`}>
               <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
             </p>
           )}

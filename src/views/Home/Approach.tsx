@@ -9,7 +9,7 @@ import styles from './Approach.module.css';
 export function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
   return (
     <Section ground="calm" edge="wave">
-      <div className={styles.sides}>
+      <div className={`columns ${styles.sides}`}>
         <div className="flow">
           <h2>
             <HeadingText>{content.heading}</HeadingText>

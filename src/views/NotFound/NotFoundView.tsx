@@ -21,7 +21,7 @@ export function NotFoundView({ context, content }: ViewProps<'notFound'>) {
       </PageHero>
       <Section ground="calm" edge="wave" flush>
         <h2>{ui.service.menu}</h2>
-        <ul className={styles.services}>
+        <ul className={`touch-targets ${styles.services}`}>
           {services.map((service) => (
             <li key={service.path}>
               <PageLink to={service}>{service.shortTitle}</PageLink>

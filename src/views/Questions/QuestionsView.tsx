@@ -25,7 +25,7 @@ export function QuestionsView({ context, content, groups }: Props) {
         size="low"
         framed
       >
-        <ul className={styles.jumps}>
+        <ul className={`touch-targets ${styles.jumps}`}>
           <RichText as="li">{content.hero.jumps}</RichText>
         </ul>
         <LanguageNote />

@@ -14,7 +14,7 @@ export function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
   ];
   return (
     <section className={`sheet ${styles.glance}`}>
-      <h2>{labels.heading}</h2>
+      <h2 className="heading-s">{labels.heading}</h2>
       <dl>
         {rows.map(
           ([label, text]) =>
@@ -26,7 +26,7 @@ export function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
             ),
         )}
       </dl>
-      <p className="small">
+      <p className="small touch-targets">
         <RichText>{labels.paying}</RichText>
       </p>
     </section>

@@ -8,8 +8,8 @@ import styles from './ServiceClosing.module.css';
 
 export function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
   return (
-    <section className={`sheet flow ${styles.closing}`}>
-      <h2>{closing.heading}</h2>
+    <section className={`sheet flow ${styles.closing}`} data-tone="calm">
+      <h2 className="heading-m">{closing.heading}</h2>
       <p className={styles.text}>
         <RichText>{closing.text}</RichText>
       </p>

@@ -20,7 +20,7 @@ interface Props {
 export function ServiceView({ context, service, day }: Props) {
   return (
     <PageFrame context={context} footerGround="page">
-      <div className={`wrapper ${styles.columns}`}>
+      <div className={`wrapper columns ${styles.columns}`}>
         <article className={styles.service}>
           <ServiceBanner service={service} />
           <AtAGlance glance={service.glance} />

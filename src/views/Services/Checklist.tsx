@@ -19,7 +19,7 @@ export function Checklist({ content }: { content: Loaded<'servicesPage'>['fit'][
         <p className="small">{content.note}</p>
       </div>
       <div className={styles.call}>
-        <h3>{content.next}</h3>
+        <h3 className="heading-s">{content.next}</h3>
         <p role="status" data-sentence={content.sentence}>
           {content.nextText}
         </p>

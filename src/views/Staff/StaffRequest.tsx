@@ -36,7 +36,7 @@ export function StaffRequest({
         <Note tone="good" labelledBy="saved" autoFocus>
           <h2 id="saved">{slot('saved')}</h2>
           <p>{slot('undo-until')}</p>
-          <form method="post" className={styles.undo}>
+          <form method="post" className={styles.undo} data-screen-only>
             <input type="hidden" name="token" value={slot('token')} />
             <button type="submit" name="mark" value="undo" className={buttonShape}>
               {request.undo}

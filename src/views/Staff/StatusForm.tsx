@@ -16,7 +16,7 @@ const reasonSlots = templateOf<Slots['reasons'][number]>();
 /** The form for a status change. The server keeps the choices that fit the status of the request. */
 export function StatusForm({ texts }: { texts: Loaded<'staffPages'>['form'] }) {
   return (
-    <form method="post" className={`sheet flow ${styles.form}`}>
+    <form method="post" className={`sheet flow ${styles.form}`} data-tone="calm" data-screen-only>
       <If value="wrong">
         <Note tone="bad" labelledBy="wrong" autoFocus>
           <h2 id="wrong">{slot('wrong')}</h2>
@@ -44,7 +44,7 @@ export function StatusForm({ texts }: { texts: Loaded<'staffPages'>['form'] }) {
               </IfNot>
               <span>
                 <strong>{texts.changes[kind]}</strong>
-                <span className="small">{texts.hints[kind]}</span>
+                <span className="small block">{texts.hints[kind]}</span>
               </span>
             </label>
           </If>

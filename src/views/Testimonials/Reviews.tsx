@@ -8,7 +8,7 @@ export function Reviews({ content }: { content: Loaded<'testimonialsPage'>['revi
   const { facts } = usePage();
   return (
     <Section ground="page" edge="mirrored">
-      <div className={styles.reviews}>
+      <div className={`columns ${styles.reviews}`}>
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">{content.lede}</p>
