@@ -18,6 +18,9 @@ export interface Box {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  pattern?: string;
+  /** What to write, for a pattern. */
+  wanted?: string;
   isOptional?: boolean;
   isNullable?: boolean;
 }
@@ -30,7 +33,14 @@ export const drawingFolder = '/src/illustrations';
 export const NOTHING = '-';
 
 export function boxOf(schema: z.ZodType): Box {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const rules = (zodSchema._zod.def.checks ?? []).map(({ _zod }) => _zod.def as z.core.$ZodCheckRegexDef);
+      jsonSchema.wanted = rules.find(({ pattern }) => pattern)?.error?.({} as never);
+    },
+  });
   return JSON.parse(JSON.stringify(json), (_key, part) => {
     for (const [name, own] of Object.entries<Box>(part?.properties ?? {}))
       own.isOptional = !part.required?.includes(name);

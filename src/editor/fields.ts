@@ -52,7 +52,8 @@ function widgetOf(key: string, box: Box): Record<string, unknown> {
   if (box.type === 'array') return listOf(key, box);
   if (box.additionalProperties) return { widget: 'keyvalue' };
   if (box.properties) return { widget: 'object', collapsed: 'auto', summary: summaryOf(box), fields: fieldsOf(box) };
-  return { widget: long.test(key) ? 'text' : 'string', maxlength: maxLength };
+  const pattern = box.pattern && box.wanted ? { pattern: [box.pattern, `Write ${box.wanted}.`] } : {};
+  return { widget: long.test(key) ? 'text' : 'string', maxlength: maxLength, ...pattern };
 }
 
 function listOf(key: string, { items, prefixItems, minItems, maxItems, ...box }: Box): Record<string, unknown> {
