@@ -38,6 +38,7 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number):
     paymentOptions: facts.slots.paymentOptions.join(', '),
     languages: facts.slots.languages.join(', '),
     dailyRate: facts.slots.dailyRate ?? '',
+    daysUntilStart: facts.slots.daysUntilStart,
     included: facts.slots.included.join(', '),
     services,
     Services: atStart(services),
