@@ -40,7 +40,7 @@ function dayName({ date, ahead }: { date: string; ahead: number }, days: string[
 function showAnswerTime({ schedule, words, days }: ClockData, now: Date): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-answer-by]')) {
     const { date, minutes } = localTime(new Date(+now + Number(line.dataset.hours) * HOUR), schedule.timeZone);
-    const time = `${weekdayName(date, days)} ${spokenTime(minutes, words)}`;
+    const time = `${weekdayName(date, days)}\u00A0${spokenTime(minutes, words)}`;
     line.textContent = (line.dataset.answerBy as string).replace('{time}', time);
   }
 }

@@ -7,7 +7,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { ViewProps } from '../../page/page-context.tsx';
 import { GuideSection } from './GuideSection.tsx';
-import styles from './GuideView.module.css';
 
 /** What a referral needs to know of the center. */
 const referralFacts = [
@@ -37,7 +36,7 @@ export function GuideView({ context, content }: ViewProps<'guides'>) {
         <OpeningStatus />
       </PageHero>
       <Section ground="calm" edge="wave">
-        <div className={styles.sections}>
+        <div className="groups">
           {sections.map((section) => (
             <GuideSection key={section.id} section={section}>
               {section.id === content.factsIn && <ReferralFacts names={referralFacts} />}

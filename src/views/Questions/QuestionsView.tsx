@@ -35,7 +35,7 @@ export function QuestionsView({ context, content, groups }: Props) {
         <OpeningStatus />
       </PageHero>
       <Section ground="calm" edge="wave">
-        <div className={styles.groups}>
+        <div className="groups">
           {groups.map(({ heading, questions }) => (
             <Questions key={heading} heading={heading} questions={questions} />
           ))}
