@@ -2,7 +2,7 @@ import { type ContentFault, collectFaults } from './content-error.ts';
 import { type ContentFile, type FaultAt, faultsIn } from './content-file.ts';
 import type { ContentKind } from './content-kinds.ts';
 import type { Facts } from './facts-schema.ts';
-import { type FactWords, factTexts, interpolateFacts } from './interpolate-facts.ts';
+import { type FactTexts, type FactWords, factTexts, interpolateFacts } from './interpolate-facts.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { type TranslatedFacts, translateFacts } from './translated-facts.ts';
 import { validateContent } from './validate-content.ts';
@@ -48,21 +48,23 @@ export function validateFiles(
   }
   faults.push(...findMissing(paths, languages, kinds));
 
-  const site = files.get('site.yaml')?.entry as Facts | undefined;
+  const siteFile = files.get('site.yaml');
+  const site = siteFile?.entry as Facts | undefined;
   const serviceCount = paths.filter((path) => path.startsWith(`${DEFAULT_LANGUAGE}/services/`)).length;
   const facts = new Map<string, Facts>();
   for (const language of languages) {
     const translated = site && attempt(() => factsIn(language, site, files));
     const words = files.get(`${language}/interface.yaml`)?.entry as FactWords | undefined;
     if (translated) facts.set(language, translated);
-    if (!translated || !words) continue;
-    const texts = factTexts(translated, words, serviceCount);
+    const texts = words && textsOf(translated ?? siteFile?.value, words, serviceCount);
+    if (!texts) continue;
     for (const file of files.values()) {
       const { kind, entry, value, faultAt } = file;
       if (file.language !== language || kind.hasFacts === false) continue;
       const filled = attempt(() => interpolateFacts(entry ?? value, texts, faultAt, kind.placeholders));
       // Facts make texts longer, and claims that are null make lists shorter.
-      if (entry && filled) file.filled = attempt(() => validateContent(kind.schema, filled, afterFilling(faultAt)));
+      if (translated && entry && filled)
+        file.filled = attempt(() => validateContent(kind.schema, filled, afterFilling(faultAt)));
     }
   }
   return { paths, languages, files, facts, faults };
@@ -123,6 +125,15 @@ function factsIn(language: string, facts: Facts, files: ReadonlyMap<string, Read
   const own = files.get(file);
   if (own && !own.entry) return undefined;
   return translateFacts(facts, (own?.entry ?? {}) as TranslatedFacts, own?.faultAt ?? faultsIn(`content/${file}`));
+}
+
+/** The facts by name, also of a file with faults: unknown names in other files are found with the first check. */
+function textsOf(facts: unknown, words: FactWords, serviceCount: number): FactTexts | undefined {
+  try {
+    return factTexts(facts as Facts, words, serviceCount);
+  } catch {
+    return undefined;
+  }
 }
 
 function afterFilling(faultAt: FaultAt): FaultAt {

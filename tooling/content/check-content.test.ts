@@ -46,6 +46,17 @@ test('content without faults has none', async () => {
   expect(await faultsWith({})).toEqual([]);
 });
 
+test('a wrong fact and an unknown fact in a text are told in one run', async () => {
+  const faults = await faultsWith({
+    'site.yaml': site.replace(/^phone: .*/m, 'phone: 559-1'),
+    [privacyFile]: privacy.replace('{retention}', '{retension}'),
+  });
+  expect(faults).toEqual([
+    expect.stringContaining('{retension}. Did you mean {retention}?'),
+    expect.stringContaining('phone: expected a number such as'),
+  ]);
+});
+
 const quoteAll = 'Put quotation marks around the whole text.';
 test.each([
   [
