@@ -93,6 +93,8 @@ beforeAll(async () => {
     Object.assign(home.hero, { heading: hmong.heading, headingHighlight: hmong.highlight, lede: hmong.lede });
     home.menuLabel = hmong.menuLabel;
   });
+  // Both are shown instead of the interpreter line.
+  change(join(content, 'site.yaml'), ({ slots }) => Object.assign(slots, { interpreter: null, languages: [] }));
   change(join(content, 'es/interface.yaml'), (words) => Object.assign(words, spanishTimes, { interpreterLine }));
   change(join(content, 'statements.yaml'), ({ items }) => {
     for (const statement of items) if (statement.shows) statement.confirmed = '2027-01-04';
