@@ -10,6 +10,8 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+const DEFAULT_PROMISE_HOURS = 24;
+
 /** How long a notice may wait in the outbox before health turns red. */
 export const NOTICE_IS_LATE = 5 * MINUTE;
 
@@ -31,7 +33,7 @@ export function createCenterTime({ timeZone, claims, hours, closingDays }: Facts
   const sortable = format('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
   const shownAt = (at: number) => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
   const hour = format('en-US', { hour: 'numeric', hourCycle: 'h23' });
-  const promise = (promisedHours(claims.promise) ?? 24) * HOUR;
+  const promise = (promisedHours(claims.promise) ?? DEFAULT_PROMISE_HOURS) * HOUR;
   // A day with shorter hours is still a working day.
   const closed = new Set(closingDays.filter(({ closes }) => closes === undefined).map(({ date }) => date));
   return {

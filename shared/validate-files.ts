@@ -56,7 +56,8 @@ export function validateFiles(
     const translated = site && attempt(() => factsIn(language, site, files));
     const words = files.get(`${language}/interface.yaml`)?.entry as FactWords | undefined;
     if (translated) facts.set(language, translated);
-    const texts = words && textsOf(translated ?? siteFile?.value, words, serviceCount);
+    const textsOf = translated ? factTexts : factTextsOfFaulty;
+    const texts = words && textsOf(translated ?? (siteFile?.value as Facts), words, serviceCount);
     if (!texts) continue;
     for (const file of files.values()) {
       const { kind, entry, value, faultAt } = file;
@@ -127,10 +128,10 @@ function factsIn(language: string, facts: Facts, files: ReadonlyMap<string, Read
   return translateFacts(facts, (own?.entry ?? {}) as TranslatedFacts, own?.faultAt ?? faultsIn(`content/${file}`));
 }
 
-/** The facts by name, also of a file with faults: unknown names in other files are found with the first check. */
-function textsOf(facts: unknown, words: FactWords, serviceCount: number): FactTexts | undefined {
+/** As `factTexts`, for facts with faults: one check finds unknown names in other files too. */
+function factTextsOfFaulty(...given: Parameters<typeof factTexts>): FactTexts | undefined {
   try {
-    return factTexts(facts as Facts, words, serviceCount);
+    return factTexts(...given);
   } catch {
     return undefined;
   }

@@ -26,8 +26,12 @@ export function chooseCoding(accepted: string | undefined, available: Record<Cod
 }
 
 function readQualities(header: string) {
-  const parts = header.toLowerCase().matchAll(/([^\s,;]+)\s*(?:;\s*q=([\d.]+))?/g);
-  const qualities = new Map([...parts].map(([, name = '', quality = '1']) => [name, Number(quality)]));
+  const qualities = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const quality = parameters.find((piece) => piece.startsWith('q='));
+    qualities.set(name, quality ? Number(quality.slice(2)) : 1);
+  }
   return (coding: string) => qualities.get(coding) ?? qualities.get('*') ?? 0;
 }
 

@@ -23,6 +23,22 @@ test('a wrong, an old and a made-up key are answered alike, to look and to mark'
   for (const answer of marked) expect(answer).toMatchObject({ status: 404, body: seen[0]?.body });
 });
 
+test('a link works while its request waits, and until 30 days after the last status change', async () => {
+  const desk = await openStaffPages();
+  desk.receive('Ana');
+  const link = await desk.link();
+  const statusAfter = async (time: number) => {
+    await desk.pass(time);
+    return (await desk.get(link)).status;
+  };
+  expect(await statusAfter(60 * DAY)).toBe(200);
+  await desk.post(link, { mark: 'reached' });
+  expect(await statusAfter(30 * DAY - HOUR)).toBe(200);
+  await desk.post(link, { mark: 'note', note: 'Called again' });
+  expect(await statusAfter(30 * DAY - HOUR)).toBe(200);
+  expect(await statusAfter(HOUR)).toBe(404);
+});
+
 test('looking at every link, as a scanner of mail does, changes nothing', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');

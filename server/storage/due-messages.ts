@@ -17,7 +17,7 @@ const NOTICE_MISSING = `${OPEN} AND r.digested_at IS NULL AND NOT EXISTS (
 /** Adds the notices, reminders and digests that are due to the outbox. Past the hourly limit one digest replaces the rest. */
 export function addDueMessages(db: DatabaseSync, recipients: Recipients, time: CenterTime, now: number) {
   const staff = JSON.stringify(recipients.notifyTo);
-  // A notice or a digest told of the request before.
+  // A reminder follows a delivered notice or a digest.
   const reminderDue = `${OPEN} AND r.reminded_at IS NULL AND ifnull(r.remind_at, r.received_at + ${time.remindAfter}) <= ${now}
     AND (r.digested_at IS NOT NULL OR EXISTS (
       SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice' AND o.delivered_at IS NOT NULL))`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { silent, startPeer, startStorage } from '../../tests/helpers/storage.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
-import { createKeys, hashKey, refreshKeys } from './keys.ts';
-import { findRequest, HELD, newestRequests, OPEN, type StoredRequest } from './requests.ts';
+import { createKeys, hashKey, hasLinks, refreshKeys } from './keys.ts';
+import { findRequest, HELD, newestRequests, OPEN, requestsWhere, type StoredRequest } from './requests.ts';
 import { addStatusChange, createHistoryReader, undoLastChange } from './status-changes.ts';
 
 const hex = (key: string) => Buffer.from(hashKey(key)).toString('hex').toUpperCase();
@@ -65,6 +65,17 @@ test('every request has a key, of which the hash alone is stored, and a repeat h
   const key = createKeys(new Uint8Array(32)).ofRequest(reference);
   expect(Buffer.from(key, 'base64url')).toHaveLength(32);
   expect(hashes()).toEqual([{ hash: hex(key) }, { hash: '' }]);
+});
+
+test('links of an answered request end after 30 days, and work again once it is reopened', () => {
+  const { save, db } = startStorage('smtp://127.0.0.1:9');
+  save(silent);
+  const isLinked = (now: number) => requestsWhere(db, hasLinks(now)).length === 1;
+  addStatusChange(db, 1, { kind: 'reached' }, start);
+  expect(isLinked(start + 30 * DAY - HOUR)).toBe(true);
+  expect(isLinked(start + 30 * DAY)).toBe(false);
+  addStatusChange(db, 1, { kind: 'reopened' }, start + 40 * DAY);
+  expect(isLinked(start + 90 * DAY)).toBe(true);
 });
 
 test('with another secret all keys are made anew', () => {

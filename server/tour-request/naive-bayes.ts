@@ -30,15 +30,16 @@ function wordsOf(text: string): Set<string> {
 
 /** The logarithm of how much more often each word occurs in spam. */
 function train(spam: readonly Set<string>[], families: readonly Set<string>[]): ReadonlyMap<string, number> {
-  const usesOf = (messages: readonly Set<string>[]) =>
-    Map.groupBy(
-      messages.flatMap((words) => [...words]),
-      String,
-    );
-  const [inSpam, inFamilies] = [usesOf(spam), usesOf(families)];
+  const [spamCounts, familyCounts] = [countWords(spam), countWords(families)];
   // Laplace smoothing, so that a word seen once proves little.
-  const share = (uses: string[] = [], total: number) => (uses.length + 1) / (total + 2);
+  const share = (count = 0, total: number) => (count + 1) / (total + 2);
   const weightOf = (word: string) =>
-    Math.log(share(inSpam.get(word), spam.length) / share(inFamilies.get(word), families.length));
-  return new Map([...inSpam.keys(), ...inFamilies.keys()].map((word) => [word, weightOf(word)]));
+    Math.log(share(spamCounts.get(word), spam.length) / share(familyCounts.get(word), families.length));
+  return new Map([...spamCounts.keys(), ...familyCounts.keys()].map((word) => [word, weightOf(word)]));
+}
+
+function countWords(messages: readonly Set<string>[]) {
+  const counts = new Map<string, number>();
+  for (const word of messages.flatMap((words) => [...words])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }

@@ -35,24 +35,26 @@ export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalL
 
 /** Counts requests by client for ten minutes, in memory only. */
 export function createRateLimit(clock: Clock, max: number) {
-  const entries = new Map<string, { count: number; until: number }>();
+  // The older half is dropped at once: deleting single entries from a large Map gets slower with each.
+  let older = new Map<string, { count: number; until: number }>();
+  let newer: typeof older = new Map();
+  const find = (client: string) => newer.get(client) ?? older.get(client);
   return {
     /** Counts a request; `retryAfter` is in seconds. */
     count(client: string) {
       const now = clock();
-      let entry = entries.get(client);
+      let entry = find(client);
       if (!entry || entry.until <= now) {
-        // Deleting single entries from a large Map gets slower with each.
-        if (entries.size >= MAX_CLIENTS) entries.clear();
+        if (newer.size >= MAX_CLIENTS / 2) [older, newer] = [newer, new Map()];
         entry = { count: 0, until: now + WINDOW };
-        entries.set(client, entry);
+        newer.set(client, entry);
       }
       entry.count += 1;
       return { isPast: entry.count > max, retryAfter: Math.ceil((entry.until - now) / SECOND) };
     },
     /** Takes back a request that failed through no fault of the client. */
     forgive(client: string) {
-      const entry = entries.get(client);
+      const entry = find(client);
       if (entry && entry.count > 0) entry.count -= 1;
     },
   };
