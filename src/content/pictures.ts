@@ -1,8 +1,6 @@
 import { type ResolvedPicture, resolvePicture } from './resolve-picture.ts';
 import type { Picture } from './shared-schema.ts';
 
-export type { ResolvedPicture };
-
 /** A content type with every picture in it resolved. */
 export type Resolved<T> = T extends Picture
   ? ResolvedPicture

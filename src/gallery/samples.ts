@@ -1,6 +1,6 @@
 import type { TestimonialContent } from '../content/entry-schemas.ts';
 import type { LoadedService } from '../content/load.ts';
-import type { ResolvedPicture } from '../content/pictures.ts';
+import type { ResolvedPicture } from '../content/resolve-picture.ts';
 import therapy from '../illustrations/therapy.svg';
 import transport from '../illustrations/transport.svg';
 

@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from '../content/pictures.ts';
+import type { ResolvedPicture } from '../content/resolve-picture.ts';
 import { iconPaths } from '../icons/icon-paths.ts';
 import { dataAddress } from '../page/data-address.ts';
 import type { SharePage } from './share-pages.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from '../../content/pictures.ts';
+import type { ResolvedPicture } from '../../content/resolve-picture.ts';
 
 /** Whether the browser fetches a picture at once, for the first view, or when it comes near. */
 export type Loading = 'first' | 'lazy';

@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from '../../content/pictures.ts';
+import type { ResolvedPicture } from '../../content/resolve-picture.ts';
 import type { Heading } from '../../content/shared-schema.ts';
 import { tourForm } from '../../page/addresses.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
