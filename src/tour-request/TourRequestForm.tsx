@@ -3,7 +3,6 @@ import { FIELDS, FORM_NAME, HONEYPOT } from '../../shared/tour-request/fields.ts
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { sentenceFor } from './field-errors.ts';
-import { Honeypot } from './Honeypot.tsx';
 import { NextLinks } from './NextLinks.tsx';
 import { Note } from './Note.tsx';
 import { PhoneText } from './PhoneText.tsx';
@@ -113,4 +112,15 @@ export function TourRequestForm({ children, ...props }: Props) {
 // After an instant failure a key that is held down would send the form again.
 function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+}
+
+/** A field hidden from people and screen readers, which only programs fill. */
+function Honeypot({ label }: { label: string }) {
+  return (
+    <p className={styles.honeypot}>
+      <label>
+        {label} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  );
 }

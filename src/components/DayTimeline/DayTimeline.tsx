@@ -1,7 +1,8 @@
 import type { Loaded } from '../../content/load.ts';
+import { usePage } from '../../page/page-context.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { Announcements } from './Announcements.tsx';
+import { RichText } from '../RichText/RichText.tsx';
 import styles from './DayTimeline.module.css';
 
 interface Props {
@@ -42,5 +43,33 @@ export function DayTimeline({ content, size }: Props) {
       </div>
       <Announcements content={content} />
     </>
+  );
+}
+
+const announcementNames = ['timetable', 'menu', 'calendar'] as const;
+
+function Announcements({ content }: { content: Loaded<'day'> }) {
+  const { today } = usePage();
+  const shown = announcementNames.flatMap((name) => {
+    const announcement = content[name];
+    return announcement && announcement.until >= today ? [{ ...announcement, label: content.labels[name] }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.announcements}>
+      {shown.map(({ label, until, rows }) => (
+        <section key={label} className={`sheet ${styles.sheet}`} data-until={until}>
+          <h3>{label}</h3>
+          <dl>
+            {rows.map(({ when, what }) => (
+              <div key={`${when} ${what}`}>
+                <RichText as="dt">{when}</RichText>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   );
 }

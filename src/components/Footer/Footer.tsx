@@ -1,14 +1,15 @@
 import valley from '../../illustrations/footer-valley.svg';
 import { itemsOf } from '../../page/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { AddressLink } from '../AddressLink/AddressLink.tsx';
+import { HoursLines } from '../HoursLines/HoursLines.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import type { Ground } from '../Section/Section.tsx';
+import { TelLink } from '../TelLink/TelLink.tsx';
 import styles from './Footer.module.css';
-import { FooterBadges } from './FooterBadges.tsx';
-import { FooterContact } from './FooterContact.tsx';
-import { FooterLinks } from './FooterLinks.tsx';
 
 interface Props {
   ground: Ground;
@@ -67,5 +68,66 @@ export function Footer({ ground, edge }: Props) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterBadges() {
+  const { badges } = usePage().ui.footer;
+  if (badges.length === 0) return null;
+  return (
+    <ul className={styles.badges}>
+      {badges.map(({ icon, text }) => (
+        <li key={text}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterContact() {
+  const { facts, ui } = usePage();
+  return (
+    <div className={styles.contact}>
+      <h2 className="heading-s">{ui.footer.contact}</h2>
+      <p>
+        <TelLink phone={facts.phone} className={`touch-target ${styles.phone}`} />
+      </p>
+      <ul>
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+        </li>
+        <li>
+          <Icon name="pin" />
+          <AddressLink />
+        </li>
+        <li>
+          <Icon name="clock" />
+          <span>
+            <HoursLines />
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function FooterLinks() {
+  const page = usePage();
+  return (
+    <nav className={styles.links} aria-labelledby="quick-links">
+      <h2 id="quick-links" className="heading-s">
+        {page.ui.footer.quickLinks}
+      </h2>
+      <ul className="touch-targets">
+        {itemsOf('quickLinks', page).map((item) => (
+          <li key={item.path}>
+            <PageLink to={item}>{item.label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { addressLines } from '../../../shared/facts.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -5,7 +6,6 @@ import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { DesktopNavigation } from './DesktopNavigation.tsx';
 import styles from './Header.module.css';
-import { Letterhead } from './Letterhead.tsx';
 import { MobileMenu, mobileMenuId } from './MobileMenu.tsx';
 import { ServicesDropDown } from './ServicesDropDown.tsx';
 
@@ -36,5 +36,16 @@ export function Header() {
       <ServicesDropDown />
       <MobileMenu />
     </header>
+  );
+}
+
+function Letterhead() {
+  const { facts } = usePage();
+  return (
+    <p className={styles.letterhead}>
+      <strong>{facts.phone}</strong>
+      <br />
+      {addressLines(facts).join(', ')}
+    </p>
   );
 }

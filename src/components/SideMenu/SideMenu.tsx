@@ -1,5 +1,5 @@
 import { usePage } from '../../page/page-context.tsx';
-import { AskUsBox } from '../AskUsBox/AskUsBox.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LogoMark } from '../Logo/LogoMark.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
@@ -47,5 +47,18 @@ export function SideMenu() {
       </details>
       <AskUsBox />
     </div>
+  );
+}
+
+function AskUsBox() {
+  const { ui } = usePage();
+  return (
+    <aside className={`sheet ${styles.ask}`} data-tone="warm" aria-label={ui.service.moreHeading} data-screen-only>
+      <div className={styles.words}>
+        <p className={styles.question}>{ui.service.moreHeading}</p>
+        <p>{ui.service.moreText}</p>
+      </div>
+      <ButtonLink href="/contact" tone="plain" label={ui.service.moreButton} />
+    </aside>
   );
 }

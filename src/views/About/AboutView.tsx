@@ -1,15 +1,17 @@
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
 import { DayTimeline } from '../../components/DayTimeline/DayTimeline.tsx';
+import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import type { Loaded } from '../../content/load.ts';
-import type { ViewProps } from '../../page/page-context.tsx';
-import { Facility } from './Facility.tsx';
-import { Licensing } from './Licensing.tsx';
-import { MissionAndValues } from './MissionAndValues.tsx';
-import { Story } from './Story.tsx';
-import { WhatSetsUsApart } from './WhatSetsUsApart.tsx';
+import { usePage, type ViewProps } from '../../page/page-context.tsx';
+import styles from './AboutView.module.css';
 
 interface Props extends ViewProps<'about'> {
   day: Loaded<'day'> | undefined;
@@ -31,5 +33,107 @@ export function AboutView({ context, content, day }: Props) {
       <Facility content={content.facility} />
       <ClosingBand invitation={content.invitation} edge="wave" />
     </PageFrame>
+  );
+}
+
+function MissionAndValues({ mission, values }: Pick<Loaded<'about'>, 'mission' | 'values'>) {
+  return (
+    <Section ground="calm" edge="wave">
+      <div className={`columns ${styles.purpose}`}>
+        <h2>{mission.heading}</h2>
+        <p className={styles.statement}>{mission.statement}</p>
+        <h2>{values.heading}</h2>
+        <Tiles tiles={values.items} className={styles.values} />
+      </div>
+    </Section>
+  );
+}
+
+function Story({ content }: { content: Loaded<'about'>['story'] }) {
+  return (
+    <Section ground="page" edge="mirrored">
+      <h2>{content.heading}</h2>
+      <ol className={styles.parts}>
+        {content.parts.map((part) => (
+          <li key={part.title} className="flow">
+            <p className={styles.time}>{part.time}</p>
+            <h3>{part.title}</h3>
+            <RichText as="p">{part.paragraphs}</RichText>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
+  const { ui } = usePage();
+  return (
+    <Section ground="warm" edge="mirrored">
+      <div className="flow">
+        <h2>{content.heading}</h2>
+        <p className="lede">
+          <RichText>{content.lede}</RichText>
+        </p>
+      </div>
+      <Tiles tiles={content.items} className={styles.items} layout="row" />
+      <ReferralFacts heading={ui.facts.heading} names={['licenseNumber', 'paymentOptions', 'languages', 'staff']} />
+    </Section>
+  );
+}
+
+function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] }) {
+  return (
+    <Section ground="quiet" edge="wave">
+      <h2>{content.heading}</h2>
+      <ul className={styles.cards}>
+        {content.items.map((item) => (
+          <li key={item.title} className={`sheet ${styles.card}`}>
+            <PaintedIcon icon={item.icon} color={item.color} />
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+            <div className={styles.features}>
+              <FeatureList features={item.features} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Facility({ content }: { content: Loaded<'about'>['facility'] }) {
+  return (
+    <Section ground="page" edge="mirrored">
+      <div className={`media ${styles.facility}`}>
+        <div className={`art ${styles.art}`}>
+          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 44rem, 100vw" />
+        </div>
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className="lede">{content.lede}</p>
+          {content.features.length > 0 && <FeatureList features={content.features} size="large" />}
+        </div>
+      </div>
+      <Photographs photographs={content.photographs} />
+    </Section>
+  );
+}
+
+function Photographs({ photographs }: Pick<Loaded<'about'>['facility'], 'photographs'>) {
+  const { frontDoor, diningTable, nurse, van } = photographs;
+  const taken = [frontDoor, diningTable, nurse, van].filter((photograph) => photograph !== null);
+  if (taken.length === 0) return null;
+  return (
+    <ul className={styles.photographs}>
+      {taken.map(({ picture, caption }) => (
+        <li key={caption}>
+          <figure className={`sheet ${styles.frame}`}>
+            <Picture picture={picture} loading="lazy" sizes="(min-width: 48rem) 38rem, 100vw" />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { spokenTime } from '../../../shared/opening-hours/readable-time.ts';
+import { minutesOf } from '../../../shared/opening-hours/schedule.ts';
+import type { ClosingDay } from '../../../shared/opening-hours/times-schema.ts';
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { HoursLines } from '../../components/HoursLines/HoursLines.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import type { Loaded } from '../../content/load.ts';
 import type { Card as CardContent } from '../../content/shared-schema.ts';
-import { usePage } from '../../page/page-context.tsx';
-import { ClosingDays } from './ClosingDays.tsx';
+import { type PageContext, usePage } from '../../page/page-context.tsx';
 import styles from './ContactDetails.module.css';
 
 type MethodProps = Pick<CardContent, 'icon' | 'color'> & { label: string; children: ReactNode };
@@ -58,4 +60,31 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
       <p className={styles.emergency}>{content.emergency}</p>
     </section>
   );
+}
+
+function ClosingDays({ days }: { days: ClosingDay[] }) {
+  const page = usePage();
+  return (
+    <ul>
+      {days.map((day) => (
+        <li key={day.date} data-until={day.date}>
+          {describe(day, page)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describe({ date, name, closes }: ClosingDay, { locale, today, ui }: PageContext): string {
+  const isThisYear = date.startsWith(today.slice(0, 4));
+  const day = new Date(date).toLocaleDateString(locale, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: isThisYear ? undefined : 'numeric',
+  });
+  const named = name ? ui.closingDays.named.replace('{day}', day).replace('{holiday}', name) : day;
+  if (!closes) return named;
+  return ui.closingDays.early.replace('{day}', named).replace('{time}', spokenTime(minutesOf(closes), ui));
 }

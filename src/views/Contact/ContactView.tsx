@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
+import { addressLines, promisedHours } from '../../../shared/facts.ts';
 import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
+import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
+import { splitByPattern } from '../../components/RichText/split-by-pattern.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { ViewProps } from '../../page/page-context.tsx';
+import type { Loaded } from '../../content/load.ts';
+import { directionsLink, tourForm } from '../../page/addresses.ts';
+import { usePage, type ViewProps } from '../../page/page-context.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
-import { ContactHero } from './ContactHero.tsx';
 import styles from './ContactView.module.css';
 import { Location } from './Location.tsx';
-import { ScheduleCard } from './ScheduleCard.tsx';
 
 interface Props extends ViewProps<'contact'> {
   next: NextStepsTexts;
@@ -35,5 +42,46 @@ export function ContactView({ context, content, next, children }: Props) {
       </Section>
       <Location content={content.location} />
     </PageFrame>
+  );
+}
+
+function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
+  const { facts, ui } = usePage();
+  const hours = promisedHours(facts.claims.promise);
+  // A line that ends between the lines of the logo is a good one.
+  const [, second] = facts.logoLines;
+  const heading = splitByPattern(content.heading, new RegExp(RegExp.escape(second), 'g'), ([text]) => (
+    <span className="nowrap">{text}</span>
+  ));
+  return (
+    <PageHero heading={heading} lede={content.lede} picture={content.picture} size="low">
+      <div className={`cluster ${styles.ways}`} data-hero-buttons>
+        <CallButton tone="primary" />
+        <ButtonLink href={tourForm} tone="plain" label={content.tour} />
+        <a className="touch-target" href={directionsLink(addressLines(facts).join(', '))}>
+          {ui.directions}
+        </a>
+      </div>
+      <LanguageNote />
+      <div>
+        <OpeningStatus />
+        <p className={styles.answer} {...(hours && { 'data-answer-by': content.answerBy, 'data-hours': hours })}>
+          {content.answer}
+        </p>
+      </div>
+    </PageHero>
+  );
+}
+
+function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
+  return (
+    <section className={`sheet flow ${styles.card}`} data-tone="warm" aria-labelledby="schedule">
+      <h2 id="schedule">{content.heading}</h2>
+      <RichText as="p">{content.text}</RichText>
+      <div className={styles.buttons}>
+        <CallButton />
+        <ButtonLink href={tourForm} tone="plain" label={content.tour} />
+      </div>
+    </section>
   );
 }

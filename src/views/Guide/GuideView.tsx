@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SourceNote } from '../../components/SourceNote/SourceNote.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
+import type { GuideSectionContent, PlaceContent } from '../../content/answer-schemas.ts';
 import type { ViewProps } from '../../page/page-context.tsx';
-import { GuideSection } from './GuideSection.tsx';
+import styles from './GuideView.module.css';
 
 /** What a referral needs to know of the center. */
 const referralFacts = [
@@ -46,5 +52,63 @@ export function GuideView({ context, content }: ViewProps<'guides'>) {
       </Section>
       <VisitInvitation content={content.invitation} />
     </PageFrame>
+  );
+}
+
+function GuideSection({ section, children }: { section: GuideSectionContent; children: ReactNode }) {
+  const { id, heading, paragraphs, steps, lists, links, places, after } = section;
+  return (
+    <section className={`columns ${styles.section}`} id={id}>
+      <h2 className="heading-m">{heading}</h2>
+      <div className="flow">
+        <RichText as="p">{paragraphs ?? []}</RichText>
+        {children}
+        {steps && (
+          <ol className={`steps ${styles.steps}`}>
+            <RichText as="li">{steps}</RichText>
+          </ol>
+        )}
+        {lists && (
+          <div className={styles.lists}>
+            {lists.map((list) => (
+              <div key={list.heading}>
+                <h3>{list.heading}</h3>
+                <FeatureList features={list.items} />
+              </div>
+            ))}
+          </div>
+        )}
+        {links && (
+          <ul className={`link-list ${styles.links}`}>
+            {links.map(({ path, text }) => (
+              <li key={path}>
+                <PageLink to={path}>{text}</PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {places && <ResourceList places={places} />}
+        {after && <RichText as="p">{after}</RichText>}
+      </div>
+    </section>
+  );
+}
+
+function ResourceList({ places }: { places: PlaceContent[] }) {
+  return (
+    <ul className={`ruled ${styles.places}`}>
+      {places.map(({ name, text, phone, source }) => (
+        <li key={name}>
+          <h3 className="heading-s">{name}</h3>
+          <RichText as="p">{text}</RichText>
+          {phone && (
+            <p className={`touch-targets ${styles.phone}`}>
+              <a href={`tel:+${phone.replaceAll('-', '')}`}>{phone}</a>
+            </p>
+          )}
+          <SourceNote source={source} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,24 @@
+import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
+import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
+import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
+import { Statistics } from '../../components/Statistics/Statistics.tsx';
+import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
+import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
-import type { LoadedService } from '../../content/load.ts';
-import type { ViewProps } from '../../page/page-context.tsx';
-import { Approach } from './Approach.tsx';
-import { HomeHero } from './HomeHero.tsx';
-import { HomeTestimonials } from './HomeTestimonials.tsx';
-import { Mission } from './Mission.tsx';
-import { ServicesOverview } from './ServicesOverview.tsx';
-import { WhyUs } from './WhyUs.tsx';
+import type { Loaded, LoadedService } from '../../content/load.ts';
+import { tourForm } from '../../page/addresses.ts';
+import { usePage, type ViewProps } from '../../page/page-context.tsx';
+import styles from './HomeView.module.css';
 
 interface Props extends ViewProps<'home'> {
   services: LoadedService[];
@@ -26,5 +36,146 @@ export function HomeView({ context, content, services, testimonials }: Props) {
       {testimonials.length > 0 && <HomeTestimonials content={content.testimonials} testimonials={testimonials} />}
       <VisitInvitation content={content.invitation} />
     </PageFrame>
+  );
+}
+
+function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
+  const { locale } = usePage();
+  const beforeHighlight = content.heading.slice(0, -content.headingHighlight.length);
+  return (
+    <PageHero
+      heading={
+        <>
+          {beforeHighlight}
+          <span className={styles.highlight}>
+            {content.headingHighlight}
+            <svg viewBox="0 0 300 20" width="300" height="20" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M4 13C60 5 120 4 168 8s96 6 128-1" />
+            </svg>
+          </span>
+        </>
+      }
+      lede={content.lede}
+      picture={content.picture}
+    >
+      <div className="cluster" data-hero-buttons>
+        <ButtonLink href={tourForm} tone="primary" label={content.tour} />
+        <CallButton />
+      </div>
+      <OpeningStatus />
+      {locale !== DEFAULT_LANGUAGE && <LanguageNote />}
+    </PageHero>
+  );
+}
+
+function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
+  return (
+    <Section ground="calm" edge="wave">
+      <div className={`columns ${styles.sides}`}>
+        <div className="flow">
+          <h2>
+            <HeadingText>{content.heading}</HeadingText>
+          </h2>
+          <p className="lede">{content.lede}</p>
+          <RichText as="p">{content.text}</RichText>
+          <div className={`cluster ${styles.call}`}>
+            <CallButton tone="primary" label={content.call} />
+            <p>
+              <RichText>{content.availability}</RichText>
+            </p>
+          </div>
+        </div>
+        <Tiles tiles={content.values} className={styles.values} layout="row" />
+      </div>
+    </Section>
+  );
+}
+
+function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
+  return (
+    <Section ground="page" edge="mirrored">
+      <div className={`media ${styles.media}`}>
+        <div className={`art deferred ${styles.art}`}>
+          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 40rem, 100vw" />
+        </div>
+        <div className={`flow ${styles.words}`}>
+          <h2>{content.heading}</h2>
+          <p className={styles.statement}>{content.statement}</p>
+          <RichText as="p">{content.text}</RichText>
+        </div>
+      </div>
+      <Tiles tiles={content.cards} className={styles.cards} layout="row" />
+      <div className={styles.philosophy}>
+        <h2>{content.philosophy.heading}</h2>
+        <ul className={`ruled ${styles.points}`}>
+          {content.philosophy.points.map((point) => (
+            <li key={point.title}>
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function ServicesOverview({ content, services }: { content: Loaded<'home'>['services']; services: LoadedService[] }) {
+  return (
+    <Section ground="quiet" edge="wave">
+      <div className={`flow ${styles.intro}`}>
+        <h2>{content.heading}</h2>
+        <p className="lede">{content.lede}</p>
+      </div>
+      <ServiceGrid services={services} />
+    </Section>
+  );
+}
+
+function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
+  return (
+    <Section ground="deep" edge="mirrored">
+      <div className="columns">
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className="lede">{content.lede}</p>
+        </div>
+        <Statistics statistics={content.statistics} layout="display" />
+      </div>
+      <ul className={`ruled ${styles.pillars}`}>
+        {content.pillars.map((pillar) => (
+          <li key={pillar.title}>
+            <h3>{pillar.title}</h3>
+            <p>{pillar.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function HomeTestimonials({
+  content,
+  testimonials,
+}: {
+  content: Loaded<'home'>['testimonials'];
+  testimonials: TestimonialContent[];
+}) {
+  return (
+    <Section ground="kind" edge="wave">
+      <div className={`media ${styles.voices}`}>
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className="lede">{content.lede}</p>
+        </div>
+        <div className={`art ${styles.voicesArt}`}>
+          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 30rem, 100vw" />
+        </div>
+      </div>
+      <TestimonialGrid testimonials={testimonials} length="short" />
+      <div className={styles.more}>
+        <ButtonLink href="/testimonials" tone="plain" iconAfter="arrow" label={content.more} />
+      </div>
+    </Section>
   );
 }

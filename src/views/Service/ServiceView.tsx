@@ -1,14 +1,16 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { DayTimeline } from '../../components/DayTimeline/DayTimeline.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageActions } from '../../components/PageActions/PageActions.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
 import type { Loaded, LoadedService } from '../../content/load.ts';
-import type { PageContext } from '../../page/page-context.tsx';
-import { AtAGlance } from './AtAGlance.tsx';
-import { Offerings } from './Offerings.tsx';
+import sprig from '../../illustrations/sprig-citrus.svg';
+import { type PageContext, usePage } from '../../page/page-context.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
-import { ServiceClosing } from './ServiceClosing.tsx';
 import styles from './ServiceView.module.css';
 
 interface Props {
@@ -44,5 +46,69 @@ export function ServiceView({ context, service, day }: Props) {
         <ServiceClosing closing={service.closing} />
       </div>
     </PageFrame>
+  );
+}
+
+function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
+  const { glance: labels } = usePage().ui.service;
+  const rows: [string, string | null][] = [
+    [labels.who, glance.who],
+    [labels.when, glance.when],
+    [labels.bring, glance.bring],
+    [labels.notIncluded, glance.notIncluded],
+    [labels.cost, glance.cost],
+  ];
+  return (
+    <section className={`sheet ${styles.glance}`}>
+      <h2 className="heading-s">{labels.heading}</h2>
+      <dl>
+        {rows.map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <RichText as="dd">{text}</RichText>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="small touch-targets">
+        <RichText>{labels.paying}</RichText>
+      </p>
+    </section>
+  );
+}
+
+function Offerings({ service: { category, icon, offerings } }: { service: LoadedService }) {
+  return (
+    <section>
+      <h2>{offerings.heading}</h2>
+      <ul className={styles.list} data-category={category}>
+        {offerings.items.map((offering) => (
+          <li key={offering.title}>
+            <Icon name={icon} />
+            <h3>{offering.title}</h3>
+            <p>{offering.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
+  return (
+    <section className={`sheet flow ${styles.closing}`} data-tone="calm">
+      <h2 className="heading-m">{closing.heading}</h2>
+      <p className={styles.text}>
+        <RichText>{closing.text}</RichText>
+      </p>
+      <div className="cluster">
+        <ButtonLink href="/contact" tone="primary" label={closing.button} />
+        <CallButton />
+      </div>
+      <OpeningStatus />
+      <img className={styles.sprig} src={sprig.src} width={140} height={120} alt="" loading="lazy" />
+    </section>
   );
 }

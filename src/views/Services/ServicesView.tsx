@@ -1,13 +1,14 @@
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { LoadedService } from '../../content/load.ts';
+import type { Loaded, LoadedService } from '../../content/load.ts';
 import type { ViewProps } from '../../page/page-context.tsx';
-import { IsItRightForUs } from './IsItRightForUs.tsx';
 import styles from './ServicesView.module.css';
-import { Worries } from './Worries.tsx';
 
 interface Props extends ViewProps<'servicesPage'> {
   services: LoadedService[];
@@ -32,5 +33,81 @@ export function ServicesView({ context, content, services }: Props) {
       </Section>
       <VisitInvitation content={content.invitation} />
     </PageFrame>
+  );
+}
+
+/** What families say, as quotes that open to an answer. */
+function Worries({ worries }: { worries: Loaded<'servicesPage'>['hero']['worries'] }) {
+  return (
+    <ul className={styles.worries}>
+      {worries.map(({ worry, answer }) => (
+        <li key={worry}>
+          <details className={styles.worry}>
+            <summary>
+              <h2>{`“${worry}”`}</h2>
+              <Icon name="chevron" />
+            </summary>
+            <div className={`flow ${styles.answer}`}>
+              <RichText as="p">{answer}</RichText>
+              <CallButton />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function IsItRightForUs({ content, services }: { content: Loaded<'servicesPage'>['fit']; services: LoadedService[] }) {
+  return (
+    <Section ground="calm" edge="wave" id="fit">
+      <div className="flow">
+        <h2>{content.heading}</h2>
+        <p className="lede">{content.lede}</p>
+      </div>
+      <Checklist content={content.check} />
+      {/* Wide windows show the list under this heading, phones fold it behind the other one. */}
+      <h3 className={styles.unfolded}>{content.questions}</h3>
+      <details className={styles.folded}>
+        <summary>
+          <h3>{content.questions}</h3>
+          <Icon name="chevron" />
+        </summary>
+        <ul className={`link-list ${styles.questions}`}>
+          {services.map((service) => (
+            <li key={service.path}>
+              <PageLink to={service}>{service.worry}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Section>
+  );
+}
+
+function Checklist({ content }: { content: Loaded<'servicesPage'>['fit']['check'] }) {
+  return (
+    <div className={`sheet ${styles.check}`} data-checklist>
+      <div>
+        <ul>
+          {content.items.map(({ line, said }) => (
+            <li key={line}>
+              <label>
+                <input type="checkbox" autoComplete="off" value={said} />
+                <span>{line}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p className="small">{content.note}</p>
+      </div>
+      <div className={styles.call}>
+        <h3 className="heading-s">{content.next}</h3>
+        <p role="status" data-sentence={content.sentence}>
+          {content.nextText}
+        </p>
+        <CallButton />
+      </div>
+    </div>
   );
 }

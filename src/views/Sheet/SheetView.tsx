@@ -5,8 +5,8 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
+import type { Loaded } from '../../content/load.ts';
 import type { ViewProps } from '../../page/page-context.tsx';
-import { Checks } from './Checks.tsx';
 import styles from './SheetView.module.css';
 
 export function SheetView({ context, content }: ViewProps<'sheets'>) {
@@ -52,5 +52,18 @@ export function SheetView({ context, content }: ViewProps<'sheets'>) {
         </section>
       </article>
     </PageFrame>
+  );
+}
+
+function Checks({ content }: { content: Loaded<'sheets'>['checks'][number] }) {
+  return (
+    <>
+      <h2 className="heading-s">{content.heading}</h2>
+      <ul className={styles.checks}>
+        {content.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
   );
 }

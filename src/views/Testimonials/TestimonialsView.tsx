@@ -1,12 +1,16 @@
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
+import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
-import type { ViewProps } from '../../page/page-context.tsx';
-import { Reviews } from './Reviews.tsx';
-import { ShareStory } from './ShareStory.tsx';
+import type { Loaded } from '../../content/load.ts';
+import type { Heading } from '../../content/shared-schema.ts';
+import sprig from '../../illustrations/sprig-leaf.svg';
+import { usePage, type ViewProps } from '../../page/page-context.tsx';
+import styles from './TestimonialsView.module.css';
 
 interface Props extends ViewProps<'testimonialsPage'> {
   testimonials: TestimonialContent[];
@@ -26,5 +30,40 @@ export function TestimonialsView({ context, content, testimonials }: Props) {
       <ClosingBand invitation={content.invitation} edge="wave" />
       <ShareStory content={content.share} />
     </PageFrame>
+  );
+}
+
+function Reviews({ content }: { content: Loaded<'testimonialsPage'>['reviews'] }) {
+  const { facts } = usePage();
+  return (
+    <Section ground="page" edge="mirrored">
+      <div className={`columns ${styles.reviews}`}>
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className="lede">{content.lede}</p>
+        </div>
+        <div data-screen-only>
+          <NewTabLink href={facts.links.reviews}>{content.link}</NewTabLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function ShareStory({ content }: { content: Heading }) {
+  return (
+    <Section ground="warm" edge="mirrored" flush>
+      <div className={styles.share}>
+        <div className={`deferred ${styles.sprig}`}>
+          <img src={sprig.src} width={200} height={96} alt="" loading="lazy" />
+        </div>
+        <div className="flow">
+          <h2>{content.heading}</h2>
+          <p className="lede">
+            <RichText>{content.lede}</RichText>
+          </p>
+        </div>
+      </div>
+    </Section>
   );
 }
