@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { serverFolderOf } from '../server/http/templates.ts';
 import { postprocess } from './postprocess.ts';
-import { replaceFolder } from './replace-folder.ts';
 import { runNode } from './run-node.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -39,6 +38,19 @@ export async function buildGallery(): Promise<void> {
 
 function build(folder: string, fill: (next: string) => Promise<void>) {
   return replaceFolder(folder, join(root, `.astro/next-${process.pid}`), fill);
+}
+
+/** Lets `fill` make a folder at the path it is given, and puts it in the place of `folder` only when it is complete. */
+export async function replaceFolder(folder: string, next: string, fill: (next: string) => Promise<void>) {
+  const old = `${next}-old`;
+  mkdirSync(dirname(next), { recursive: true });
+  try {
+    await fill(next);
+    if (existsSync(folder)) renameSync(folder, old);
+    renameSync(next, folder);
+  } finally {
+    for (const left of [next, old]) rmSync(left, { recursive: true, force: true });
+  }
 }
 
 function runAstro(...args: string[]) {

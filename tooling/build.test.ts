@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 
-import { replaceFolder } from './replace-folder.ts';
+import { replaceFolder } from './build.ts';
 
 function site() {
   const root = temporaryFolder();
