@@ -111,7 +111,7 @@ describe('a center with a photograph and holidays, without testimonials, that cl
 
   test('shows the photographs that it has in frames, and what it announces until that has ended', () => {
     const html = read('about.html');
-    expect(html.match(/<figcaption>([^<]*)/g)).toEqual(['<figcaption>Our front door']);
+    expect(html).toContain('<figcaption>Our front door');
     expect(html).toContain('A party');
     expect(html).not.toContain('Old soup');
     expect(read('services/daily-activities.html')).toContain('A party');
