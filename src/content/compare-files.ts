@@ -1,9 +1,50 @@
 import type { ContentFault } from '../../shared/content-error.ts';
-import type { FilesRead } from '../../shared/validate-files.ts';
-import { compareServices } from './compare-services.ts';
+import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
+import type { Content } from './content-kinds.ts';
 import { findDeadLinks, type Places } from './dead-links.ts';
+
+const uniqueTexts = {
+  'meta.title': ({ meta }) => meta.title,
+  'meta.description': ({ meta }) => meta.description,
+  title: ({ title }) => title,
+  shortTitle: ({ shortTitle }) => shortTitle,
+  summary: ({ summary }) => summary,
+  description: ({ description }) => description,
+} satisfies Record<string, (service: Content<'services'>) => string>;
 
 /** Faults that a file has only beside the others; a build and the editor find the same. */
 export function compareFiles(read: FilesRead, places: Places): ContentFault[] {
   return [...findDeadLinks(read, places), ...compareServices(read)];
+}
+
+/** Faults in the services of each language: a place that is taken, and texts that are copies. */
+function compareServices({ languages, files }: FilesRead): ContentFault[] {
+  return languages.flatMap((language) => compare(servicesOf(language, files)));
+}
+
+function servicesOf(language: string, files: FilesRead['files']): ReadFile[] {
+  const services = [...files.values()].filter(({ file, entry }) => file.startsWith(`${language}/services/`) && entry);
+  // A copy of `meals.yaml`, such as `meals-copy.yaml`, comes after it.
+  return services.toSorted((one, other) =>
+    one.file.replace('.yaml', '').localeCompare(other.file.replace('.yaml', '')),
+  );
+}
+
+function compare(services: readonly ReadFile[]): ContentFault[] {
+  return services.flatMap(({ entry, faultAt }, index) => {
+    const service = entry as Content<'services'>;
+    const others = services.slice(0, index).map((other) => ({ ...other, entry: other.entry as Content<'services'> }));
+    const taken = others.find((other) => other.entry.order === service.order);
+    const copies = others.flatMap((other) => {
+      const [first, ...more] = Object.entries(uniqueTexts).flatMap(([field, of]) =>
+        of(service) === of(other.entry) ? [field] : [],
+      );
+      if (!first) return [];
+      const message = `is the same as in content/${other.file}, and so ${more.length === 1 ? 'is' : 'are'} ${more.join(', ')}.`;
+      const same = more.length > 0 ? message : `is the same as in content/${other.file}.`;
+      return faultAt(first.split('.'), `${same} One of the two files needs texts of its own.`);
+    });
+    const order = `is ${service.order} in content/${taken?.file} too. Each service needs a place of its own.`;
+    return [...(taken ? [faultAt(['order'], order)] : []), ...copies];
+  });
 }
