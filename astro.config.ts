@@ -15,7 +15,7 @@ export default defineConfig({
   vite: {
     plugins: [stylesOnce()],
     build: {
-      // What waits until the page is there would make its HTML longer, and drawings name icons in files alone.
+      // Scripts that load later would make the HTML longer, and drawings name icons in files alone.
       assetsInlineLimit: (file) => (/later|icons\.svg/.test(file) ? false : undefined),
       // A page names twenty pictures: without their own names, and with short hashes, home is 0.15 KB less to send.
       rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]', hashCharacters: 'hex' } },

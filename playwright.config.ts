@@ -5,7 +5,7 @@ const gallery = '**/gallery.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
-  // Sets the two variables that tests may read: SITE_ADDRESS, and SITE_DATA_DIR with what was sent.
+  // Sets the two variables that tests may read: SITE_ADDRESS, and SITE_DATA_DIR with the stored requests.
   globalSetup: './tests/helpers/serve-for-tests.ts',
   projects: [
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: gallery },

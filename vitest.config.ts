@@ -25,12 +25,12 @@ export default defineConfig({
           name: 'fast',
           include,
           exclude: [...configDefaults.exclude, ...stress, ...slow],
-          // They change nothing that another could see, and load what they share once.
+          // They change no shared state, and load shared modules once.
           isolate: false,
           pool: 'threads',
         },
       },
-      // What starts a server, a storage, a command or a build, or draws pictures.
+      // Tests that start a server, a storage, a command or a build, or draw pictures.
       { extends: true, test: { name: 'slow', include: slow, retry: 1 } },
       // Seconds each; minutes with `--mode full`.
       { extends: true, test: { name: 'stress', include: stress, testTimeout: 1_800_000, retry: 1 } },

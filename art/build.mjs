@@ -27,7 +27,7 @@ fs.mkdirSync(out, { recursive: true });
 for (const name of names) {
   const { size, drawn } = scenes.includes(name) ? await drawScene(name) : drawMark(name);
   const [width, height] = size;
-  // Several pictures can stand on one page, where each name may occur once.
+  // A page can show several pictures, and each id may occur once.
   const { data } = optimize(drawn, { plugins: [{ name: 'prefixIds', params: { prefix: name, delim: '-' } }] });
   const file = data.replace('<svg ', `<svg width="${width}" height="${height}" `);
   fs.writeFileSync(path.join(out, `${name}.svg`), `${file}\n`);

@@ -1,4 +1,4 @@
-// Compiles what `npm start` runs into the cache that NODE_COMPILE_CACHE names.
+// Compiles the code of `npm start` into the cache that NODE_COMPILE_CACHE names.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => stop());
 
-/** What the dev server answers for a page; nothing where it does not answer. */
+/** The answer of the dev server for a page; empty where there is none. */
 function read(page: string): Promise<string> {
   return fetch(`${address}/${page === 'home' ? '' : page}`).then(
     (answer) => answer.text(),

@@ -1,4 +1,4 @@
-// Installs the packages if package-lock.json is newer than what is installed. It runs before anything is installed, by any
+// Installs the packages if package-lock.json is newer than the installed ones. It runs before anything is installed, by any
 // Node, so it has no dependencies and no new syntax.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';

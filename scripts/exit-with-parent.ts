@@ -17,7 +17,7 @@ export function exitWithParent() {
   const watch = setInterval(() => {
     if (process.ppid === shell) return;
     clearInterval(watch);
-    // A second signal would mean "at once" and cut what is in flight, so one that went to all processes has to be enough.
+    // A second signal would mean "at once" and cut open requests, so one that went to all processes has to be enough.
     setTimeout(() => {
       if (!stopping) process.kill(process.pid, 'SIGTERM');
     }, SIGNAL_DELAY_MS).unref();

@@ -1,4 +1,4 @@
-// Builds the site and packs what a host needs into a folder and an archive: node scripts/pack.ts [target] [--built]
+// Builds the site and packs it with the server into a folder and an archive: node scripts/pack.ts [target] [--built]
 // --built packs the site that was built last.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

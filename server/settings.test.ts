@@ -13,7 +13,7 @@ function faultsOf(SMTP_URL: string): string {
   }
 }
 
-/** What is warned of while the settings are read. */
+/** The warnings while the settings are read. */
 function warningsOf(environment: Record<string, string>): string[] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());

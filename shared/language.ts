@@ -6,7 +6,7 @@ export function prefixOf(language: string): string {
   return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 }
 
-/** What belongs to a language, or to the default one where nothing belongs to it; the default language is always there. */
+/** The value of a language, or that of the default language, which is always there. */
 export function inLanguage<Value>(values: ReadonlyMap<string, Value>, language: string): Value {
   return (values.get(language) ?? values.get(DEFAULT_LANGUAGE)) as Value;
 }

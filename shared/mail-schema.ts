@@ -24,7 +24,7 @@ export const mailSchema = z.strictObject({
 
 export type MailTexts = z.infer<typeof mailSchema>;
 
-/** `page` in `staff.yaml`: what staff pages say of one request; {time} and {what} are filled in. */
+/** `page` in `staff.yaml`: the words of staff pages about one request; {time} and {what} are filled in. */
 const staffPageSchema = z.strictObject({
   title: text.describe('Title of the page; {what} is the name of the family.'),
   notSavedTitle: text.describe('Title after a change was not saved; {what} is the title of the page.'),
@@ -52,7 +52,7 @@ const staffPageSchema = z.strictObject({
   list: z.strictObject({ looked: text, notYet: text, pageNumber: text }),
 });
 
-/** `staff.yaml`: what staff read. {reference}, {due}, {count}, {number} and {time} are filled in for each email. */
+/** `staff.yaml`: mail and pages for staff. {reference}, {due}, {count}, {number} and {time} are filled in for each email. */
 export const staffSchema = z.strictObject({
   notice: z.strictObject({ subject: text, heading: text }).describe('A new request.'),
   mayBeOffer: text.describe('Label of a request that reads like an offer, in the subject and on the list.'),

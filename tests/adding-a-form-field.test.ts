@@ -20,7 +20,7 @@ const guide = readFileSync(join(root, 'docs/adding-a-form-field.md'), 'utf8')
   .replaceAll('spoken_language', NAME)
   .replaceAll(/\d+-spoken-language\.sql/g, migration);
 
-/** The file of each step of the guide, with what the guide writes into it, if it says. */
+/** The file of each step of the guide, with the text that the guide gives for it. */
 const steps = guide
   .split(/^(?=\d+\. )/m)
   .slice(1)
@@ -29,7 +29,7 @@ const steps = guide
     words: [...step.matchAll(/^ {7}(.*)$/gm)].map(([, line]) => line).join('\n'),
   }));
 
-/** How what the guide writes comes into a file, by the beginning of its name. */
+/** The edit for each file, by the beginning of its name. */
 const changes: Record<string, (text: string, words: string) => string> = {
   'shared/tour-request/fields.ts': (text, words) => text.replace('\n] as const', `\n${words}$&`),
   'server/storage/migrations/': (_text, words) => words,

@@ -59,7 +59,7 @@ test('a release without a built site never goes live', { timeout }, async () => 
   expect(output).toContain('has no built site');
 });
 
-/** Whether a program is on this machine: what it reads can be checked only there. */
+/** Whether a program is on this machine, where alone its files can be checked. */
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 test.skipIf(!has('caddy'))('Caddy loads its file', () => {

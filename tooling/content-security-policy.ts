@@ -6,7 +6,7 @@ const FRAME_SOURCE = 'https://www.google.com';
 const TRUSTED_TYPES = "'none'";
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'text/plain']);
 
-/** The Content-Security-Policy that a page carries, or else the one that allows only what its HTML contains. */
+/** The Content-Security-Policy that a page carries, or else one that allows only the scripts and styles in its HTML. */
 export function contentSecurityPolicy(html: string): string {
   const carried = /http-equiv="?content-security-policy"?\s+content="([^"]*)"/.exec(html)?.[1];
   if (carried)

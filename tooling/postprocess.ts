@@ -18,8 +18,8 @@ const FAST_BROTLI = 9;
 export const editorAssets = '_astro/edit';
 
 /**
- * Completes a built site: drops what no page uses, checks that its pages fit a strict policy, puts aside those that the server
- * fills in, compresses the rest, and writes the headers for a static host.
+ * Completes a built site: drops unused styles, checks that its pages fit a strict policy, moves those that the server
+ * fills in, compresses the others, and writes the headers for a static host.
  */
 export async function postprocess(dir: string): Promise<string> {
   const built = listFiles(dir);

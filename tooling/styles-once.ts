@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out the styles that come with the script of a page. The page has them already, since it shows what the script
- * takes over before the script is there; without this they would stand in it twice.
+ * Leaves out the styles that come with the script of a page. The page has them already, since it shows the parts that the
+ * script hydrates; without this plugin they would be in it twice.
  */
 export function stylesOnce(): Plugin {
   return {

@@ -18,11 +18,11 @@ const sources: Record<string, { from: string; axes: Axes; plainZero?: boolean }>
   'atkinson-400-700.woff2': { from: atkinson, axes: { wght: { min: 400, max: 700 } }, plainZero: true },
 };
 
-// What English and Spanish are written with. The fonts themselves have no arrows, ticks or stars: those are icons.
+// The characters of English and Spanish. Arrows, ticks and stars are icons.
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const characters = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº‘’“”–—…·•©®°½×−`;
 
-// Without `rvrn` Fraunces falls back to its wonky ampersand, whatever the WONK axis says.
+// Without `rvrn` Fraunces ignores the WONK axis and shows its wonky ampersand.
 const features = ['kern', 'liga', 'rvrn'];
 
 let total = 0;

@@ -28,7 +28,7 @@ export interface Face {
   family: string;
   fallbackFamily: string;
   sample: string;
-  /** The local fonts that may stand in for it, by weight, the most welcome one last. The weights are those it is used in; two are the ends of a range. */
+  /** The local fonts that may replace it, by weight, the best one last. The weights are those it is used in; two are the ends of a range. */
   fallbacks: LocalFont[];
 }
 

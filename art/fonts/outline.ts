@@ -12,7 +12,7 @@ export interface Point {
   onCurve: boolean;
 }
 
-/** What a glyph is drawn from. */
+/** The data from which a glyph is drawn. */
 export interface Outline {
   contours: Point[][];
   /** How far the glyph's four edges move: the bolder design is wider. */

@@ -1,4 +1,4 @@
-/** Where the data of one glyph lies in a variable TrueType font: its outline, and how that varies. Both share the font's memory. */
+/** The data of one glyph in a variable TrueType font: its outline, and its variations. Both share the font's memory. */
 export function glyphData(font: Buffer, glyph: number): { outline: Buffer; variation: Buffer } {
   const glyf = table(font, 'glyf');
   const gvar = table(font, 'gvar');
@@ -10,7 +10,7 @@ export function glyphData(font: Buffer, glyph: number): { outline: Buffer; varia
   };
 }
 
-/** Puts data over a glyph's own. Throws an error if it is longer; what is left of the old data is never read. */
+/** Puts data over a glyph's own. Throws an error if it is longer; the remaining old data is never read. */
 export function overwrite(old: Buffer, data: Buffer): void {
   if (data.length > old.length) throw new Error(`${data.length} bytes do not fit over ${old.length}.`);
   data.copy(old);

@@ -1,5 +1,5 @@
 // The streets around the center, turned so that C Street runs across and its names can be read without tilting the head.
-// Only what is sure: C Street beside Highway 99, between Fresno Street and Kern Street, which both cross the highway.
+// The confirmed streets alone: C Street beside Highway 99, between Fresno Street and Kern Street, which both cross the highway.
 import { box, circle, reseed } from '../tools/by-hand.mjs';
 import { each, filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
 import { words } from '../tools/letters.mjs';

@@ -1,4 +1,4 @@
-// What the six panels of a day share: the dotted path that runs through all of them, and the sun that climbs and sinks.
+// Shared by the six panels of a day: the dotted path that runs through all of them, and the sun that climbs and sinks.
 import { box } from './by-hand.mjs';
 import { clipped, dot, filled, group, line, outlined } from './draw.mjs';
 import { PAINT } from './paints.mjs';
@@ -31,7 +31,7 @@ export function outdoors({ sky, sun }, ...drawings) {
   );
 }
 
-/** A panel in a room with a window, the sun in it; people stand or sit behind the table or the floor that come last. */
+/** A panel in a room with a window, the sun in it; people are behind the table or the floor that come last. */
 export function indoors({ wall, blob, window, sun }, ...drawings) {
   const pane = box(window.x, window.y, 74, 84, 6, 2);
   const middle = window.x + 37;
@@ -45,7 +45,7 @@ export function indoors({ wall, blob, window, sun }, ...drawings) {
   );
 }
 
-/** A table that somebody sits behind, across the panel, with the path along its cloth. */
+/** A table across the panel for a person behind it, with the path along its cloth. */
 export function table(paint, hem) {
   return group(
     outlined('M-10 240Q150 231 310 240V330H-10Z', paint, 4.5),

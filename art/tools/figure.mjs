@@ -115,7 +115,7 @@ const NECKLINES = {
   v: '-78 12L2 168L70 10',
 };
 
-/** The hips of someone who sits; the legs come before it and the torso after it. */
+/** The hips of a sitting person; the legs come before it and the torso after it. */
 function hips(paint) {
   return outlined('M-236 760C-280 950 -250 1070 -120 1070Q60 1080 150 1030L240 760Z', paint, WIDTH);
 }

@@ -34,7 +34,7 @@ const BEARD_FIT = {
   FullColor: 'translate(0 -20) scale(.94 .97)',
 };
 
-// The far arm of each pair of glasses, which would stand out beside the face: its curves, and what joins their ends.
+// The far arm of each pair of glasses, which would show beside the face: its curves, and the lines that join them.
 const FAR_ARM = {
   Glasses: [
     ['M420.603 30.5482C413.812 29.6602 406.555 29.4812 ', 'M'],

@@ -2,12 +2,12 @@
 import svgpath from 'svgpath';
 import { INK } from './paints.mjs';
 
-// What is kept of trousers that are painted plain: all but a seam.
+// The parts that plain trousers keep: all but a seam.
 const PLAIN_PARTS = {
   CrossedLegs: ({ left, top, right, bottom }) => !(left > 700 && right < 810 && top > 700 && bottom < 870),
 };
 
-// What is kept of a body whose hands are to be empty: all but the thing that the package draws in the fist.
+// The parts that a body with empty hands keeps: all but the object in its fist.
 const EMPTY_HANDS = {
   Killer: ({ left, top, right, bottom }) =>
     !(left > 310 && right < 395 && top > 130 && bottom < 190) &&
@@ -33,7 +33,7 @@ export function paintBody(drawn, body, paint) {
   return paintInside(drawn, paint, 26, PLAIN_PARTS[body]);
 }
 
-/** Takes out what a body holds, so that something else can be put into the hand. */
+/** Removes the object that a body holds, to make room for another. */
 export function withEmptyHands(drawn, body) {
   const inkPath = new RegExp(`(<path[^>]*? d=")([^"]*)("[^>]*?fill="${INK}")`, 'g');
   return drawn

@@ -6,7 +6,7 @@ import { INK } from './paints.mjs';
 const bold = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff';
 const font = openSync(fileURLToPath(import.meta.resolve(bold)));
 
-/** Words around x, on the line y, as shapes in the letters of the website: a picture gets no fonts from the page it stands in. */
+/** Words around x, on the line y, as shapes in the letters of the website: a picture gets no fonts from its page. */
 export function words(x, y, text, paint = INK, size = 35) {
   const { glyphs, positions, advanceWidth } = font.layout(text);
   const scale = size / font.unitsPerEm;

@@ -1,4 +1,4 @@
-// Draws the pieces of the package Open Peeps. They are React components; the few lines below stand in for React.
+// Draws the pieces of the package Open Peeps. They are React components; the few lines below replace React.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

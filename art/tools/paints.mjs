@@ -1,7 +1,7 @@
 /** The line of every drawing. */
 export const INK = '#2B2320';
 
-/** The palette of the website, and what the drawings need beside it. */
+/** The palette of the website, and further colors of the drawings. */
 export const PAINT = {
   cream: '#FBF7EF',
   green: '#1F5C46',

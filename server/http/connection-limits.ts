@@ -9,7 +9,7 @@ const SHARE_OF_NETWORK = 1 / 4;
 /** Browsers send the next request only after an answer. */
 const MAX_PIPELINED = 8;
 
-/** Limits what one network and all together can hold. Behind a proxy, all connections are from one network. */
+/** Limits the connections of one network and of all together. Behind a proxy, all connections are from one network. */
 export function limitConnections(
   server: Server,
   { hasProxy, max = MAX_CONNECTIONS }: { hasProxy: boolean; max?: number },

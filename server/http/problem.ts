@@ -29,7 +29,7 @@ export type Details = {
 
 export type Problems = ReturnType<typeof createProblems>;
 
-/** What routes share. */
+/** Shared by all routes. */
 export type RouteDeps = { content: Content; settings: Settings; store: Storage; clock: Clock; problems: Problems };
 
 export function createProblems({ facts, languages }: Content, siteDir: string) {
@@ -56,7 +56,7 @@ export function createProblems({ facts, languages }: Content, siteDir: string) {
   };
 }
 
-/** Answers what Fastify refuses and what fails, without showing internals. */
+/** Answers refused and failed requests without showing internals. */
 export function answerErrors(app: FastifyInstance, problems: Problems) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode: status = 500 } = error;

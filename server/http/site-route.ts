@@ -42,7 +42,7 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
   const { headers, method } = request.raw;
   const coding = chooseCoding(headers['accept-encoding'], file);
   const form = (coding && file[coding]) || file.plain;
-  // Serialization and hooks of Fastify take more time than all the rest of such a request.
+  // Serialization and hooks of Fastify take more time than everything else in such a request.
   reply.hijack();
   const response = reply.raw;
   if (file.status === 200 && isCached(headers['if-none-match'], form.etag)) {

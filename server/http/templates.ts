@@ -13,7 +13,7 @@ export function isTemplate(path: string): boolean {
   return TEMPLATES.some((name) => basename(path) === `${name}.html`);
 }
 
-/** The folder of what the build writes for the server only, which no static host serves. */
+/** The folder of files that the build writes for the server only, which no static host serves. */
 export function serverFolderOf(siteDir: string): string {
   return `${siteDir}-server`;
 }

@@ -78,7 +78,7 @@ const FAILURES: Record<string, string> = {
   EMESSAGE: 'The mail server took the addresses but refused the message.',
 };
 
-/** What a failed delivery means, for an operator. */
+/** The meaning of a failed delivery, for an operator. */
 export function failureText({ code }: Pick<DeliveryError, 'code'>): string {
   const [name = ''] = code.split(' ');
   return `${FAILURES[name] ?? 'The mail server did not take the message.'} (${code})`;

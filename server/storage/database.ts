@@ -125,7 +125,7 @@ export function deleteOldCopies(dataDir: string, before: number) {
   }
 }
 
-/** Returns a check that throws once the database file was removed or replaced: what is written would be lost. */
+/** Returns a check that throws once the database file was removed or replaced, since later writes would be lost. */
 export function watchFile(db: DatabaseSync): () => void {
   const file = db.location() ?? '';
   const inode = () => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;

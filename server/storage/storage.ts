@@ -50,7 +50,7 @@ export type Visit = { reference: string; visitAt: number; summary: string };
 /** Null where the key in the link is not valid. */
 export type StaffAnswer = { page: RequestPage | ListPage } | { visit: Visit } | { redirectTo: string } | null;
 
-/** Numbers about what is stored and sent, without anything that a family wrote. */
+/** Numbers about stored requests and messages, without typed text. */
 export type StorageHealth = {
   storing: boolean;
   stored: number;

@@ -45,7 +45,7 @@ export const STAFF_FIELDS = [
 
 export type TourRequest = Record<FieldName, string>;
 
-/** A tour request from whatever gives the values of single fields; a field without a value is empty. */
+/** A tour request with the values that `value` returns; a field without a value is empty. */
 export function tourRequestOf(value: (name: FieldName) => unknown): TourRequest {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(value(name) ?? '')])) as TourRequest;
 }

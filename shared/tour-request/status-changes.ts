@@ -1,4 +1,4 @@
-/** What staff can choose on the page of a tour request. */
+/** The choices of staff on the page of a tour request. */
 export const OFFERED_CHANGES = ['reached', 'no-answer', 'visit', 'closed', 'released', 'spam', 'note'] as const;
 
 /** `reopened` is made by a command alone. */

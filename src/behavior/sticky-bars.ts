@@ -1,4 +1,4 @@
-/** Largest share of the window's height for what sticks to its edges. */
+/** Largest share of the window's height for sticky bars. */
 const SHARE = 0.24;
 
 /**

@@ -41,7 +41,7 @@ function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.Refine
   }
 }
 
-/** `pages/questions.yaml`: what families ask, in groups. */
+/** `pages/questions.yaml`: questions of families, in groups. */
 export const questionsPageSchema = page.extend({
   hero: hero.extend({ jumps: list(richText, 1, 4).describe('Links to the answers that families look for first.') }),
   groups: z
@@ -55,7 +55,7 @@ export type QuestionGroup = z.infer<typeof questionsPageSchema>['groups'][number
 export type QuestionContent = QuestionGroup['items'][number];
 export type Source = z.infer<typeof source>;
 
-/** A public service that helps, with who says so. */
+/** A public service that helps, with its source. */
 const place = z.strictObject({
   name: text,
   text: richText,

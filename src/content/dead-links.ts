@@ -5,7 +5,7 @@ import type { FilesRead } from '../../shared/validate-files.ts';
 import { registry } from '../page/registry.ts';
 import { walkValues } from './walk-values.ts';
 
-/** What links may lead to besides content. */
+/** Targets of links besides content. */
 export interface Places {
   /** The ids that components write. */
   ids: readonly string[];

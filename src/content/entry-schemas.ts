@@ -63,7 +63,7 @@ export const testimonialsSchema = z.strictObject({
 
 export type TestimonialContent = z.infer<typeof testimonialsSchema>['items'][number];
 
-/** What the center announces for a while: rows of a time or a day, and what there is. Null until somebody fills it in. */
+/** An announcement for a while: rows of a time or a day with a text. Null until it is filled in. */
 const announcement = z
   .strictObject({
     until: date.describe('The last day on which it shows.'),
@@ -71,7 +71,7 @@ const announcement = z
   })
   .nullable();
 
-/** `day.yaml`: a day at the center in six panels, with what is announced for the days to come. */
+/** `day.yaml`: a day at the center in six panels, with announcements. */
 export const daySchema = heading.extend({
   link: text.describe('Words of the link to the panels with their texts, where they show without.'),
   panels: list(point.extend({ picture }), 6, 6),

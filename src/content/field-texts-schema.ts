@@ -4,7 +4,7 @@ import { FIELDS, type FieldName, type FormField } from '../../shared/tour-reques
 
 export interface FieldTexts {
   label: string;
-  /** An example that stands in an empty box, or the option of a select that answers nothing. */
+  /** An example in an empty box, or the empty option of a select. */
   placeholder: string;
   hint?: string;
   options?: string[];
@@ -22,7 +22,7 @@ function optionsSchema({ maxLength }: FormField) {
     .refine((options) => new Set(options).size === options.length, 'no option twice');
 }
 
-// Words that a field does not need are refused: nobody would ever read them.
+// Words that a field does not show are refused.
 const nothing = z.undefined('nothing: a field of this kind does not show it').optional();
 
 function schemaOf(field: FormField): z.ZodType<FieldTexts> {

@@ -23,7 +23,7 @@ export function loadFacts(locale: string): Facts {
   return content.facts[locale] as Facts;
 }
 
-/** What pages say in sentences, with the dates of its confirmation. */
+/** Statements of the pages, with the dates of their confirmation. */
 export function loadStatements(): Statement[] {
   return (content.entries.statements as Content<'statements'>).items;
 }

@@ -137,7 +137,7 @@ export const servicesPageSchema = page.extend({
   invitation: invitation.extend({ picture }),
 });
 
-/** `pages/thank-you.yaml`; what it says of the request is the news that the form gives too. */
+/** `pages/thank-you.yaml`; its words about the request are those of the form. */
 export const thankYouSchema = z.strictObject({
   meta,
   heading: text,

@@ -14,7 +14,7 @@ export interface ResolvedPicture extends Omit<Picture, 'file' | 'phone'> {
   width: number;
   height: number;
   isPhotograph?: boolean;
-  /** What a browser may take instead: the scene for a phone, and a photograph's versions with the lightest format first. */
+  /** Alternatives for browsers: the scene for a phone, and a photograph's versions with the lightest format first. */
   sources: PictureSource[];
 }
 

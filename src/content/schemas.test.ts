@@ -8,7 +8,7 @@ import { aboutSchema, homeSchema } from './page-schemas.ts';
 
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
 
-/** What a schema finds wrong with an entry, as "field: what is expected". */
+/** The errors of an entry, as "field: expected value". */
 function faults(schema: z.ZodType, entry: unknown) {
   const { error } = schema.safeParse(entry);
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

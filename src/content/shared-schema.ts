@@ -35,7 +35,7 @@ export function fittingTitle(title: string): string {
   return title.length > LONGEST_TITLE ? title.replace(/ \| [^|]*$/, '') : title;
 }
 
-/** What search engines and browser tabs show. */
+/** Title and description for search engines and browser tabs. */
 export const meta = z.strictObject({
   title: text
     .transform(fittingTitle)

@@ -19,7 +19,7 @@ export interface Box {
   maximum?: number;
   maxLength?: number;
   pattern?: string;
-  /** What to write, for a pattern. */
+  /** The wanted form, for a pattern. */
   wanted?: string;
   isOptional?: boolean;
   isNullable?: boolean;

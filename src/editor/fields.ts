@@ -35,7 +35,7 @@ function fieldOf(key: string, box: Box): Field {
   } as Field;
 }
 
-/** The description of a field, with what the editor shows in place of null. */
+/** The description of a field, with the editor's word for null. */
 function hintOf(box: Box): string {
   const { description = canLeaveOut(box) && box.isNullable ? 'null leaves it out.' : '' } = box;
   return description.replace(/\bnull\b(, or \[\] for a list,)?/, box.isOptional ? `"${NOTHING}"` : 'an empty box');
@@ -58,7 +58,7 @@ function widgetOf(key: string, box: Box): Record<string, unknown> {
 
 function listOf(key: string, { items, prefixItems, minItems, maxItems, ...box }: Box): Record<string, unknown> {
   const item = items || prefixItems?.[0] || {};
-  // An empty list stands for a missing one.
+  // An empty list means a missing one.
   const size = { min: box.isOptional || box.isNullable ? undefined : minItems, max: maxItems };
   if (item.enum) return { widget: 'select', multiple: true, ...size, options: item.enum, dropdown_threshold: 7 };
   if (item.properties)

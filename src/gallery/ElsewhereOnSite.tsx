@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PageContext, PageProvider, usePage } from '../page/page-context.tsx';
 
 interface Props {
-  /** What differs from the page of the gallery. */
+  /** The differences from the page of the gallery. */
   with: (page: PageContext) => Partial<PageContext>;
   show: ReactNode;
 }

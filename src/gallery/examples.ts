@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * What an example stands in: the column of the page, a list in it, the whole width of its main part, or nothing but the
- * document.
- */
+/** The place of an example: the column of the page, a list in it, the whole width of its main part, or a whole document. */
 export type Place = 'column' | 'list' | 'window' | 'document';
 
 /** A `*.examples.tsx` file exports its examples by name, and their place unless it is the column. */

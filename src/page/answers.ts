@@ -3,7 +3,7 @@ import type { QuestionContent, QuestionGroup } from '../content/answer-schemas.t
 
 export type AnsweredQuestion = Pick<QuestionContent, 'id' | 'question' | 'source'> & { answers: string[] };
 
-/** The answer to a question: the one for a filled slot if there is one, or none while nobody has written it. */
+/** The answer to a question: the one for a filled slot if there is one, or none before it is written. */
 function answerTo(
   { id, question, answers, known, source }: QuestionContent,
   facts: Facts['slots'] & Pick<Facts, 'closingDays'>,

@@ -33,12 +33,12 @@ export function documentHead({ context, meta }: PageHead) {
   };
 }
 
-/** JSON as it may stand in a script element, which a closing tag inside the data would end. */
+/** JSON for a script element, which a closing tag inside the data would end. */
 function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** What the clock of a page needs, as text for a script element: hours, coming closing days, messages and names of days. */
+/** Data for the clock of a page, as text for a script element: hours, coming closing days, messages and names of days. */
 export function clockData({ facts, ui, today }: PageContext): string {
   const days = sundayFirst.map((day) => ui.weekdays[day]);
   return scriptText({

@@ -12,7 +12,7 @@ export interface RegisteredPage {
   listed: boolean;
   /**
    * The picture that other sites show with a link to it: one of its own (its heading and its picture), one of four
-   * services, or that of the home page for a page that nobody passes on.
+   * services, or that of the home page for a page that is not shared.
    */
   share: 'own' | 'services' | 'home';
   /** The menus that name it, by the `menuLabel` of its content. */
@@ -23,7 +23,7 @@ export interface RegisteredPage {
   needs?: 'testimonials';
 }
 
-/** A page as it is declared below: what is left out is as for most pages. */
+/** A page as declared below, without the values that most pages have. */
 type Declared = Pick<RegisteredPage, 'path' | 'collection'> & Partial<RegisteredPage>;
 
 const declared = [
@@ -62,7 +62,7 @@ const declared = [
 
 type Entry = (typeof declared)[number];
 
-/** Every page of the site, in the order of menus and sitemap. `[slug]` stands for each service. */
+/** Every page of the site, in the order of menus and sitemap. `[slug]` is the name of a service. */
 export const registry: readonly RegisteredPage[] = declared.map((page) => ({
   content: `pages${page.path}`,
   listed: true,
@@ -93,7 +93,7 @@ export function registeredPage(path: string): RegisteredPage | undefined {
   return registry.find((page) => page.path === path.replace(/^\/services\/[^/]+$/, '/services/[slug]'));
 }
 
-/** The addresses a page of the registry stands for; `slugs` are those of the services. */
+/** The addresses of a page of the registry; `slugs` are those of the services. */
 export function addressesOf({ path }: Pick<RegisteredPage, 'path'>, slugs: readonly string[]): string[] {
   return path.endsWith('[slug]') ? slugs.map((slug) => path.replace('[slug]', slug)) : [path];
 }

@@ -6,7 +6,7 @@ import { shareName } from './share-address.ts';
 
 export type SharePage = ReturnType<typeof pagesIn>[number];
 
-/** What a page shows first, wherever its content keeps it. */
+/** Heading and picture at the top of a page, in the fields of any kind of content. */
 type Shown = {
   heading?: string;
   title?: string;

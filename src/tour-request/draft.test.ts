@@ -23,7 +23,7 @@ function tab(): Storage {
   } as Storage;
 }
 
-/** A page as it opens in a tab: what a page remembers goes with it, what the tab stores stays. */
+/** A page as it opens in a tab: the state of a page goes with it, and the storage of the tab stays. */
 async function openPage(storage: Storage | 'blocked') {
   vi.resetModules();
   vi.stubGlobal('sessionStorage', storage === 'blocked' ? undefined : storage);

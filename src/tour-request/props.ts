@@ -15,9 +15,9 @@ export interface TourRequestFormProps {
   action: string;
   privacy: Target;
   checklist: Target;
-  /** Stands above the thanks. */
+  /** Shows above the thanks. */
   picture: { src: string; width: number; height: number; alt: string };
-  /** What stands in the fields from the start. */
+  /** The first values of the fields. */
   defaults?: Partial<TourRequest>;
   initialState?: State;
 }

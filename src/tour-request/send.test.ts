@@ -21,7 +21,7 @@ async function host(answer: RequestListener) {
   });
 }
 
-/** What is written to the console as an error. */
+/** The errors in the console. */
 function listen() {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());

@@ -52,7 +52,7 @@ hold("GET, times bare node's processor time", pages(OURS).effort / pages(BARE).e
 hold('POST, 99th percentile in ms while pages for staff are in use', whileStaffWork, { most: 50 });
 process.exit(missed > 0 ? 1 : 0);
 
-/** Lets servers take turns under the same load, prints what each came to, and gives it by name. */
+/** Lets servers take turns under the same load, and prints and returns the results by name. */
 async function compare(
   title: string,
   source: () => string,

@@ -3,7 +3,7 @@ import express from 'express';
 import { createTransport } from 'nodemailer';
 import { readSettings } from '../../server/settings.ts';
 
-// What most sites of this kind run: the handler sends the mail and answers when the mail server has taken it.
+// The usual way: the handler sends the mail and answers when the mail server has taken it.
 const { mail, siteDir } = readSettings();
 if (!mail) throw new Error('This server needs a mail server');
 const transport = createTransport({ url: mail.url });

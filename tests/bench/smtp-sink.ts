@@ -1,6 +1,6 @@
 import { startSmtpPeer } from '../helpers/smtp-peer.ts';
 
-// A mail server in a process of its own, so that its work counts for nobody.
+// A mail server in a process of its own, so that no figure includes its work.
 const peer = await startSmtpPeer();
 setInterval(() => peer.received.splice(0), 200);
 console.log(`http://localhost:${peer.port}`);

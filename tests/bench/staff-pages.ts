@@ -11,7 +11,7 @@ import { temporaryFolder } from '../helpers/temp-folder.ts';
 const STORED = 10_000;
 const POSTS_PER_SECOND = 200;
 
-/** Milliseconds that answers took, by what was asked for. */
+/** Milliseconds of answers, by page. */
 type Times = Record<'a tour request' | 'a page for staff' | 'the list for staff' | 'the home page', number[]>;
 
 /**

@@ -90,7 +90,7 @@ for (const address of everyAddress.filter((address) => !others.includes(address)
       await checkPaper(page);
       await page.emulateMedia({ media: null });
     });
-    // These come last: what sets the size of text makes Chromium forget that it prints.
+    // These come last: a changed text size makes Chromium forget that it prints.
     await test.step('it loses nothing with larger text or wider spacing', () => checkTextSizes(page, wide));
     await test.step('it shows where the focus is, never under the header or the phone bar', async () => {
       await open(page, address);

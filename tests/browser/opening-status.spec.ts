@@ -4,7 +4,7 @@ import type { Interval, Schedule } from '../../shared/opening-hours/status.ts';
 import { content, facts, ui } from '../helpers/facts.ts';
 import { expect, test } from '../helpers/page/test.ts';
 
-/** Monday to Friday from eight to four, whatever the hours of the center are. */
+/** Monday to Friday from eight to four, in place of the center's own hours. */
 const weekday: Interval[] = [[8 * 60, 16 * 60]];
 const schedule: Schedule = {
   timeZone: 'America/Los_Angeles',

@@ -5,7 +5,7 @@ import { everyAddress, missingAddress, unlistedAddresses } from '../helpers/addr
 import { root } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
-/** Headers that every answer has to carry, with what each has to say. */
+/** Headers that every answer has to carry, with their values. */
 const required: Record<string, RegExp> = {
   'strict-transport-security': /max-age=(\d{8,})/,
   'x-content-type-options': /^nosniff$/,
@@ -69,7 +69,7 @@ for (const [status, what, ask] of answers)
     expectHeaders(answer.headers());
   });
 
-// That no page does what its policy forbids is seen wherever a page is opened: the browser would complain to its console.
+// Every test that opens a page finds violations of its policy in the console.
 test('every page has a policy of its own that lets no script write HTML', async ({ request }) => {
   for (const address of everyAddress) {
     const headers = (await request.get(address)).headers();

@@ -132,7 +132,7 @@ for (const [motion, what] of [
     await link.hover();
     await page.waitForLoadState('networkidle');
     const card = await page.locator(`main li:has(a[href="${path}"]) img`).boundingBox();
-    // What moves stays where it begins.
+    // Animations stay at their start.
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate: 0 });

@@ -1,10 +1,10 @@
 /*
- * What the specification of this website fixes, and the only checks that quote words of the pages. The words stand in
+ * Texts that the specification of this website fixes: the only checks that quote words of the pages. The words are in
  * `tests/helpers/specified-texts.ts`; all other words are the owner's, and no check quotes them.
  *
- * Where a fact stands in the fixed words they follow the fact:
+ * Facts in the fixed words follow the content:
  * - name, phone, e-mail, address and every claim are those of `content/site.yaml`: "22+ Years Experience" is the claim
- *   `years` and two fixed words. A claim that is null stands nowhere and is not looked for.
+ *   `years` and two fixed words. A claim that is null is not checked.
  * - the hours of the specification hold for the hours of the specification (Monday to Friday, eight to four); other hours
  *   are expected as the site writes them.
  * - the services of the specification are expected in its order with its titles and categories as long as they are

@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs a command in a process of its own, as staff would, and says what it wrote and how it ended. */
+/** Runs a command in a process of its own, and returns its output and its status. */
 export function runCommand(environment: Record<string, string>, ...words: string[]) {
   return runCommandIn(root, environment, ...words);
 }

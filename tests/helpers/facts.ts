@@ -44,7 +44,7 @@ export function contentOf(locale: string) {
   return {
     /** Words of menus, buttons and messages. */
     ui: read<UiText>('interface.yaml'),
-    /** Opening hours in the pieces that pages show; between two of one day stands what voices say. */
+    /** Opening hours in the pieces that pages show, with the words for voices between two of one day. */
     hours: describeHours(facts.hours, plainUi).flatMap((line) => line.split(', ')),
     /** Services in their order. */
     services: services.sort((one, other) => one.order - other.order),

@@ -31,7 +31,7 @@ function wordsOf(mark: string): LanguageContent {
   };
 }
 
-/** What the server says for a center that does not exist, in two languages. */
+/** Content of the server for a made-up center, in two languages. */
 export const fixtureContent: Content = {
   facts: fixtureFacts,
   languages: new Map([

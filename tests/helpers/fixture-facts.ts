@@ -1,6 +1,6 @@
 import type { Facts } from '../../shared/facts-schema.ts';
 
-/** Facts of a center that does not exist, so that no test depends on what the owner writes in `content/site.yaml`. */
+/** Facts of a made-up center, so that no test depends on `content/site.yaml`. */
 export const fixtureFacts: Facts = {
   name: 'Orchard Adult Day Health Care',
   logoLines: ['Orchard', 'Adult Day Health Care'],

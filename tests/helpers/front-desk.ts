@@ -79,7 +79,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     now: clock,
     /** Everything that was logged, as lines of JSON. */
     logged,
-    /** Everything that is stored of requests and what was noted about them. */
+    /** All stored requests and their status changes. */
     stored: () => [
       db.prepare('SELECT * FROM tour_request ORDER BY id').all(),
       db.prepare('SELECT * FROM mark ORDER BY id').all(),

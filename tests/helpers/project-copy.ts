@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from './temp-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What is made from the rest, or belongs to this copy alone. */
+/** Generated files, and files of this copy alone. */
 const left = /^(node_modules|dist|dist-gallery|dist-server|pack|data|test-results|art|\.astro|\.env|\.git)$/;
 
 /** A copy of the project without anything built, to change its content and build or serve it. */

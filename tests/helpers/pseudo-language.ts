@@ -19,7 +19,7 @@ const kept = new Set([
 ]);
 const keptInText = /\{[^}]*\}|\]\([^)]*\)|\S+\.(?:svg|jpg|png|pdf)\b|\S+@\S+/g;
 
-/** A text with other vowels and the same length, as if somebody had translated it; facts in braces, links and addresses stay. */
+/** A text with other vowels and the same length, like a translation; facts in braces, links and addresses stay. */
 export function pseudo(text: string, vowels: string): string {
   const translate = (part: string) => part.replace(/[aeiou]/g, (vowel) => vowels['aeiou'.indexOf(vowel)] ?? vowel);
   const stays = text.match(keptInText) ?? [];
@@ -43,7 +43,7 @@ export function removeLanguages(content: string): void {
   for (const language of listLanguages(content).slice(1)) rmSync(join(content, language), { recursive: true });
 }
 
-/** What a language is made of. */
+/** The files of a language. */
 export interface PseudoLanguage {
   /** Five letters that take the places of a, e, i, o and u. */
   vowels: string;

@@ -19,7 +19,7 @@ export const FAMILY = {
   message: 'Hello',
 };
 
-/** Where the page for a refused form lies, as seen from the site. */
+/** The path of the page for a refused form, relative to the site. */
 export const TEMPLATE = '../dist-server/tour-request-problem.html';
 
 /** Starts the whole server in the process of the test, on a free port with a small site; it is closed after the test. */

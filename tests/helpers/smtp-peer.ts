@@ -7,10 +7,10 @@ export type Received = { to: string[]; raw: Buffer; id: string };
 /** A real mail server on this machine. */
 export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
-/** Says with what reply a message is refused, or null to take it; `count` numbers the deliveries from 1. */
+/** Returns the reply that refuses a message, or null to take it; `count` numbers the deliveries from 1. */
 export type Judge = (count: number, to: readonly string[]) => { code: number; words: string } | null;
 
-/** Starts a mail server that keeps what it takes. */
+/** Starts a mail server that keeps its messages. */
 export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
   const received: Received[] = [];
   let count = 0;
@@ -19,7 +19,7 @@ export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    // It knows nobody by a password.
+    // It has no accounts.
     onAuth: (_auth, _session, done) => done(new Error('Wrong user name or password')),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

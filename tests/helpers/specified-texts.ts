@@ -1,5 +1,5 @@
 /*
- * The words that the specification of this website fixes, with the facts that stand in them; the top of
+ * The words that the specification of this website fixes, with their facts; the top of
  * `tests/browser/specification.spec.ts`, which looks for them on the pages, says how they follow the facts.
  */
 import type { Facts } from '../../shared/facts-schema.ts';
@@ -52,7 +52,7 @@ export const quickLinksHeading = 'Quick Links';
 /** The quick links of the footer, in order. */
 export const quickLinks = ['Home', 'About Us', 'Testimonials', 'Contact'];
 
-/** What else the footer says. */
+/** Further texts of the footer. */
 export const footer = [
   ...claim('licensed'),
   ...claim('years', '{} Years Experience'),
@@ -119,7 +119,7 @@ export const testimonials = [
   'Ready to Share Your Story?',
 ];
 
-/** How testimonials name those who gave them. */
+/** The names of relationships in testimonials. */
 export const relationships = ['Family Member', 'Client'];
 
 /** The heading of the contact page. */

@@ -39,7 +39,7 @@ const LENGTHS = {
   'form-name': 30_000,
 };
 
-/** A server that mails what it takes, and the statuses of its answers. */
+/** A server with mail, and the statuses of its answers. */
 async function startMailingServer(preloads: string[] = []) {
   const peer = await startSmtpPeer();
   const forget = setInterval(() => peer.received.splice(0), 1000);
@@ -84,7 +84,7 @@ async function sendFuzz(bodies: number) {
   return { failures: failures(), crashes: crashes(), memory: peakMemory(server) };
 }
 
-/** Sends hostile strings in each field, and compares what is stored with what was sent. */
+/** Sends hostile strings in each field, and compares the stored values with them. */
 async function storeStrings(strings: readonly string[], preloads: string[] = []) {
   const { server, note, failures, crashes } = await startMailingServer(preloads);
   const accepted = new Map<string, Form>();

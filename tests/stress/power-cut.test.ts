@@ -11,7 +11,7 @@ import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const DATABASE = 'tour-requests.sqlite';
 
-/** Traces what a server writes and answers, and cuts the power at random moments of the trace. */
+/** Traces the writes and answers of a server, and cuts the power at random moments of the trace. */
 async function cutPower(requests: number, cuts: number, preloads: string[] = []) {
   const random = createRandom();
   const trace = join(temporaryFolder(), 'trace');

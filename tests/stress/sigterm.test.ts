@@ -14,7 +14,7 @@ const SURELY_ARRIVED = 150;
 const DISK_WAIT = 300;
 const STARTS = 8;
 
-/** Stops a server under load again and again, and sends what it never received to the next one. */
+/** Stops a server under load again and again, and sends the requests that it never received to the next one. */
 async function stopUnderLoad(rounds: number, preloads: string[] = []) {
   const dataDir = temporaryFolder();
   const sent: Form[] = [];
@@ -74,7 +74,7 @@ async function stopUnderLoad(rounds: number, preloads: string[] = []) {
   });
 }
 
-/** Sends the first half of a request, and the rest once the server was asked to stop; whether it was accepted. */
+/** Sends the first half of a request, and the other once the server was asked to stop; returns whether it was accepted. */
 function sendInHalves(port: number, form: Form, signalledAt: () => number) {
   return new Promise<boolean>((resolve) => {
     const body = encode(form);

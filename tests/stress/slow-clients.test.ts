@@ -43,7 +43,7 @@ async function serveBesideTheSlow(seconds: number, preloads: string[] = []) {
   });
 }
 
-/** Connections that send a letter now and then, or read nothing of what they asked for; each that is cut comes back. */
+/** Connections that send a letter now and then, or read no answer; each that is cut comes back. */
 function startCrowd(port: number) {
   const sockets = new Set<Socket>();
   let begun = 0;

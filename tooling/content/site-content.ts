@@ -88,7 +88,7 @@ function contentModule(folder: string, first: Awaited<ReturnType<typeof readSite
         if (relative(folder, path).startsWith('..')) return;
         clearTimeout(waiting);
         waiting = setTimeout(() => {
-          // Checks do not overlap: the last one reads what was saved last.
+          // Checks do not overlap, so that the last one reads the last save.
           checked = checked.then(async () => {
             update(await readSiteContent(folder));
             if (errors.length === 0) for (const environment of Object.values(environments)) await reload(environment);

@@ -4,8 +4,8 @@ import { RichText } from '../RichText/RichText.tsx';
 import styles from './OpeningStatus.module.css';
 
 /**
- * The opening hours; once the clock of the page runs, whether somebody answers right now. Until it does, their first part
- * stands for all of them: it takes one line, as what the clock says, so that nothing below moves.
+ * The opening hours; once the clock of the page runs, whether the center is open. Until then the first part of the hours
+ * shows alone: it takes one line, as the text of the clock, so that the page below does not move.
  */
 export function OpeningStatus() {
   const { facts, ui } = usePage();

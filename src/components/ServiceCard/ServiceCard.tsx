@@ -8,7 +8,7 @@ import styles from './ServiceCard.module.css';
 
 export function ServiceCard({ service }: { service: LoadedService }) {
   const { ui, locale } = usePage();
-  // A service that nobody has translated yet.
+  // A service without a translation shows in English.
   const lang = service.locale === locale ? undefined : service.locale;
   return (
     <li className={`sheet ${styles.card}`}>

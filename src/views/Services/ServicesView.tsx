@@ -36,7 +36,7 @@ export function ServicesView({ context, content, services }: Props) {
   );
 }
 
-/** What families say, as quotes that open to an answer. */
+/** Quotes of families that open to an answer. */
 function Worries({ worries }: { worries: Loaded<'servicesPage'>['hero']['worries'] }) {
   return (
     <ul className={styles.worries}>

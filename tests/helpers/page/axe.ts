@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds against WCAG 2.2 AA and its best practices inside an element, a line for each place. Rules for whole
+ * The errors of axe by WCAG 2.2 AA and its best practices inside an element, a line for each place. Rules for whole
  * pages apply to `html` alone. An element in a frame has the selector of the frame before its own.
  */
 export async function axeFindings(page: Page, inside: string | [string, string] = 'html'): Promise<string[]> {
@@ -13,9 +13,9 @@ export async function axeFindings(page: Page, inside: string | [string, string] 
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       rules: {
-        // Experimental, and of use to people who say what they see: "tap Menu".
+        // Experimental, and of use to people with voice control: "tap Menu".
         'label-content-name-mismatch': { enabled: true },
-        // It counts what the phone bar covers for the moment as small; hardTargets asks for more.
+        // It counts targets under the phone bar as small; hardTargets asks for more.
         'target-size': { enabled: false },
       },
       resultTypes: ['violations'],

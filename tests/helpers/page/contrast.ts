@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts and edges of controls that stand out too little from what is behind them; gradients count by their worst end. */
+/** Texts and edges of controls with too little contrast; gradients count by their worst end. */
 export function faintThings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Color = [number, number, number, number];

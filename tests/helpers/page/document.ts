@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 type Answer = { status: number; isPage: boolean; text: string };
 const answers = new Map<string, Answer>();
 
-/** What the server answers; each address is asked for once. */
+/** The answer of the server; each address is requested once. */
 async function answerOf(request: APIRequestContext, { pathname, search }: URL): Promise<Answer> {
   const known = answers.get(pathname + search);
   if (known) return known;
@@ -18,7 +18,7 @@ async function answerOf(request: APIRequestContext, { pathname, search }: URL): 
   return answer;
 }
 
-/** Checks what a page says of itself in its head, headings, landmarks and structured data. */
+/** Checks the head, headings, landmarks and structured data of a page. */
 export async function checkHead(page: Page, request: APIRequestContext, address: string): Promise<void> {
   const isListed = listedAddresses.includes(address);
   const head = await readHead(page);
@@ -83,7 +83,7 @@ export async function checkLinks(page: Page, request: APIRequestContext): Promis
   }
 }
 
-/** What a page tells of itself in its head, headings and pictures. */
+/** The head, headings and pictures of a page. */
 function readHead(page: Page) {
   return page.evaluate(() => {
     const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;

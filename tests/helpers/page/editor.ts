@@ -37,7 +37,7 @@ export async function edit(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
 }
 
-/** Scrolls to a part of the form; the editor draws what is scrolled to. */
+/** Scrolls to a part of the form, since the editor draws only parts in view. */
 export async function reveal(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 300);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where the focus stopped on its way through a page, and what is wrong there. */
+/** The stops of the focus on its way through a page, and their errors. */
 interface Walk {
   stops: number;
   faults: string[];
@@ -11,12 +11,12 @@ declare global {
   var walk: Walk;
 }
 
-/** So few that what shows itself while the page scrolls, such as the phone bar, is there in time. */
+/** So few that parts which appear while the page scrolls, such as the phone bar, are there in time. */
 const PRESSES_AT_ONCE = 4;
 const MOST_STOPS = 200;
 
 /**
- * Presses Tab, or Shift and Tab, from one end of the page to the other, and collects what is wrong where the focus stops. The
+ * Presses Tab, or Shift and Tab, from one end of the page to the other, and collects the errors where the focus stops. The
  * keys go out in groups, and the page itself looks at each stop: to ask for each would take three times as long.
  */
 export async function walkFocus(page: Page, direction: 'on' | 'back' = 'on'): Promise<Walk> {
@@ -47,7 +47,7 @@ function watchStops() {
 
   /** Hidden by something else, or without a clear ring. */
   const faultsOf = (element: Element) => {
-    // What stands inside a frame is another site's.
+    // The content of a frame belongs to another site.
     if (element.tagName === 'IFRAME') return [];
     const faults: string[] = [];
     const name = tools.nameOf(element);
@@ -75,7 +75,7 @@ function watchStops() {
 
   const look = () => {
     const element = document.activeElement;
-    // The way is over where it begins anew; what is put in another's place, such as the form, loses the focus for a moment.
+    // The way ends where it begins anew; a replaced part, such as the form, loses the focus for a moment.
     walk.isOver ||= element !== null && element === first;
     if (walk.isOver) return removeEventListener('keyup', look, true);
     if (!element || element === document.body) return;

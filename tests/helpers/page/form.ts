@@ -15,7 +15,7 @@ export const test = base.extend({
 /** The words of the form. */
 export const texts = ui.tourRequest;
 
-/** What a family writes, by the name of the field; a field that is not known here gets what its kind takes. */
+/** The values of a family by the name of the field; a field that is not known here gets a value of its kind. */
 export const answers: Record<FieldName, string> = {
   ...tourRequestOf(
     (name) => texts.fields[name].options?.[0] ?? (kindOf(name) === 'email' ? 'e@example.com' : '559 555 0198'),
@@ -45,7 +45,7 @@ export function summaryHeading(count: number): string {
   return count === 1 ? texts.summaryOne : texts.summaryMany.replace('{count}', String(count));
 }
 
-/** What a field is described by while something is wrong with it: its hint, where it has one, and how to fix it. */
+/** The description of a field with an error: its hint, where it has one, and the correction. */
 export function describedBy(name: FieldName, sentence = ''): string {
   return [texts.fields[name].hint, sentence].filter(Boolean).join(' ');
 }
@@ -100,7 +100,7 @@ export async function expectAnswers(page: Page) {
   for (const { name } of FIELDS) await expect(field(page, name)).toHaveValue(answers[name]);
 }
 
-/** Answers in the place of the host, one after the other (the last for good), and notes what was sent. */
+/** Answers in the place of the host, one after the other (the last for good), and keeps the requests. */
 export async function answerWith(page: Page, ...statuses: (number | 'lost')[]) {
   const requests: Request[] = [];
   await page.route('/', async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What moves on the page without anybody asking for it. */
+/** The animations that start by themselves. */
 export function movingThings(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...document
@@ -12,7 +12,7 @@ export function movingThings(page: Page): Promise<string[]> {
   ]);
 }
 
-/** What would move if something were done, although the visitor prefers that nothing does. */
+/** The transitions that stay although the visitor prefers reduced motion. */
 export async function movableThings(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return page.evaluate(() =>

@@ -4,7 +4,7 @@ import { address as addressLines, facts } from '../facts.ts';
 import { faintThings } from './contrast.ts';
 import { expect } from './test.ts';
 
-/** A printed page read back: for each sheet its text in reading order, and where each piece of it stands. */
+/** A printed page read back: for each sheet its text in reading order, and the place of each piece. */
 interface Paper {
   /** The words of each sheet, without any space between them: where a line breaks on paper is no matter. */
   sheets: string[];
@@ -66,7 +66,7 @@ function paleTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Pairs of texts that stand on each other. */
+/** Pairs of texts that overlap. */
 function overprints({ pieces }: Paper): string[] {
   return pieces.flatMap((sheet) =>
     sheet.flatMap((one, index) =>

@@ -89,7 +89,7 @@ export function lostTexts(page: Page, clamp: 'may cut' | 'gives way' = 'gives wa
   }, clamp);
 }
 
-/** Words of which a part stands in another line, other than after a hyphen; an email address may break. */
+/** Words that break over two lines, other than after a hyphen; an email address may break. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();

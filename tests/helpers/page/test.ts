@@ -19,7 +19,7 @@ export const test = base.extend<{ quiet: undefined }>({
         if (!isMap(url) || !/\/contact$/.test(new URL(page.url()).pathname)) noise.push(`third party: ${url}`);
       });
       page.on('requestfailed', (request) => {
-        // A page that is left drops what it was still loading, and no map comes from a network that is not there.
+        // A page that is left drops its open requests, and no map comes from a network that is not there.
         if (request.failure()?.errorText === 'net::ERR_ABORTED' || isMap(request.url())) return;
         noise.push(`no answer: ${request.url()}`);
       });

@@ -26,7 +26,7 @@ export async function checkTextSizes(page: Page, wide: number): Promise<void> {
   const before = await fontSizes(page);
   await doubleText(page);
   const after = await fontSizes(page);
-  // What is large already may grow less.
+  // Large text may grow less.
   const stiff = before.filter(({ size }, index) => size < 24 && (after[index]?.size ?? 0) < size * 1.8);
   expect.soft(stiff, 'texts that do not grow').toEqual([]);
   expect.soft(await lostTexts(page), 'lost with text of 200 %').toEqual([]);

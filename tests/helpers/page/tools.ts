@@ -1,6 +1,6 @@
-/** What the measurements inside a page share. */
+/** Shared by the measurements inside a page. */
 export interface Tools {
-  /** Whether somebody who sees can see an element. */
+  /** Whether an element is visible. */
   isVisible: (element: Element) => boolean;
   /** An element in the words of a report. */
   nameOf: (element: Element) => string;

@@ -19,7 +19,7 @@ export function hardTargets(page: Page, inside = 'body'): Promise<string[]> {
       ]
         .filter((element) => tools.isVisible(element) && !isInSentence(element))
         .map((element) => {
-          // Whoever presses the words of a choice chooses it.
+          // The label of a choice can be pressed too.
           const target = (element.matches('[type="radio"], [type="checkbox"]') && element.closest('label')) || element;
           return { element, layer: tools.layerOf(element), box: target.getBoundingClientRect() };
         });

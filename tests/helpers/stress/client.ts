@@ -3,10 +3,10 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** What a server said. */
+/** The answer of a server. */
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 
-/** What to send. */
+/** The request. */
 export type Sending = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
 
 /** The fields of a form, by name. */

@@ -3,7 +3,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 
-/** What a server did to its disk, in order, and what it answered meanwhile. */
+/** The disk operations of a server in order, with its answers. */
 export type DiskEvent =
   | { kind: 'write'; file: string; at: number; data: Buffer }
   | { kind: 'truncate'; file: string; length: number }

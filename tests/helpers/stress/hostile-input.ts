@@ -14,7 +14,7 @@ export const naughtyStrings: readonly string[] = Object.values(classes).flat().m
 /** Texts that a spreadsheet could take for a formula. */
 export const formulas: readonly string[] = (classes.formulas ?? []).map(unfold);
 
-/** Long texts are written as what they repeat and how often. */
+/** Long texts are written as a part and the number of its repetitions. */
 function unfold(text: string) {
   const [, part = '', times = '1'] = /^@@REPEAT:([\s\S]+):(\d+)$/.exec(text) ?? [];
   return part ? part.repeat(Number(times)) : text;
@@ -59,7 +59,7 @@ function randomBytes(random: Random, length: number) {
   return Buffer.from(Array.from({ length }, () => random.below(256)));
 }
 
-/** What could make a pattern run long: each is repeated until a field, a header or a path is full, and followed by what fits no pattern. */
+/** Texts that could make a pattern slow: each is repeated until a field, a header or a path is full, and ends in a mismatch. */
 const UNITS = [
   ...' \t\n0aA.,-_@/\\:;<>"\'&%=+*()[]{}!?#|~^$`',
   '\0',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { encode, goodForm } from './client.ts';
 
-/** What a stretch of load came to. */
+/** The results of a load run. */
 export type Stretch = { answered: number; failed: number; latencies: number[]; seconds: number };
 
 /** The bytes of one request; each call gives another one. */
@@ -61,7 +61,7 @@ function keepBusy(port: number, source: Source, end: number, stretch: Stretch) {
     socket.on('data', (chunk: Buffer) => {
       if (left > 0) left -= chunk.length;
       else {
-        // One request is under way at a time, so whatever comes belongs to its answer.
+        // One request is open at a time, so all data belongs to its answer.
         head += chunk.toString('latin1');
         const mark = head.indexOf('\r\n\r\n');
         if (mark < 0) return;
