@@ -9,10 +9,7 @@ import { LETTERS_PATH, type LetterBox, openLetterBox, showLetters } from './dev-
 
 type Running = { address: string; letters: LetterBox['letters'] };
 
-/**
- * Forwards forms and staff pages to the real server, which keeps requests in `dataDir`, and shows its emails at /letters.
- * The server starts with the first such request; `siteUrl` is the public address that its emails link to.
- */
+/** Forwards forms and staff pages to the real server, and shows its emails at /letters; `siteUrl` is the address in their links. */
 export function collectRequests(dataDir: string, siteUrl: string): Plugin {
   let collector: Promise<Running> | undefined;
   const start = async () => {

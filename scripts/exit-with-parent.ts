@@ -1,10 +1,7 @@
 /** Milliseconds in which a signal to the whole group arrives here too. */
 const SIGNAL_DELAY_MS = 250;
 
-/**
- * Ends this process like a SIGTERM when npm, which started it, is gone. npm passes a SIGTERM only to the shell between
- * the two, and that shell dies of it silently: a server would go on and hold its port.
- */
+/** Ends this process like a SIGTERM when npm is gone: npm passes a SIGTERM only to the shell between the two. */
 export function exitWithParent() {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;

@@ -28,7 +28,6 @@ type Kind = keyof typeof titles;
 
 export type Finding = {
   kind: Kind;
-  /** File and field. */
   where: string;
   text: string;
 };
@@ -81,7 +80,6 @@ function compareYears({ claims: { since, years } }: Facts, today: string): Findi
   return [{ kind, where: `content/${siteFile}, claims.years`, text }];
 }
 
-/** Settings that break a promise of the pages. */
 export function findInSettings(settings: Pick<Settings, 'mail' | 'retentionDays'>, { claims }: Facts): Finding[] {
   const found: Finding[] = [];
   if (!settings.mail) {
@@ -120,7 +118,6 @@ export function findInStatements(
   });
 }
 
-/** Translations that are older than their English text, or that no native speaker has reviewed. */
 function findInTranslations(read: FilesRead): Finding[] {
   const old = warnOfOldTranslations(read).map(({ file, field, message }): Finding => {
     return { kind: 'translation', where: [file, field].filter(Boolean).join(', '), text: message };

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 
-/** Variables of a server with a small site, on free ports. */
 function environmentOfOne() {
   const page = '<!doctype html><title>Home</title>';
   const folder = temporaryFolder({ 'dist/index.html': page, 'dist-server/policies.json': '{}' });

@@ -8,13 +8,11 @@ export function stripControls(text: string): string {
   return text.replace(CONTROLS, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : '\uFFFD'));
 }
 
-/** A text on one line, cut at a number of letters. */
 export function oneLine(text: string, most = 200): string {
   const letters = [...stripControls(text).replace(/\s+/g, ' ').trim()];
   return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;
 }
 
-/** Escapes a text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -90,7 +90,6 @@ export function readSettings(environment?: Variables): Settings {
   );
 }
 
-/** Faults and warnings in the form in which those of content are listed. */
 export function settingFaults(): ContentFault[] {
   const { faults, warnings } = parseSettings();
   return [...faults, ...warnings];

@@ -1,7 +1,6 @@
 /** The exit code by which service managers know an error in content or settings, which a restart does not fix. */
 export const BAD_CONFIGURATION = 78;
 
-/** An error in a content file. */
 export interface ContentFault {
   /** Path of the file in the project, such as `content/en/pages/home.yaml`. */
   file: string;
@@ -21,7 +20,6 @@ export function describeFault({ file, line, column, field, message, isWarning }:
   return [place, ...(isWarning ? ['warning'] : []), ...(field ? [field] : []), message].join(': ');
 }
 
-/** Faults in the order of files and lines. */
 export function sortFaults(faults: readonly ContentFault[]): ContentFault[] {
   return faults.toSorted(
     (one, other) =>

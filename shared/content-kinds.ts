@@ -21,7 +21,6 @@ export interface ContentKind {
 
 const FILLED_IN_MAIL = ['reference', 'due', 'count', 'list', 'number', 'time', 'what', 'day'];
 
-/** The content files that the server reads. */
 export const serverKinds = {
   site: { files: ['site.yaml'], schema: factsSchema, hasFacts: false },
   translatedFacts: {

@@ -1,4 +1,3 @@
-/** The known name that a misspelled one is nearest to, or undefined where none is near. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const begun = names.filter((known) => name.length > 2 && known.toLowerCase().startsWith(name.toLowerCase()));
   if (begun.length === 1) return begun[0];

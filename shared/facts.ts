@@ -1,6 +1,5 @@
 import type { Facts } from './facts-schema.ts';
 
-/** A US phone number in E.164, as `tel:` links and vCards need it. */
 export function e164(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`;
 }
@@ -13,7 +12,6 @@ export function addressLines({ address }: Pick<Facts, 'address'>): [string, stri
   return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
 }
 
-/** Directions to a postal address in Google Maps. */
 export function directionsLink(address: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }

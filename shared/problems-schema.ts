@@ -21,7 +21,6 @@ const problem = z.strictObject({
   explanation: richText.regex(/\{phone\}|\d{3}-\d{4}/, 'a text with {phone} in it, for people who prefer to call'),
 });
 
-/** `problems.yaml`: the texts of refusals. */
 export const problemsSchema = z.strictObject({
   ...shapeOf(Object.keys(PROBLEM_STATUS) as Problem[], problem),
   links: z.strictObject({ call: text, contact: text, home: text }).describe('Links at the end of a plain answer.'),

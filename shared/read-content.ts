@@ -23,7 +23,6 @@ export function listContent(folder: string): string[] {
     .sort();
 }
 
-/** Reads and validates every file of some kinds in a content folder. */
 export function readFiles(folder: string, kinds: Readonly<Record<string, ContentKind>>): FilesRead {
   return validateFiles(listContent(folder), kinds, (file) => readContentFile(folder, file));
 }

@@ -11,7 +11,6 @@ type Slots = Facts['slots'];
 const words = z.string().trim().min(1, 'some text').nullable().optional();
 const { claims, slots } = factsSchema.shape;
 
-/** `content/<language>/facts.yaml`: the words of `site.yaml` in another language. */
 export const translatedFactsSchema = z
   .strictObject({
     claims: z

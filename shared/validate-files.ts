@@ -71,7 +71,6 @@ export function validateFiles(
   return { paths, languages, files, facts, faults };
 }
 
-/** Codes of the languages among the paths of a content folder, the default one first. */
 export function languagesOf(paths: readonly string[]): string[] {
   const folders = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/', 1)[0] ?? ''));
   const others = [...folders].filter((name) => name !== DEFAULT_LANGUAGE && isLanguageCode(name));

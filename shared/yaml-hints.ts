@@ -26,7 +26,6 @@ const lineHints: readonly [pattern: RegExp, message: string][] = [
   [/^([ -]*(?:\w+: +)?)[^"'\s#][^"']* #/, cutText],
 ];
 
-/** Messages for the errors that no line hint explains. */
 const codeHints: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'the indentation is wrong. Give this line as many spaces as the lines it belongs to.',
   BLOCK_AS_IMPLICIT_KEY: 'the line below is indented too far.',

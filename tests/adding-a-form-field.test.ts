@@ -71,7 +71,6 @@ function followGuide(without?: string) {
   return project;
 }
 
-/** The folder of a built site without pages. */
 function emptySite(): string {
   return join(temporaryFolder({ 'site/index.html': '', 'site-server/policies.json': '{}' }), 'site');
 }

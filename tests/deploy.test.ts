@@ -19,7 +19,6 @@ const texts = files.map((file) => ({ file, text: read(file).replace(/^\s*#.*$/gm
 const compose = parse(read('compose.yaml'));
 const settings = readSettings({});
 
-/** Everything that a pattern finds, with the file it is in. */
 function findAll(pattern: RegExp): [file: string, found: string][] {
   return texts.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([, found = '']): [string, string] => [file, found]),

@@ -42,7 +42,6 @@ let folder = '';
 let server: LocalServer;
 let peer: SmtpPeer;
 
-/** Changes the value of a content file. */
 // biome-ignore lint/suspicious/noExplicitAny: a content file may hold any value
 function change(path: string, edit: (value: any) => void): void {
   const value = parse(readFileSync(path, 'utf8'));
@@ -50,7 +49,6 @@ function change(path: string, edit: (value: any) => void): void {
   writeFileSync(path, stringify(value));
 }
 
-/** A page as it was built, by its address. */
 function pageAt(address: string): string {
   const file = address.endsWith('/') ? `${address}index` : address;
   const path = join(
@@ -75,7 +73,6 @@ function versionsOf(address: string): Record<string, string> {
   return Object.fromEntries(links.map(({ hreflang = '', href = '' }) => [hreflang, href.replace(url, '') || '/']));
 }
 
-/** Where the links of the header that are names of languages lead. */
 function languageLinksOf(html: string): string[] {
   const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
   const names = [ui.language, spanish.name, hmong.name].join('|');

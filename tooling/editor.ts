@@ -9,7 +9,6 @@ import { editorAssets } from './postprocess.ts';
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'src/editor');
 
-/** Addresses of the git hosts, by the name of their backend. */
 const gitHosts: Record<string, string> = {
   github: 'https://api.github.com',
   gitlab: 'https://gitlab.com',

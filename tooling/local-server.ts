@@ -92,7 +92,6 @@ export async function startLocalServer({
     child,
     /** Milliseconds until it accepted connections. */
     startedIn: performance.now() - begun,
-    /** Everything it has written so far. */
     log,
     ended,
     isUp: () => child.exitCode === null && child.signalCode === null,

@@ -17,10 +17,7 @@ const FAST_BROTLI = 9;
 /** Folder for the editor's files, none of which a page loads. */
 export const editorAssets = '_astro/edit';
 
-/**
- * Completes a built site: drops unused styles, checks that its pages fit a strict policy, moves those that the server
- * fills in, compresses the others, and writes the headers for a static host.
- */
+/** Completes a built site: drops unused styles, checks its pages, moves templates aside, compresses, and writes headers. */
 export async function postprocess(dir: string): Promise<string> {
   const built = listFiles(dir);
   const scripts = built

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Leaves out the styles that come with the script of a page. The page has them already, since it shows the parts that the
- * script hydrates; without this plugin they would be in it twice.
- */
+/** Leaves out the styles that come with a page's script: the page has those of every part that the script hydrates. */
 export function stylesOnce(): Plugin {
   return {
     name: 'styles-once',

@@ -2,7 +2,6 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { clientOf } from './client.ts';
 
-/** The address that a request is counted for. */
 async function addressOf(trustProxy: string | false, remoteAddress: string, forwarded?: string) {
   const app = Fastify({ trustProxy });
   app.get('/', ({ ip }) => clientOf(ip).client);

@@ -11,7 +11,6 @@ export const SECURITY_HEADERS = Object.freeze({
 
 export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Headers of an answer that is made for one request. */
 export const PLAIN_HEADERS = Object.freeze({
   ...SECURITY_HEADERS,
   'content-security-policy': PLAIN_POLICY,

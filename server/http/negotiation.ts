@@ -16,7 +16,6 @@ export function languageOf({ raw }: FastifyRequest, languages: { has(language: s
   return [prefix, named].find((language) => languages.has(language)) ?? DEFAULT_LANGUAGE;
 }
 
-/** The coding that the Accept-Encoding header prefers among those available. */
 export function chooseCoding(accepted: string | undefined, available: Record<Coding, unknown>): Coding | null {
   if (!accepted) return null;
   const qualityOf = readQualities(accepted);
@@ -42,7 +41,6 @@ const compress = {
   gzip: promisify<string, Buffer>(gzip),
 };
 
-/** Sends a page that was made for one answer. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, policy: string) {
   reply.headers({
     'content-security-policy': policy,

@@ -29,7 +29,6 @@ export type Details = {
 
 export type Problems = ReturnType<typeof createProblems>;
 
-/** Shared by all routes. */
 export type RouteDeps = { content: Content; settings: Settings; store: Storage; clock: Clock; problems: Problems };
 
 export function createProblems({ facts, languages }: Content, siteDir: string) {

@@ -18,7 +18,6 @@ export function serverFolderOf(siteDir: string): string {
   return `${siteDir}-server`;
 }
 
-/** The file of the Content-Security-Policies by path, such as `/about.html`. */
 export function policyFile(siteDir: string): string {
   return join(serverFolderOf(siteDir), 'policies.json');
 }
@@ -42,10 +41,7 @@ export type TemplateData = { readonly [name: string]: string | { readonly html: 
 
 const TAG = /\{\{([#^])([\w.~%=-]+)\}\}([\s\S]*?)\{\{\/\2\}\}|\{\{([\w.~%=-]+)\}\}/g;
 
-/**
- * Fills a template, by a subset of Mustache: `{{name}}` is a text, `{{#part}}…{{/part}}` a part that is shown or repeated,
- * and `{{^part}}…{{/part}}` one that is shown otherwise. Values are not searched for tags.
- */
+/** Fills a template by a subset of Mustache: `{{name}}`, `{{#part}}…{{/part}}` and `{{^part}}…{{/part}}`. Values hold no tags. */
 export function fillTemplate(template: string, data: TemplateData): string {
   return template.replace(TAG, (tag, sign: string | undefined, part: string, inside: string, name = part) => {
     const value = Object.hasOwn(data, name) ? data[name] : undefined;

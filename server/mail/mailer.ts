@@ -5,7 +5,6 @@ import type { Message } from './compose.ts';
 
 export type Mailer = ReturnType<typeof createMailer>;
 
-/** The mail server did not take a message. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Holds nothing that the mail server said, since that may quote an address. */
@@ -78,7 +77,6 @@ const FAILURES: Record<string, string> = {
   EMESSAGE: 'The mail server took the addresses but refused the message.',
 };
 
-/** The meaning of a failed delivery, for an operator. */
 export function failureText({ code }: Pick<DeliveryError, 'code'>): string {
   const [name = ''] = code.split(' ');
   return `${FAILURES[name] ?? 'The mail server did not take the message.'} (${code})`;

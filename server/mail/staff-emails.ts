@@ -13,7 +13,6 @@ import { callButtons, nameOf, requestDetails } from './request-details.ts';
 /** Lines of each part of a digest; of a longer list the oldest and the newest are shown. */
 const MAX_LINES = 50;
 
-/** Prepares the emails to staff, who read the default language. */
 export function createStaffEmails({ staff: texts, facts: { url } }: Content, time: CenterTime, keys: Keys) {
   const { labels } = texts;
   const linkTo = (reference: string) =>

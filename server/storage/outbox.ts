@@ -44,7 +44,6 @@ export function createOutbox(db: DatabaseSync) {
       return staff.length < limit ? [...staff, ...take(1, limit - staff.length)] : staff;
     },
     delivered: (id: number, now: number) => delivered.run(now, id),
-    /** Stores the code of a failure and when to try again. */
     failed: ({ id, attempts }: OutboxRow, code: string, now: number) =>
       failed.run(now + (WAITS[attempts - 1] ?? HOUR), code, id),
     abandoned: (id: number, now: number) => abandoned.run(now, id),

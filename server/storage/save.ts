@@ -134,7 +134,6 @@ function newReference(): string {
   return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
 }
 
-/** A reference as it is stored, from typed text. */
 export function readReference(text: string): string {
   const characters = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   return `${characters.slice(0, 4)}-${characters.slice(4)}`;

@@ -42,7 +42,6 @@ export type NewStatusChange = {
   visitAt?: number | null;
 };
 
-/** A staff page that is asked for, with the form that was sent from it. */
 export type StaffQuestion = StaffLink & { sent?: { change: NewStatusChange | { kind: 'undo' }; token: string } };
 
 export type Visit = { reference: string; visitAt: number; summary: string };
@@ -64,7 +63,6 @@ export type StorageHealth = {
 
 export type WorkerData = { settings: Settings; content: Content };
 
-/** A call of one of the methods, sent to the storage thread. */
 export type Call = {
   [Method in keyof Storage]: { id: number; method: Method; args: Parameters<Storage[Method]> };
 }[keyof Storage];

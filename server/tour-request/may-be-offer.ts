@@ -19,7 +19,6 @@ export function mayBeOffer(fields: TourRequest): boolean {
   return spamScore(message) + links * LINK_SCORE >= LABEL_SCORE;
 }
 
-/** Whether at least two words look typed by a program. */
 function isGibberish(texts: readonly string[]) {
   const words = texts.flatMap((text) => text.match(/[A-Za-z]{7,}/g) ?? []);
   return words.filter(isRandom).length >= 2;

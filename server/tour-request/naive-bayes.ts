@@ -7,10 +7,7 @@ const STEM_LENGTH = 6;
 
 const weights = train(readExamples('spam'), readExamples('families'));
 
-/**
- * How much a message is worded like the examples of spam: mostly above 2 for spam, and below 0 for families. A long message
- * counts less for each word, since its words are not independent.
- */
+/** The likeness of a message to spam: mostly above 2 for spam, and below 0 for families. In long messages a word counts less. */
 export function spamScore(message: string): number {
   const known = [...wordsOf(message)].flatMap((word) => weights.get(word) ?? []);
   return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(known.length + 1);

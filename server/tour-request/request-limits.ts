@@ -52,7 +52,6 @@ export function createRateLimit(clock: Clock, max: number) {
       entry.count += 1;
       return { isPast: entry.count > max, retryAfter: Math.ceil((entry.until - now) / SECOND) };
     },
-    /** Takes back a request that failed through no fault of the client. */
     forgive(client: string) {
       const entry = find(client);
       if (entry && entry.count > 0) entry.count -= 1;

@@ -11,7 +11,6 @@ export interface Schedule {
   closingDays: Record<string, number>;
 }
 
-/** JSON that each page carries for its clock. */
 export interface ClockData {
   schedule: Schedule;
   /** Messages with {time} and {day}. */
@@ -40,7 +39,6 @@ export function localTime(now: Date, timeZone: string) {
   return { date, minutes: Number(hour) * 60 + Number(minute) };
 }
 
-/** Whether the center is open at a moment, in its own time zone. */
 export function openingStatus({ timeZone, week, closingDays }: Schedule, now: Date): OpenState {
   const local = localTime(now, timeZone);
   for (let ahead = 0; ahead < daysAhead; ahead++) {

@@ -7,12 +7,9 @@ export const HONEYPOT = 'bot-field';
 export interface FormField<Name extends string = string> {
   /** Name in the form, and of its column in the database: lower-case letters and underscores. */
   readonly name: Name;
-  /** One line, an email address, a phone number, a text of several lines, or one of several options. */
   readonly kind: 'line' | 'email' | 'phone' | 'text' | 'select';
   readonly required: boolean;
-  /** The most letters that it takes. */
   readonly maxLength: number;
-  /** The HTML autocomplete token. */
   readonly autocomplete?: string;
   /** Whether every notice to staff holds it; without this, only notices with all details do. */
   readonly inBriefNotice?: true;
@@ -30,12 +27,10 @@ const DECLARED = [
 
 export type FieldName = (typeof DECLARED)[number]['name'];
 
-/** The fields of a tour request in the order of the form. */
 export const FIELDS: readonly FormField<FieldName>[] = DECLARED;
 
 export const FIELD_NAMES: readonly FieldName[] = FIELDS.map(({ name }) => name);
 
-/** The fields that staff need to call a family. */
 export const BRIEF_FIELDS = FIELDS.filter(({ inBriefNotice }) => inBriefNotice);
 
 /** The fields sorted for staff: those needed for a call, other contact details, the rest. */

@@ -4,10 +4,8 @@ import type { OFFERED_CHANGES } from './status-changes.ts';
 
 type Offered = (typeof OFFERED_CHANGES)[number];
 
-/** A number to dial, as it was written. */
 export type Call = { label: string; href: string };
 
-/** A request in a list. */
 export type ListedRequest = { name: string; due: string; about: string; href: string; calls: Call[] };
 
 export type StatusForm = Partial<Record<`chosen-${Offered}`, boolean>> & {

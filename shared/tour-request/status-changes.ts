@@ -1,4 +1,3 @@
-/** The choices of staff on the page of a tour request. */
 export const OFFERED_CHANGES = ['reached', 'no-answer', 'visit', 'closed', 'released', 'spam', 'note'] as const;
 
 /** `reopened` is made by a command alone. */
@@ -15,7 +14,6 @@ export const NOTE_LIMIT = 1000;
 
 export type RequestStatus = 'open' | 'held' | 'answered' | 'visit' | 'closed';
 
-/** The changes that each status allows. */
 export const CHANGES_FOR: Readonly<Record<RequestStatus, readonly StatusChangeKind[]>> = {
   open: ['reached', 'no-answer', 'visit', 'closed', 'spam', 'note'],
   held: ['released', 'spam', 'note'],

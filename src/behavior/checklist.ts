@@ -2,7 +2,6 @@ const checklist = document.querySelector('[data-checklist]') as HTMLElement;
 const output = checklist.querySelector('[data-sentence]') as HTMLElement;
 const { textContent: advice } = output;
 
-/** Writes the checked lines as one sentence to read aloud on the phone. */
 function writeSentence(): void {
   const said = [...checklist.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);
   const reasons = new Intl.ListFormat(document.documentElement.lang).format(said);

@@ -15,7 +15,6 @@ export function scrollOnSamePageLinks(): void {
   });
 }
 
-/** Opens the question whose answer the hash of the address names. */
 export function openAnswerOfHash(): void {
   const open = () => {
     const target = document.getElementById(location.hash.slice(1));

@@ -1,7 +1,6 @@
 import { prefixOf } from '../../shared/language.ts';
 import { isServicePath } from '../page/navigation.ts';
 
-/** Marks Services in both menus of the 404 page at an unknown address below /services. */
 export function markServices(): void {
   const prefix = prefixOf(document.documentElement.lang);
   if (!isServicePath(location.pathname.slice(prefix.length))) return;

@@ -1,7 +1,4 @@
-/**
- * Places the menus below the header, sets `aria-expanded`, and closes a menu when a link in it is chosen, the focus leaves it,
- * or the page comes back from the back/forward cache. Opening, Esc and a click outside are the browser's own.
- */
+/** Places the menus below the header, sets `aria-expanded`, and closes menus. Esc and a click outside are the browser's own. */
 export function improveMenus(): void {
   const header = document.querySelector('header');
   if (!header) return;

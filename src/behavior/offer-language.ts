@@ -1,6 +1,5 @@
 import styles from './language-offer.css?inline';
 
-/** The words of `language-offers.json`. */
 interface Offer {
   text: string;
   close: string;
@@ -8,7 +7,6 @@ interface Offer {
 
 const closed = 'language-offer-closed';
 
-/** Offers the page in the language that the browser prefers, where the site has it. */
 async function offerLanguage(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
   const versions = new Map(links.map(({ hreflang, href }) => [hreflang, new URL(href).pathname]));

@@ -1,10 +1,7 @@
 /** Largest share of the window's height for sticky bars. */
 const SHARE = 0.24;
 
-/**
- * Leaves room to read where large text makes header and phone bar high: both shrink first (`tight`), and scroll away if
- * that is not enough (`loose`).
- */
+/** Makes room where large text makes header and phone bar high: both shrink first (`tight`), then scroll away (`loose`). */
 export function releaseSticky(): void {
   const parts = document.querySelectorAll<HTMLElement>('[data-sticky]');
   const measure = () => {

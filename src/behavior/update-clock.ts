@@ -23,7 +23,6 @@ export function updateClock(): void {
   addEventListener('pageshow', update);
 }
 
-/** The opening status in the words of the page. */
 export function openingText({ words, days }: ClockData, status: OpenState): string {
   if (status.open) return words.until.replace('{time}', spokenTime(status.until, words));
   if (status.opens === null) return words.closed;

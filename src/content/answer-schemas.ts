@@ -41,7 +41,6 @@ function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.Refine
   }
 }
 
-/** `pages/questions.yaml`: questions of families, in groups. */
 export const questionsPageSchema = page.extend({
   hero: hero.extend({ jumps: list(richText, 1, 4).describe('Links to the answers that families look for first.') }),
   groups: z
@@ -55,7 +54,6 @@ export type QuestionGroup = z.infer<typeof questionsPageSchema>['groups'][number
 export type QuestionContent = QuestionGroup['items'][number];
 export type Source = z.infer<typeof source>;
 
-/** A public service that helps, with its source. */
 const place = z.strictObject({
   name: text,
   text: richText,
@@ -84,7 +82,6 @@ const guideSection = z.strictObject({
   after: richText.optional().describe('What comes last, such as where to turn in an emergency.'),
 });
 
-/** `pages/caregivers.yaml`, `pages/memory-loss.yaml` and `pages/referrals.yaml`: advice in sections. */
 export const guideSchema = page.extend({
   hero,
   sections: z.array(guideSection).min(1),

@@ -9,7 +9,6 @@ import { walkValues } from './walk-values.ts';
 export interface Places {
   /** The ids that components write. */
   ids: readonly string[];
-  /** Addresses of files. */
   files: readonly string[];
 }
 
@@ -29,7 +28,6 @@ function idsIn(entry: unknown): string[] {
   return walkValues(entry).flatMap(({ path, value }) => (path.at(-1) === 'id' ? [String(value)] : []));
 }
 
-/** Links of all files that lead nowhere. */
 export function findDeadLinks(read: FilesRead, places: Places): ContentFault[] {
   const targetsOf = linkTargets(read, places);
   return [...read.files.values()].flatMap(({ file, value, faultAt }) => deadLinksIn(value, targetsOf(file), faultAt));
@@ -71,7 +69,6 @@ function describeDead(address: string, { pages, own, files }: LinkTargets): stri
   return `a link leads to ${address}, and ${target} has no place called ${anchor}.${question}`;
 }
 
-/** Makes a function that returns the link targets for a content file. */
 function linkTargets({ paths, files }: FilesRead, places: Places): (file: string) => LinkTargets {
   const pages = new Map<string, readonly string[] | null>();
   for (const path of paths) {

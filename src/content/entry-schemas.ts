@@ -4,7 +4,6 @@ import { richText, text } from '../../shared/text-schema.ts';
 import { iconNames } from '../icons/icon-paths.ts';
 import { heading, list, meta, picture, point } from './shared-schema.ts';
 
-/** The kinds of service; each has a gradient of its own. */
 export const categories = ['Assessment', 'Medical', 'Wellness', 'Therapy', 'Support', 'Activities', 'Care'] as const;
 
 export type Category = (typeof categories)[number];

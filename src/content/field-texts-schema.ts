@@ -11,7 +11,6 @@ export interface FieldTexts {
   /** How to fix an empty field; required fields have it. */
   missing?: string;
   tooLong?: string;
-  /** How to fix a value that is no e-mail address. */
   invalid?: string;
 }
 

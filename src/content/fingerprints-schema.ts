@@ -12,5 +12,4 @@ export const fingerprintsSchema = z.strictObject({
   ),
 });
 
-/** The fingerprints of a file of a language. */
 export type Fingerprints = z.infer<typeof fingerprintsSchema>['files'][string];

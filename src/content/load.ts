@@ -23,7 +23,6 @@ export function loadFacts(locale: string): Facts {
   return content.facts[locale] as Facts;
 }
 
-/** Statements of the pages, with the dates of their confirmation. */
 export function loadStatements(): Statement[] {
   return (content.entries.statements as Content<'statements'>).items;
 }
@@ -37,7 +36,6 @@ export function loadTexts<Name extends KindName>(locale: string, kind: Name, nam
 
 export type Loaded<Name extends KindName> = Resolved<Content<Name>>;
 
-/** The texts and pictures of the file `content/<locale>/<name>.yaml`. */
 export async function loadEntry<Name extends KindName>(
   locale: string,
   kind: Name,
@@ -54,7 +52,6 @@ export async function loadDay(locale: string): Promise<Loaded<'day'> | undefined
   return hasFile(`${locale}/day`) ? loadEntry(locale, 'day', 'day') : undefined;
 }
 
-/** A service with its address and the language of its texts. */
 export type Service = Content<'services'> & { slug: string; path: string; locale: string };
 
 export type LoadedService = Resolved<Service>;
@@ -75,7 +72,6 @@ export function loadServiceTexts(locale: string): Service[] {
     .map((service) => (hasFile(`${locale}/services/${service.slug}`) ? inLanguage(locale, service.slug) : service));
 }
 
-/** The services of `loadServiceTexts` with their pictures resolved. */
 export async function loadServices(locale: string): Promise<LoadedService[]> {
   return resolvePictures(loadServiceTexts(locale));
 }

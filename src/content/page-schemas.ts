@@ -33,7 +33,6 @@ export const homeSchema = page.extend({
   invitation: invitation.extend({ picture }),
 });
 
-/** A photograph with its caption, or null until there is one. */
 const photograph = z.strictObject({ picture, caption: text }).nullable();
 
 export const aboutSchema = page.extend({
@@ -69,7 +68,6 @@ export const aboutSchema = page.extend({
   invitation: invitation.extend({ statistics }),
 });
 
-/** `pages/testimonials.yaml`: the words around the testimonials. */
 export const testimonialsPageSchema = page.extend({
   hero,
   list: z.strictObject({ heading: text }),
@@ -137,7 +135,6 @@ export const servicesPageSchema = page.extend({
   invitation: invitation.extend({ picture }),
 });
 
-/** `pages/thank-you.yaml`; its words about the request are those of the form. */
 export const thankYouSchema = z.strictObject({
   meta,
   heading: text,
@@ -150,7 +147,6 @@ export const notFoundSchema = z.strictObject({ hero, text: richText, home: text 
 /** `pages/tour-request-problem.yaml`: the page around a tour request that could not be taken. */
 export const problemSchema = z.strictObject({ meta, form: z.strictObject({ heading: text, text: text }) });
 
-/** `pages/privacy.yaml` and `pages/accessibility.yaml`: text in sections. */
 export const documentSchema = page.extend({
   heading: text,
   lede: richText,

@@ -1,7 +1,6 @@
 import { type ResolvedPicture, resolvePicture } from './resolve-picture.ts';
 import type { Picture } from './shared-schema.ts';
 
-/** A content type with every picture in it resolved. */
 export type Resolved<T> = T extends Picture
   ? ResolvedPicture
   : T extends readonly (infer Item)[]
@@ -14,7 +13,6 @@ function isPicture(value: object): value is Picture {
   return 'file' in value && 'alt' in value;
 }
 
-/** A copy of a content value with every picture in it resolved to files of the site. */
 export async function resolvePictures<T>(value: T): Promise<Resolved<T>> {
   if (Array.isArray(value)) return (await Promise.all(value.map((item) => resolvePictures(item)))) as Resolved<T>;
   if (value && typeof value === 'object') {

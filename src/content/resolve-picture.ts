@@ -41,10 +41,7 @@ async function phoneSources(file: string): Promise<PictureSource[]> {
   return sources.map((source) => ({ ...source, media: phoneScreens }));
 }
 
-/**
- * The versions of a photograph, none larger than the photograph itself. Its own address and size are never read: Astro
- * would then publish the file as it came from the camera, with the place where it was taken.
- */
+/** The versions of a photograph. If its own `src` were read, Astro would publish the camera's file, with its GPS position. */
 async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, keyof Picture>> {
   const src = named(file, photographs);
   if (!src) throw new Error(`There is no picture called ${file} in content/photos or src/illustrations.`);
@@ -66,7 +63,6 @@ async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, ke
   };
 }
 
-/** A picture of the content as files of the site. */
 export async function resolvePicture({ file, phone, ...about }: Picture): Promise<ResolvedPicture> {
   const forPhones = phone ? await phoneSources(phone) : [];
   const illustration = named(file, illustrations);

@@ -35,7 +35,6 @@ export function fittingTitle(title: string): string {
   return title.length > LONGEST_TITLE ? title.replace(/ \| [^|]*$/, '') : title;
 }
 
-/** Title and description for search engines and browser tabs. */
 export const meta = z.strictObject({
   title: text
     .transform(fittingTitle)
@@ -53,7 +52,6 @@ export const point = z.strictObject({ title: text, text: text });
 
 export const card = point.extend({ icon: z.enum(iconNames), color: z.enum(colors) });
 
-/** A heading with a paragraph below it. */
 export const heading = z.strictObject({ heading: text, lede: text });
 
 export const hero = heading.extend({ picture });

@@ -5,7 +5,6 @@ import { meta } from './shared-schema.ts';
 
 const changes = z.strictObject(shapeOf(OFFERED_CHANGES, text));
 
-/** `pages/staff.yaml`: fixed words of the staff pages. */
 export const staffPagesSchema = z.strictObject({
   meta,
   request: z.strictObject({

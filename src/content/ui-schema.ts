@@ -5,7 +5,6 @@ import { iconNames } from '../icons/icon-paths.ts';
 import { categories, relationships } from './entry-schemas.ts';
 import { fieldTextsSchema } from './field-texts-schema.ts';
 
-/** `interface.yaml`: the words of menus, buttons and messages, the same on every page. */
 export const uiSchema = z.strictObject({
   language: text.describe('Name of the language in itself, for the language link.'),
   languageOffer: text.describe('Offers a page to visitors whose browser prefers the language.'),

@@ -25,7 +25,6 @@ export interface Box {
   isNullable?: boolean;
 }
 
-/** Folders of pictures as the editor names them. */
 export const photographFolder = '/content/photos';
 export const drawingFolder = '/src/illustrations';
 
@@ -55,7 +54,6 @@ export function canLeaveOut({ isOptional, isNullable, type }: Box): boolean {
   return Boolean(isOptional && (isNullable || type === 'array'));
 }
 
-/** A value of a content file as the editor shows it. */
 export function toEditor(box: Box, value: unknown): unknown {
   if (value === undefined) return undefined;
   if (canLeaveOut(box) && isEmpty(value)) return nothingIn(box);

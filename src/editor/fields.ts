@@ -7,7 +7,6 @@ const names = ['title', 'name', 'heading', 'question', 'text', 'label', 'days'];
 const long =
   /^(text|lede|quote|statement|description|summary|worry|blurb|answer|answerBy|says|note|after|caution|mistake|.*Text|paragraphs|answers|steps)$/;
 
-/** The fields of the editor for the parts of a box. */
 export function fieldsOf({ properties = {} }: Box): Field[] {
   // A box without a type is for words that a field of the form does not need.
   return Object.entries(properties).flatMap(([key, box]) => (box.type ? [fieldOf(key, box)] : []));
@@ -35,7 +34,6 @@ function fieldOf(key: string, box: Box): Field {
   } as Field;
 }
 
-/** The description of a field, with the editor's word for null. */
 function hintOf(box: Box): string {
   const { description = canLeaveOut(box) && box.isNullable ? 'null leaves it out.' : '' } = box;
   return description.replace(/\bnull\b(, or \[\] for a list,)?/, box.isOptional ? `"${NOTHING}"` : 'an empty box');

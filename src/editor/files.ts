@@ -18,14 +18,12 @@ export function keep(file: string, value: unknown): void {
   values.set(file, value);
 }
 
-/** The whole content with some files replaced, validated and filled in as in a build. */
 function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {
   const all = new Map([...values, ...changes]);
   const read = (path: string): ContentFile => ({ value: all.get(path), faultAt: faultsIn(path) });
   return validateFiles([...all.keys()].sort(), contentKinds, read);
 }
 
-/** The faults of the whole content with some files replaced. */
 export function faultsWith(changes?: Iterable<[string, unknown]>): ContentFault[] {
   const read = readWith(changes);
   return [...read.faults, ...compareFiles(read, JSON.parse(import.meta.env.PLACES))];

@@ -73,7 +73,6 @@ const pages: Record<string, Page> = {
   day: about,
 };
 
-/** Shows the page in the width of a desktop, made smaller, or in that of the pane. */
 function setWidth({ target: { value, ownerDocument } }: ChangeEvent<HTMLInputElement>): void {
   const frame = ownerDocument.defaultView?.frameElement as HTMLElement;
   const scale = Math.min(1, (frame.parentElement?.clientWidth ?? DESKTOP) / DESKTOP);

@@ -1,7 +1,6 @@
 import { addressOf, type Example, inWords } from './examples.ts';
 import styles from './GalleryView.module.css';
 
-/** Every example in a frame, whose corner can be pulled to any width. */
 export function GalleryView({ examples }: { examples: Example[] }) {
   const components = [...new Set(examples.map(({ component }) => component))].sort();
   return (

@@ -1,4 +1,3 @@
-/** Makes each frame as high as its content, also after its width has changed. */
 function matchHeight(frame: HTMLIFrameElement): void {
   const body = frame.contentDocument?.body;
   // A part that stays at the edge of the window takes no room of its own.

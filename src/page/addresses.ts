@@ -14,17 +14,13 @@ export interface Target {
   hrefLang?: string | undefined;
 }
 
-/**
- * Where a link of a page leads: to a page of this site in the same language, or in the default one where the language does
- * not have it. Addresses of files and of other sites stay as they are.
- */
+/** The page in the same language, or else in the default one. Addresses of files and of other sites stay as they are. */
 export function targetOf(href: string, { locale, paths }: Pick<PageContext, 'locale' | 'paths'>): Target {
   const [path = ''] = href.split(/[?#]/);
   if (!path.startsWith('/') || /\.\w+$/.test(path) || locale === DEFAULT_LANGUAGE) return { href };
   return paths.includes(path) ? { href: localizedPath(locale, href) } : { href, hrefLang: DEFAULT_LANGUAGE };
 }
 
-/** Address of the form that asks for a tour, which every tour button leads to. */
 export const tourForm = '/contact#tour';
 
 /** Address of an embedded Google map of a postal address; needs no key. */

@@ -12,7 +12,6 @@ function answerTo(
   return answers ? [{ id, question, answers, source }] : [];
 }
 
-/** The groups of questions with those that have an answer; a group without any is left out. */
 export function answeredGroups(
   groups: readonly QuestionGroup[],
   { slots, closingDays }: Pick<Facts, 'slots' | 'closingDays'>,

@@ -35,7 +35,6 @@ function menuItemsOf(locale: string, { path, content, collection, menus }: Regis
   ];
 }
 
-/** The addresses of a page in the other languages of the site. */
 function alternatesOf(locale: string, path: string): PageContext['alternates'] {
   const target = registeredPage(path)?.withoutAddress ? '/' : path;
   const others = localesOf(target).filter((candidate) => candidate !== locale);

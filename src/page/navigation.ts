@@ -16,7 +16,6 @@ export function itemsOf(menu: Menu, { menuItems }: Menus): MenuItem[] {
   return menuItems.filter(({ menus }) => menus.includes(menu));
 }
 
-/** The label of the page at an address without language prefix. */
 export function labelOf(path: string, { menuItems }: Menus): string {
   return menuItems.find((item) => item.path === path)?.label ?? '';
 }

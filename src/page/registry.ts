@@ -6,9 +6,7 @@ export type Menu = 'header' | 'quickLinks' | 'more' | 'legal';
 export interface RegisteredPage {
   path: `/${string}`;
   content: string;
-  /** The kind of content that the file holds. */
   collection: KindName;
-  /** Whether search engines may list it. */
   listed: boolean;
   /**
    * The picture that other sites show with a link to it: one of its own (its heading and its picture), one of four
@@ -23,7 +21,6 @@ export interface RegisteredPage {
   needs?: 'testimonials';
 }
 
-/** A page as declared below, without the values that most pages have. */
 type Declared = Pick<RegisteredPage, 'path' | 'collection'> & Partial<RegisteredPage>;
 
 const declared = [
@@ -82,13 +79,11 @@ export type SharedRoute = keyof typeof sharedRoutes;
 
 export type PathIn<Kind extends KindName> = Extract<Entry, { collection: Kind }>['path'];
 
-/** The route file of a page in `src/pages/[...locale]/`. */
 export function routeFileOf({ path, collection }: Pick<RegisteredPage, 'path' | 'collection'>): string {
   const name = path === '/' ? 'index' : path.slice(1);
   return `${collection in sharedRoutes ? sharedRoutes[collection as SharedRoute] : name}.astro`;
 }
 
-/** The page at an address (without language prefix), or undefined where the registry has none. */
 export function registeredPage(path: string): RegisteredPage | undefined {
   return registry.find((page) => page.path === path.replace(/^\/services\/[^/]+$/, '/services/[slug]'));
 }

@@ -7,7 +7,6 @@ import type { PageContext } from './page-context.tsx';
 
 const schema = { '@context': 'https://schema.org' };
 
-/** The structured data of a page that search engines may list. */
 export function structuredData(context: PageContext, title: string, absolute: (path: string) => string): object[] {
   const { path, facts, services } = context;
   const service = services.find((candidate) => candidate.path === path);
@@ -118,7 +117,6 @@ function serviceData(
   };
 }
 
-/** The way from the home page to this one. */
 function breadcrumbData(context: PageContext, title: string, absolute: (path: string) => string): object {
   const { path, services } = context;
   const service = services.find((candidate) => candidate.path === path);

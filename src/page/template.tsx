@@ -5,7 +5,6 @@ export function slot(name: string): string {
 }
 
 interface Props<Name extends string> {
-  /** Name of the value on the server. */
   value: Name;
   children: ReactNode;
 }
@@ -27,7 +26,6 @@ export const If = block('#');
 export const IfNot = block('^');
 
 interface OptionProps extends Props<string> {
-  /** Value of the option in the form. */
   option?: string;
 }
 

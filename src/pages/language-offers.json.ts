@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { listLocales, loadTexts } from '../content/load.ts';
 
-/** The words that offer the site in each of its languages. */
 export const GET: APIRoute = () => {
   const offers = listLocales().map((locale) => {
     const { languageOffer, closeMenu } = loadTexts(locale, 'interface', 'interface');

@@ -15,7 +15,6 @@ const png = { palette: true, colors: 128, effort: 4, dither: 0 };
 /** Pictures of earlier builds, named by a hash of their source. To make all anew took seven seconds of each build. */
 const cacheFolder = 'node_modules/.cache/share-pictures';
 
-/** The share picture of a page as PNG; its words are set in the site's own font on every machine. */
 export async function renderSharePicture({ heading, pictures, framed, site }: SharePage): Promise<Buffer> {
   const woff2 = await readFile('src/fonts/fraunces-soft-600.woff2');
   const element = SharePicture({

@@ -6,7 +6,6 @@ interface Props {
   checklist: Target;
 }
 
-/** Links for a family whose request has arrived. */
 export function NextLinks({ texts, checklist }: Props) {
   return (
     <p className="cluster" data-screen-only>

@@ -8,12 +8,10 @@ interface Props {
   id?: string;
   /** The note itself; it can take the focus, though not by the keyboard. */
   ref?: Ref<HTMLDivElement>;
-  /** Whether the page scrolls to the note when it loads. */
   autoFocus?: boolean;
   children: ReactNode;
 }
 
-/** A message above the fields. */
 export function Note({ tone, labelledBy, id, ref, autoFocus, children }: Props) {
   const name = labelledBy && { role: 'group', 'aria-labelledby': labelledBy };
   const focus = (ref || autoFocus) && { tabIndex: -1, autoFocus };

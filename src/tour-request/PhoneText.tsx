@@ -10,7 +10,6 @@ interface Props {
   as?: 'p' | typeof Fragment;
 }
 
-/** A sentence with the center's phone number in it made a link. */
 export function PhoneText({ text, phone, range, as: Element = Fragment }: Props) {
   const [before, ...rest] = text.split(phone);
   return (

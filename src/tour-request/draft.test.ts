@@ -10,7 +10,6 @@ const written: TourRequest = {
   message: 'é\n2',
 };
 
-/** The storage of one tab. */
 function tab(): Storage {
   const items = new Map<string, string>();
   return {

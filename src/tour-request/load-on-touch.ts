@@ -1,12 +1,7 @@
 /** Milliseconds that a press of the button waits for the script. */
 const SCRIPT_TIMEOUT_MS = 2_000;
 
-/**
- * Loads the script of the form when a visitor first touches or focuses the form.
- *
- * A press of the button before the form is hydrated shows at once that it is being sent, and waits for the script: a second
- * press cannot send a second request, and errors look the same. If the script does not come, the browser sends the form.
- */
+/** Loads the script of the form at the first touch or focus. A press before that shows as sending, and waits for the script. */
 function loadOnTouch(island: HTMLElement, form: HTMLFormElement, script: string): void {
   const button = form.querySelector<HTMLElement>('[data-busy-label]');
   const label = button?.querySelector('span');

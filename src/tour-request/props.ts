@@ -15,9 +15,7 @@ export interface TourRequestFormProps {
   action: string;
   privacy: Target;
   checklist: Target;
-  /** Shows above the thanks. */
   picture: { src: string; width: number; height: number; alt: string };
-  /** The first values of the fields. */
   defaults?: Partial<TourRequest>;
   initialState?: State;
 }

@@ -21,7 +21,6 @@ async function host(answer: RequestListener) {
   });
 }
 
-/** The errors in the console. */
 function listen() {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());

@@ -10,10 +10,7 @@ export function bodyOf(form: FormData): string {
   return body.toString();
 }
 
-/**
- * Sends a tour request; resolves to whether it arrived, and never rejects. By the key the host recognizes a retry. The host
- * answers and writes to the family in `language`.
- */
+/** Resolves to whether the request arrived, and never rejects. The key marks retries; the receipt is in `language`. */
 export async function sendTourRequest(body: string, key: string, language: string): Promise<boolean> {
   try {
     const { ok, status } = await fetch('/', {

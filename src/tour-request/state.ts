@@ -4,14 +4,12 @@ import type { FieldName } from '../../shared/tour-request/fields.ts';
 export interface State {
   phase: 'idle' | 'submitting' | 'success' | 'error';
   errors: FieldErrors;
-  /** Whether the answer takes longer than usual. */
   isSlow: boolean;
   sent: boolean;
 }
 
 export type Action =
   | { type: 'refused'; errors: FieldErrors }
-  /** The error of a field has changed or is gone. */
   | { type: 'changed'; field: FieldName; error: FieldError | undefined }
   | { type: 'submitted' }
   | { type: 'slow' }

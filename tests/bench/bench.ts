@@ -8,7 +8,6 @@ import { percentile } from '../helpers/stress/measure.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 import { measureStaffPages } from './staff-pages.ts';
 
-/** One server in the comparison. */
 type Runner = { name: string; server: LocalServer; stretches: (Stretch & { processor: number })[] };
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' } } });
@@ -117,7 +116,6 @@ function row(name: string, ...cells: string[]) {
   return name.padEnd(28) + cells.map((cell) => cell.padStart(13)).join('');
 }
 
-/** Microseconds that all threads of a server have used so far. */
 async function processorTime({ child }: LocalServer) {
   child.send('processor time');
   const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];

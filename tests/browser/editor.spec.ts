@@ -13,13 +13,11 @@ import { copyProject, runIn } from '../helpers/project-copy.ts';
 
 const saved = async (page: Page, path: string) => parse((await savedFile(page, path))?.toString() ?? '');
 
-/** Shows another language beside the default one. */
 async function showBeside(page: Page, language: string) {
   const name = languageName(language);
   await page.getByRole('radio', { name }).last().click();
 }
 
-/** Adds Christmas of 2099 to the facts. */
 async function addClosingDay(page: Page) {
   await page.getByText('Phone', { exact: true }).hover();
   const days = page.locator('[data-key-path="closingDays"]');

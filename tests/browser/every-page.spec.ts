@@ -32,7 +32,6 @@ async function checkMenu(page: Page, menu: string, where: string) {
   clean(await faintThings(page), 'contrast');
 }
 
-/** Opens both menus of the page, as wide and narrow windows show them. */
 async function checkMenus(page: Page) {
   await page.getByRole('button', { name: labelOf('/services', content) }).click();
   await checkMenu(page, '#services-menu', `at ${wide} px`);

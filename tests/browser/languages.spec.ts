@@ -9,7 +9,6 @@ import { doubleText } from '../helpers/page/text-size.ts';
 const words = { text: 'Ĉi tiu paĝo ankaŭ estas en Esperanto.', close: 'Fermi' };
 const offerOf = (page: Page) => page.locator('[data-language-offer]');
 
-/** Adds Esperanto to the languages of /about. */
 async function addEsperanto(page: Page) {
   await page.route('/about', async (route) => {
     const response = await route.fetch();

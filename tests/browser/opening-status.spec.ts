@@ -31,7 +31,6 @@ const moments: [moment: string, text: string][] = [
 
 const clockData = /(<script[^>]* id="clock"[^>]*>)([\s\S]*?)(<\/script>)/;
 
-/** Gives the clock of the home page opening hours of the test's own in place of the center's. */
 async function setSchedule(page: Page, schedule: Schedule) {
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -42,7 +41,6 @@ async function setSchedule(page: Page, schedule: Schedule) {
   });
 }
 
-/** Opens the page at each of the moments. */
 async function checkMoments(page: Page) {
   await setSchedule(page, schedule);
   for (const [moment, text] of moments) {

@@ -22,7 +22,6 @@ const test = base.extend<{ desk: FrontDesk }>({
   baseURL: async ({ desk }, use) => use(desk.address),
 });
 
-/** The links of the newest email that names a family. */
 async function linksAbout(desk: FrontDesk, name: string) {
   return desk.linksIn((await desk.letters()).findLast(({ text }) => text?.includes(name)) ?? {});
 }

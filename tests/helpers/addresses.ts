@@ -7,10 +7,8 @@ import { content } from './facts.ts';
 
 const slugs = content.services.map(({ path }) => path.split('/').at(-1) ?? '');
 
-/** Addresses of all pages that search engines may list, in the order of the sitemap. */
 export const listedAddresses = registry.filter(({ listed }) => listed).flatMap((page) => addressesOf(page, slugs));
 
-/** An address that leads nowhere. */
 export const missingAddress = '/no-such-page';
 
 /** An address that leads nowhere, where one expects a service. */
@@ -22,10 +20,8 @@ export const unlistedAddresses = [
   missingAddress,
 ];
 
-/** Addresses of every page that a visitor can see. */
 export const everyAddress = [...listedAddresses, ...unlistedAddresses];
 
-/** Addresses of the service pages. */
 export const serviceAddresses = content.services.map(({ path }) => path);
 
 /** Addresses of the pages that were built for other languages, with the language. */

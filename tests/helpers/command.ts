@@ -19,7 +19,6 @@ export async function runCommandIn(project: string, environment: Record<string, 
   return { out: String(end.stdout), err: String(end.stderr), code: Number(end.code ?? 0) };
 }
 
-/** Runs a command on the data of a server. */
 export function commandOn({ settings }: { settings: { dataDir: string; siteDir: string } }, ...words: string[]) {
   return runCommand({ DATA_DIR: settings.dataDir, SITE_DIR: settings.siteDir }, ...words);
 }

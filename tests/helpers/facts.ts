@@ -14,16 +14,12 @@ import type { serviceSchema, TestimonialContent } from '../../src/content/entry-
 import type { UiText } from '../../src/content/ui-schema.ts';
 import { registry } from '../../src/page/registry.ts';
 
-/** The root folder of the project. */
 export const root = join(import.meta.dirname, '../..');
 
-/** The facts of the business. */
 export const facts = readFacts();
 
-/** The address that dials the center. */
 export const phoneLink = telHref(facts);
 
-/** Street and city, a line each. */
 export const address = addressLines(facts);
 
 function readYaml(locale: string, file: string) {
@@ -42,11 +38,9 @@ export function contentOf(locale: string) {
     path: `/services/${file.slice(0, -'.yaml'.length)}`,
   }));
   return {
-    /** Words of menus, buttons and messages. */
     ui: read<UiText>('interface.yaml'),
     /** Opening hours in the pieces that pages show, with the words for voices between two of one day. */
     hours: describeHours(facts.hours, plainUi).flatMap((line) => line.split(', ')),
-    /** Services in their order. */
     services: services.sort((one, other) => one.order - other.order),
     /** The pages that menus name, in their order. */
     menuItems: registry
@@ -69,16 +63,12 @@ export function contentOf(locale: string) {
     referrals: read<Content<'guides'>>('pages/referrals.yaml'),
     staff: read<Content<'staffPages'>>('pages/staff.yaml'),
     thankYou: read<Content<'thankYou'>>('pages/thank-you.yaml'),
-    /** Words of refusals. */
     problems: read<ProblemTexts>('problems.yaml'),
   };
 }
 
-/** The content of the language whose pages have no prefix in their address. */
 export const content = contentOf(DEFAULT_LANGUAGE);
 
-/** Its words of menus, buttons and messages. */
 export const { ui } = content;
 
-/** The address of a service page. */
 export const firstService = content.services[0]?.path ?? '';

@@ -66,16 +66,12 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {
-    /** The mail server, which refuses every message while it is down. */
     mail,
     /** The storage thread, whose answers about staff pages take that many milliseconds. */
     thread,
-    /** Address of the website. */
     address,
     content,
-    /** The clock of the center. */
     time,
-    /** The time now. */
     now: clock,
     /** Everything that was logged, as lines of JSON. */
     logged,
@@ -106,7 +102,6 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
       await storage.idle();
       await setImmediate();
     },
-    /** The letters that staff got so far. */
     letters: () => Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw))),
     /** The links of a letter to pages for staff, as paths. */
     linksIn: ({ text = '' }: { text?: string }) =>

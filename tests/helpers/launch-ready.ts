@@ -1,7 +1,6 @@
 import type { Settings } from '../../server/settings.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 
-/** Settings of a server that has nothing left to do before launch. */
 export const readySettings: Pick<Settings, 'mail' | 'retentionDays'> = {
   mail: {
     url: 'smtp://localhost',
@@ -14,7 +13,6 @@ export const readySettings: Pick<Settings, 'mail' | 'retentionDays'> = {
   retentionDays: 180,
 };
 
-/** Every slot of the facts filled in. */
 export const filledSlots = {
   licenseNumber: '040000000',
   paymentOptions: ['Medi-Cal'],

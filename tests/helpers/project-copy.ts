@@ -21,7 +21,6 @@ export function copyProject(): string {
   return folder;
 }
 
-/** Replaces words in a file of a project, in place as many editors do. */
 export function editFile(folder: string, file: string, words: string, others: string): void {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');

@@ -43,7 +43,6 @@ export function removeLanguages(content: string): void {
   for (const language of listLanguages(content).slice(1)) rmSync(join(content, language), { recursive: true });
 }
 
-/** The files of a language. */
 export interface PseudoLanguage {
   /** Five letters that take the places of a, e, i, o and u. */
   vowels: string;

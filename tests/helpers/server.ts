@@ -9,7 +9,6 @@ import { DATABASE_FILE } from '../../server/storage/database.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
-/** The form as a family fills it in. */
 export const FAMILY = {
   'form-name': 'contact',
   name: 'Ana Pérez',
@@ -59,7 +58,6 @@ export async function startServer(
     base,
     settings,
     logged,
-    /** The requests that are stored, in their order. */
     rows() {
       const db = new DatabaseSync(join(settings.dataDir, DATABASE_FILE), { readOnly: true });
       const rows = db.prepare('SELECT * FROM tour_request ORDER BY id').all();

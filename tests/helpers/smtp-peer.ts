@@ -1,16 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A message that the mail server took. */
 export type Received = { to: string[]; raw: Buffer; id: string };
 
-/** A real mail server on this machine. */
 export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
 /** Returns the reply that refuses a message, or null to take it; `count` numbers the deliveries from 1. */
 export type Judge = (count: number, to: readonly string[]) => { code: number; words: string } | null;
 
-/** Starts a mail server that keeps its messages. */
 export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
   const received: Received[] = [];
   let count = 0;
@@ -41,15 +38,11 @@ export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
   await new Promise((resolve) => listener.once('listening', resolve));
   const taken = (listener.address() as AddressInfo).port;
   return {
-    /** Messages it has taken. */
     received,
-    /** Its port. */
     port: taken,
-    /** Its address for settings. */
     url: `smtp://127.0.0.1:${taken}`,
     /** How many deliveries were tried so far. */
     tried: () => count,
-    /** Closes it. */
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -5,7 +5,6 @@
 import type { Facts } from '../../shared/facts-schema.ts';
 import { address, content, facts } from './facts.ts';
 
-/** The name of the center in the specification. */
 export const standInName = 'C Street Adult Day Health Care';
 
 /** The value of a claim with the words around it, or nothing where the center does not make the claim. */
@@ -24,7 +23,6 @@ export const hours = hasSpecifiedHours
   ? ['Monday to Friday 8:00AM-4:00PM', 'Saturday and Sunday closed']
   : content.hours;
 
-/** The services by the last part of their address, in order. */
 export const services: Record<string, { title: string; category: string }> = {
   'multi-disciplinary-assessments': { title: 'Multi-Disciplinary Team Assessments', category: 'Assessment' },
   'medical-nursing-services': { title: 'Medical & Nursing Services', category: 'Medical' },
@@ -43,16 +41,12 @@ export const services: Record<string, { title: string; category: string }> = {
   'personal-care': { title: 'Personal Hygiene and Self-Care', category: 'Care' },
 };
 
-/** The header, in order. */
 export const header = ['Home', 'About Us', 'Services', 'Testimonials', 'Contact'];
 
-/** The heading of the quick links. */
 export const quickLinksHeading = 'Quick Links';
 
-/** The quick links of the footer, in order. */
 export const quickLinks = ['Home', 'About Us', 'Testimonials', 'Contact'];
 
-/** Further texts of the footer. */
 export const footer = [
   ...claim('licensed'),
   ...claim('years', '{} Years Experience'),
@@ -62,7 +56,6 @@ export const footer = [
 
 const schedule = 'Schedule Free Tour';
 
-/** The home page, in order. */
 export const home = [
   'Compassionate Adult Day Care in Fresno, California',
   ...['Schedule a Free Tour', 'Call'],
@@ -81,7 +74,6 @@ export const home = [
   schedule,
 ];
 
-/** Cards and pages of services. */
 export const service = {
   learnMore: 'Learn More',
   available: 'Available',
@@ -90,7 +82,6 @@ export const service = {
   moreButton: 'Contact Us',
 };
 
-/** The about page, in order. */
 export const about = [
   'Our Mission',
   ...['Our Values', 'Compassion & Dignity', 'Safety & Security', 'Excellence in Care', 'Individual Choice'],
@@ -107,7 +98,6 @@ export const about = [
   ...claim('satisfaction', '{} Satisfaction Rate'),
 ];
 
-/** The testimonials page, in order. */
 export const testimonials = [
   'Family & Client Testimonials',
   'What Families Are Saying About Us',
@@ -119,13 +109,10 @@ export const testimonials = [
   'Ready to Share Your Story?',
 ];
 
-/** The names of relationships in testimonials. */
 export const relationships = ['Family Member', 'Client'];
 
-/** The heading of the contact page. */
 export const contactHeading = `Contact ${facts.name}`;
 
-/** Three parts of the contact page, each in its own order. */
 export const contact = [
   ['Get in Touch', facts.phone, facts.email, ...claim('promise', 'We respond within {}')],
   ['Get in Touch', ...address, ...hours],
@@ -138,7 +125,6 @@ export const contact = [
   ],
 ];
 
-/** The card of the contact page that invites to a tour. */
 export const tourCard = 'Schedule a Free Tour';
 
 /** The form; required fields have a star after their label. */

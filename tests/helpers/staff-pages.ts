@@ -29,7 +29,6 @@ export async function openStaffPages(environment: Record<string, string> = {}) {
     ...desk,
     get,
     tokenOf,
-    /** The link of the newest letter. */
     async link() {
       await desk.pass(0);
       return desk.linksIn((await desk.letters()).at(-1) ?? {})[0] ?? '';

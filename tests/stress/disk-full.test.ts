@@ -22,7 +22,6 @@ async function fillDisk(rounds: number, preloads: string[] = []) {
     preloads,
     under: [...OWN_MOUNTS, 'sh', '-c', mount],
   });
-  /** The disk as the server sees it. */
   const disk = `/proc/${server.child.pid}/root${folder}`;
   const accepted: string[] = [];
   let sent = 0;

@@ -10,7 +10,6 @@ import { type Row, storedRows } from '../helpers/stress/rows.ts';
 import { isFull, report, startServer } from '../helpers/stress/stress-test.ts';
 
 const FIELDS = ['name', 'address', 'email', 'phone', 'message'] as const;
-/** Headers that the server reads. */
 const HEADERS = [
   'accept',
   'accept-encoding',
@@ -69,7 +68,6 @@ async function startMailingServer(preloads: string[] = []) {
   };
 }
 
-/** Sends bodies that are a form, nearly one, or nothing of the kind. */
 async function sendFuzz(bodies: number) {
   const random = createRandom();
   const { server, statuses, note, failures, crashes } = await startMailingServer();

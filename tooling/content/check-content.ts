@@ -8,7 +8,6 @@ import { listPlaces } from './places.ts';
 import { warnOfTexts } from './text-warnings.ts';
 import { findUnknownFiles, isMisspelled } from './unknown-files.ts';
 
-/** Reads every file of a content folder, with every fault in the order of files and lines. */
 export async function checkContent(folder: string = CONTENT): Promise<FilesRead> {
   const read = readFiles(folder, contentKinds);
   const { paths, languages, files, faults } = read;

@@ -25,7 +25,6 @@ interface Translation {
   noted: Fingerprints | undefined;
 }
 
-/** Warnings for values that are older than their English ones, and for unmarked files. */
 export function warnOfOldTranslations({ files }: Files): ContentFault[] {
   return translationsAmong(files).flatMap(({ read, source, english, noted }): ContentFault[] => {
     const mark = `then run ${command} ${read.file}`;
@@ -42,7 +41,6 @@ export function warnOfOldTranslations({ files }: Files): ContentFault[] {
   });
 }
 
-/** Paths of translations without a date of review. */
 export function listUnreviewed({ files }: Files): string[] {
   return translationsAmong(files).flatMap(({ read, noted }) => (noted?.reviewed ? [] : [read.file]));
 }

@@ -45,7 +45,6 @@ function describeUnknown(file: string, languages: readonly string[]): string {
   return `nothing reads this file.${didYouMean(basename(file, '.yaml'), names, (name) => `${name}.yaml`)} Known files: ${names.join('.yaml, ')}.yaml.${guide}`;
 }
 
-/** The files that some languages may have, except for services. */
 function filesIn(languages: readonly string[]): string[] {
   const patterns = Object.values(contentKinds).flatMap(({ files }): readonly string[] => files);
   const single = patterns.filter((pattern) => !pattern.endsWith('*.yaml'));

@@ -6,11 +6,7 @@ const states = /::?[\w-]+/g;
 const inlineScript = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 const part = /\.[\w-]+|\[[^\]]+\]|[a-z][\w-]*/gi;
 
-/**
- * Leaves out the rules that can never match in a page, because it has no such element, class or attribute. An
- * attribute that is named in the page's own scripts or in `scripts`, those of the whole site, may come later. No script may
- * write elements or classes.
- */
+/** Drops rules that cannot match. Attributes named in a page's scripts or in `scripts` may come later, elements and classes not. */
 export function dropUnusedRules(css: string, html: string, scripts: string): string {
   const present = partsOf(html);
   const code = [scripts, ...[...html.matchAll(inlineScript)].map(([, own]) => own)].join('\n');

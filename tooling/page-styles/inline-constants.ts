@@ -2,10 +2,7 @@ import postcss, { type Declaration } from 'postcss';
 
 const use = /var\((--[\w-]+)\)/g;
 
-/**
- * Writes the value of a custom property where it is used, if that is the same everywhere: declared once, on `:root` and
- * under no condition, made of nothing that changes, and never used with a fallback.
- */
+/** Writes the value of a custom property where it is used, if it is declared once, on `:root`, and has no fallback. */
 export function inlineConstants(css: string): string {
   const root = postcss.parse(css);
   const declarations = new Map<string, Declaration[]>();

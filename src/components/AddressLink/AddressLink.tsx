@@ -2,7 +2,6 @@ import { addressLines } from '../../../shared/facts.ts';
 import { directionsLink } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 
-/** The postal address as a link, which names the map that it opens. */
 export function AddressLink() {
   const { facts, ui } = usePage();
   const lines = addressLines(facts);

@@ -14,7 +14,6 @@ interface Props {
   tone: 'primary' | 'plain';
   icon?: IconName;
   iconAfter?: IconName;
-  /** Opens a new tab, as `NewTabLink` tells the visitor. */
   newTab?: boolean;
   label: ReactNode;
 }

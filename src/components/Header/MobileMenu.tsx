@@ -8,7 +8,6 @@ import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './MobileMenu.module.css';
 
-/** Id by which the menu button opens the menu. */
 export const mobileMenuId = 'menu';
 
 export function MobileMenu() {

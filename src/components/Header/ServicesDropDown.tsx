@@ -5,7 +5,6 @@ import { PageLink } from '../PageLink/PageLink.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './ServicesDropDown.module.css';
 
-/** Id by which the Services button opens the drop-down. */
 export const servicesDropDownId = 'services-menu';
 
 export function ServicesDropDown() {

@@ -3,10 +3,7 @@ import { usePage } from '../../page/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './OpeningStatus.module.css';
 
-/**
- * The opening hours; once the clock of the page runs, whether the center is open. Until then the first part of the hours
- * shows alone: it takes one line, as the text of the clock, so that the page below does not move.
- */
+/** The first part of the opening hours, in one line so that the page does not move when its clock replaces it. */
 export function OpeningStatus() {
   const { facts, ui } = usePage();
   const [first = '', ...rest] = describeHours(facts.hours, ui);

@@ -5,7 +5,6 @@ import { RichText } from '../RichText/RichText.tsx';
 import styles from './PageHero.module.css';
 
 interface Props {
-  /** The only first-level heading of the page. */
   heading: ReactNode;
   lede: string;
   picture?: ResolvedPicture;

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-/** The background of a section. */
 export type Ground = 'page' | 'calm' | 'quiet' | 'kind' | 'warm' | 'deep';
 
 interface Props {
   ground: Ground;
   edge?: 'wave' | 'mirrored';
   flush?: boolean;
-  /** Target of links on this and other pages. */
   id?: string;
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import styles from './Stars.module.css';
 const stars = [1, 2, 3, 4, 5];
 
 interface Props {
-  /** How many of the five stars are filled: a whole number. */
   rating: number;
   /** `full` puts the figure in brackets, as in (5.0). */
   length: 'full' | 'short';

@@ -14,7 +14,6 @@ import type { GuideSectionContent, PlaceContent } from '../../content/answer-sch
 import type { ViewProps } from '../../page/page-context.tsx';
 import styles from './GuideView.module.css';
 
-/** Facts of the center for a referral. */
 const referralFacts = [
   'fax',
   'referralContact',

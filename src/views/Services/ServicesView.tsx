@@ -36,7 +36,6 @@ export function ServicesView({ context, content, services }: Props) {
   );
 }
 
-/** Quotes of families that open to an answer. */
 function Worries({ worries }: { worries: Loaded<'servicesPage'>['hero']['worries'] }) {
   return (
     <ul className={styles.worries}>

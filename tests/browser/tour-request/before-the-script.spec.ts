@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { content } from '../../helpers/facts.ts';
 import { answerWith, button, expect, field, fill, panel, takenOver, test, texts } from '../../helpers/page/form.ts';
 
-/** Holds the script of the form back until it is let go. */
 async function holdScript(page: Page) {
   const html = await (await page.request.get('/contact')).text();
   const [, own = ''] = /id="tour-request-script">\s*<script[^>]* src="([^"]+)"/.exec(html) ?? [];

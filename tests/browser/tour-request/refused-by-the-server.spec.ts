@@ -20,7 +20,6 @@ import { installTools } from '../../helpers/page/tools.ts';
 
 const { fields } = texts;
 
-/** A title that begins with the heading of a problem. */
 const titled = (problem: Problem) => new RegExp(`^${RegExp.escape(content.problems[problem].heading)}`);
 
 test.describe('without JavaScript, what the server refuses', () => {

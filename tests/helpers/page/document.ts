@@ -18,7 +18,6 @@ async function answerOf(request: APIRequestContext, { pathname, search }: URL): 
   return answer;
 }
 
-/** Checks the head, headings, landmarks and structured data of a page. */
 export async function checkHead(page: Page, request: APIRequestContext, address: string): Promise<void> {
   const isListed = listedAddresses.includes(address);
   const head = await readHead(page);
@@ -83,7 +82,6 @@ export async function checkLinks(page: Page, request: APIRequestContext): Promis
   }
 }
 
-/** The head, headings and pictures of a page. */
 function readHead(page: Page) {
   return page.evaluate(() => {
     const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
@@ -106,7 +104,6 @@ function readHead(page: Page) {
   });
 }
 
-/** Every link of a page, also those in closed menus. */
 function linksOf(page: Page) {
   return page.evaluate(() =>
     [...document.links].map((link) => ({

@@ -12,7 +12,6 @@ export const test = base.extend({
   },
 });
 
-/** The words of the form. */
 export const texts = ui.tourRequest;
 
 /** The values of a family by the name of the field; a field that is not known here gets a value of its kind. */
@@ -31,13 +30,11 @@ function kindOf(name: FieldName) {
   return FIELDS.find((field) => field.name === name)?.kind;
 }
 
-/** The label of a field as it is shown, with the star of a required one. */
 export function labelOf(name: FieldName): string {
   const isRequired = FIELDS.find((field) => field.name === name)?.required;
   return `${texts.fields[name].label}${isRequired ? ' *' : ''}`;
 }
 
-/** The fields that the browser does not send empty. */
 export const requiredFields = FIELDS.filter(({ required }) => required).map(({ name }) => name);
 
 /** The heading of the list of fields that need fixing. */
@@ -50,20 +47,16 @@ export function describedBy(name: FieldName, sentence = ''): string {
   return [texts.fields[name].hint, sentence].filter(Boolean).join(' ');
 }
 
-/** The box of a field. */
 export const field = (page: Page, name: FieldName) => page.getByLabel(labelOf(name), { exact: true });
-/** The button that sends the form. */
 export const button = (page: Page) => page.locator('#tour button');
 /** Where a failure is announced. */
 export const alert = (page: Page) => page.locator('#tour').getByRole('alert');
 /** Where the progress is announced. */
 export const status = (page: Page) => page.locator('#tour').getByRole('status');
-/** The heading of the thanks. */
 export const panel = (page: Page) => page.getByRole('heading', { name: texts.thanks.heading });
 /** The beginning of the line that stays after a request was sent. */
 export const sentLine = (page: Page) => page.locator('#tour').getByText(texts.thanks.received);
 
-/** Opens the contact page at its form, ready to answer on the page. */
 export async function open(page: Page) {
   await page.goto('/contact');
   await page.locator('#tour').scrollIntoViewIfNeeded();
@@ -74,7 +67,6 @@ export async function open(page: Page) {
 /** Waits for the script, which switches the browser's own messages off. */
 export const takenOver = (page: Page) => expect(page.locator('#tour form')).toHaveJSProperty('noValidate', true);
 
-/** Fills in the whole form. */
 export async function fill(page: Page) {
   for (const { name, kind } of FIELDS) {
     const box = field(page, name);
@@ -82,7 +74,6 @@ export async function fill(page: Page) {
   }
 }
 
-/** Opens the form and fills it in. */
 export async function openFilled(page: Page) {
   await open(page);
   await fill(page);
@@ -95,7 +86,6 @@ export async function openFilledWithClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Expects the whole form to be filled in. */
 export async function expectAnswers(page: Page) {
   for (const { name } of FIELDS) await expect(field(page, name)).toHaveValue(answers[name]);
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The animations that start by themselves. */
 export function movingThings(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...document

@@ -44,7 +44,6 @@ export async function checkPaper(page: Page): Promise<void> {
   }
 }
 
-/** The texts that do not come after the one before them. */
 function missingFrom({ sheets }: Paper, texts: string[]): string[] {
   const printed = sheets.join('');
   let end = 0;
@@ -66,7 +65,6 @@ function paleTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Pairs of texts that overlap. */
 function overprints({ pieces }: Paper): string[] {
   return pieces.flatMap((sheet) =>
     sheet.flatMap((one, index) =>

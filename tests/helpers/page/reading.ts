@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 const smallest = 16;
 const bodySize = 18;
 
-/** Texts that are too small or set too tight. */
 export function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ smallest, bodySize }) => {

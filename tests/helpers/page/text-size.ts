@@ -9,7 +9,6 @@ const wideSpacing = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Sets the size of the browser's standard text, as its settings do. */
 export async function setStandardTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
@@ -60,7 +59,6 @@ async function spaceText(page: Page): Promise<void> {
   }, wideSpacing);
 }
 
-/** Takes back the larger text and the wider spacing. */
 async function resetText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.removeProperty('font-size');

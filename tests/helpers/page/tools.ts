@@ -1,10 +1,8 @@
 /** Shared by the measurements inside a page. */
 export interface Tools {
-  /** Whether an element is visible. */
   isVisible: (element: Element) => boolean;
   /** An element in the words of a report. */
   nameOf: (element: Element) => string;
-  /** Visible elements that hold text of their own. */
   textElements: () => HTMLElement[];
   /** The text of an element itself, without that of the elements inside. */
   ownText: (element: Element) => string;
@@ -18,7 +16,6 @@ declare global {
   var tools: Tools;
 }
 
-/** Runs in every page before its own scripts. */
 export function installTools(): void {
   const textNodes = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());

@@ -3,19 +3,15 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** The answer of a server. */
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 
-/** The request. */
 export type Sending = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
 
-/** The fields of a form, by name. */
 export type Form = Record<string, string>;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 const GIVE_UP_AFTER = 60_000;
 
-/** Sends one request and reads the whole answer. */
 export function send(url: string, { method = 'GET', headers = {}, body }: Sending = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -51,10 +47,8 @@ export function post(address: string, form: Form, headers: Record<string, string
   return send(address, { method: 'POST', headers: { ...FORM, ...headers }, body: encode(form) });
 }
 
-/** Header of a form's body. */
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' } as const;
 
-/** A form as a browser writes it. */
 export function encode(form: Form): string {
   return new URLSearchParams(form).toString();
 }
@@ -70,7 +64,6 @@ export async function postUntilStored(addressNow: () => string, form: Form, key:
   throw new Error(`A request was not taken within ${GIVE_UP_AFTER / 1000} s`);
 }
 
-/** The reference in an answer that says thanks. */
 export function referenceOf({ body }: Answer): string {
   return (JSON.parse(body) as { reference: string }).reference;
 }

@@ -9,7 +9,6 @@ type Change = Exclude<DiskEvent, { kind: 'accepted' | 'sync' }>;
 /** A file as the disk holds it for good, and the changes that are still on their way there. */
 type Held = { bytes: Buffer; length: number; pending: Change[] };
 
-/** A disk that keeps synced writes, and a random part of the others. */
 export function createDisk() {
   const files = new Map<string, Held>();
   const held = (name: string) => {

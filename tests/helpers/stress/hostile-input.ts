@@ -11,7 +11,6 @@ const classes = JSON.parse(readFileSync(join(import.meta.dirname, 'naughty-strin
 /** Texts that have hurt other programs, of every class known to do so. */
 export const naughtyStrings: readonly string[] = Object.values(classes).flat().map(unfold);
 
-/** Texts that a spreadsheet could take for a formula. */
 export const formulas: readonly string[] = (classes.formulas ?? []).map(unfold);
 
 /** Long texts are written as a part and the number of its repetitions. */
@@ -97,7 +96,6 @@ const UNITS = [
 /** A text of one kind, with the letters it is made of and a tail that ends a run where a pattern wants something else. */
 export type LongRun = { name: string; text(length: number): string };
 
-/** Long texts of every class of letters. */
 export const longRuns: readonly LongRun[] = UNITS.map((unit) => ({
   name: JSON.stringify(unit),
   text: (length) => `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 2)}\u00a7x`,

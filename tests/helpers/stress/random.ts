@@ -1,4 +1,3 @@
-/** Random choices that a seed repeats. */
 export type Random = ReturnType<typeof createRandom>;
 
 /** Starts a sequence of random choices (mulberry32). */
@@ -12,11 +11,8 @@ export function createRandom(seed = 20_260) {
   };
   const below = (limit: number) => Math.floor(next() * limit);
   return {
-    /** A number from 0 up to 1. */
     next,
-    /** A whole number from 0 up to a limit, without the limit. */
     below,
-    /** One of a list. */
     pick<Item>(list: readonly Item[]): Item {
       const item = list[below(list.length)];
       if (item === undefined) throw new Error('There is nothing to pick from');

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE } from '../../../server/storage/database.ts';
 
-/** A stored tour request, as far as the tests look at it. */
 export type Row = Record<'reference' | 'name' | 'address' | 'email' | 'phone' | 'message', string>;
 
 /** Queries the database of a data folder, beside a server or after it; without tables it holds nothing. */
