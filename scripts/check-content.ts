@@ -4,6 +4,7 @@ import { settingFaults } from '../server/settings.ts';
 import { BAD_CONFIGURATION, describeFault } from '../shared/content-error.ts';
 import { CONTENT } from '../shared/read-content.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
+import { warnOfCharacters } from '../tooling/content/missing-characters.ts';
 import { warnOfHardTexts } from '../tooling/content/reading-level.ts';
 import { markTranslated, warnOfOldTranslations } from '../tooling/content/translations.ts';
 
@@ -19,6 +20,7 @@ const read = await checkContent();
 const all = [
   ...settingFaults(),
   ...read.faults,
+  ...warnOfCharacters(read.files.values()),
   ...warnOfHardTexts(read.files.values()),
   ...warnOfOldTranslations(read),
 ];

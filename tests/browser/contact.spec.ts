@@ -50,7 +50,7 @@ test('the card about a tour leads to the telephone and to the form', async ({ pa
 });
 
 for (const isOpen of [true, false])
-  test(`the green button leads to the ${isOpen ? 'telephone while the center is open' : 'form while it is closed'}`, async ({
+  test(`the main button leads to the ${isOpen ? 'telephone while the center is open' : 'form while it is closed'}`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(moment(isOpen));
@@ -59,13 +59,11 @@ for (const isOpen of [true, false])
       'data-opening-status',
       isOpen ? 'open' : 'closed',
     );
-    const buttons = page.locator('main h1 ~ div a[data-tone]');
-    const paints = await buttons.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
-    const isGreen = paints.map((paint) => {
-      const [red = 0, green = 0, blue = 0] = (paint.match(/\d+/g) ?? []).map(Number);
-      return green > Math.max(red, blue);
-    });
-    expect(isGreen).toEqual([isOpen, !isOpen]);
+    const paintsOf = (buttons: string) =>
+      page.locator(buttons).evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor));
+    const [main] = await paintsOf('#tour button[type="submit"]');
+    const paints = await paintsOf('main h1 ~ div a[data-tone]');
+    expect(paints.map((paint) => paint === main)).toEqual([isOpen, !isOpen]);
   });
 
 test('somebody who writes while the center is closed reads by when it answers', async ({ page }) => {
