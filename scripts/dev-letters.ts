@@ -9,7 +9,6 @@ export const LETTERS_PATH = '/letters';
 /** The emails the server has sent, the newest first, and the settings that send them here. */
 export type LetterBox = Awaited<ReturnType<typeof openLetterBox>>;
 
-/** Starts a mail server on this machine that keeps emails in memory. */
 export async function openLetterBox() {
   const letters: Email[] = [];
   const server = new SMTPServer({

@@ -9,9 +9,7 @@ export interface ContentFault {
   column?: number;
   /** Names that lead to the field, with dots between; items of lists count from 0, as in `hours.0.opens`. */
   field?: string;
-  /** The error, and the correction. */
   message: string;
-  /** Whether the site can be built all the same. */
   isWarning?: true;
 }
 

@@ -10,7 +10,6 @@ export interface ContentFile {
   faultAt: FaultAt;
 }
 
-/** Makes faults that name a file and a field without a line. */
 export function faultsIn(file: string): FaultAt {
   return (path, message) => ({ file, ...fieldOf(path), message });
 }

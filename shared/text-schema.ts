@@ -12,7 +12,6 @@ export const text = someText.refine((value) => !value.includes(']('), 'plain tex
 /** A paragraph that may hold links written as [words](/address); `RichText` shows it. */
 export const richText = someText;
 
-/** The shape of an object that has the same kind of value under each of some names. */
 export function shapeOf<Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 }

@@ -46,7 +46,6 @@ export function createProblems({ facts, languages }: Content, siteDir: string) {
       const data = { ...formData(typed ?? EMPTY_FORM, errors), ...texts(problem) };
       return sendPage(request, reply, fillTemplate(html, data), policy);
     },
-    /** Whether each select has a value that the form of the page offers. */
     isOffered(request: FastifyRequest, typed: TourRequest): boolean {
       const { form } = inLanguage(answers, languageOf(request, languages));
       const chosen = FIELDS.filter(({ name, kind }) => kind === 'select' && typed[name] !== '');

@@ -80,7 +80,6 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
     notice: (request: StoredRequest, detail: MailSettings['detail']) => aboutRequest(request, 'notice', detail, []),
     reminder: (request: StoredRequest) =>
       aboutRequest(request, 'reminder', 'brief', [{ kind: 'text', text: texts.reminder.text }]),
-    /** Lists families who are waiting, and requests in quarantine, oldest first. */
     digest(requests: readonly StoredRequest[], digestAt: number): Email {
       const list = keys.ofList(digestAt);
       const { nobody, waiting, held } = texts.digest;

@@ -60,7 +60,6 @@ export function findRequest(db: DatabaseSync, reference: string): StoredRequest 
   return requestsWhere(db, 'r.reference = ?', { values: [reference] })[0];
 }
 
-/** The requests that the digest of this time lists and that are still unanswered. */
 export function digested(db: DatabaseSync, at: number): StoredRequest[] {
   return requestsWhere(db, 'r.digested_at = ? AND r.contacted_at IS NULL AND r.closed_at IS NULL', {
     values: [at],

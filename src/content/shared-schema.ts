@@ -15,7 +15,6 @@ const pictureFile = z
   )
   .meta({ widget: 'image' });
 
-/** A picture by file name: an illustration (SVG) or a photograph (JPEG, PNG or WebP in `content/photos`). */
 export const picture = z.strictObject({
   file: pictureFile.meta({ title: 'Picture', description: 'A photograph or a drawing.' }),
   /** In the same proportions, for screens narrower than 48rem. */

@@ -77,7 +77,6 @@ export const uiSchema = z.strictObject({
   }),
   testimonial: z.strictObject({
     stars: text,
-    /** Marks a card whose words are an example. */
     sample: text,
     samplesShown: text,
     relationships: z.record(z.enum(relationships), text),

@@ -44,7 +44,6 @@ export function collectionPaths<Kind extends SharedRoute>(kind: Kind, param: str
   );
 }
 
-/** The address parameter of a language: none for the default one. */
 export function localeParam(locale: string): string | undefined {
   return locale === DEFAULT_LANGUAGE ? undefined : locale;
 }

@@ -35,7 +35,6 @@ function pagesIn(locale: string) {
     return {
       name: shareName(locale, path),
       heading: shown.hero?.heading ?? shown.heading ?? shown.title ?? '',
-      /** File names of one picture, or of four that are shown together. */
       pictures: share === 'services' ? overview(services) : [own],
       /** True for pictures that have a ground of their own up to their edges. */
       framed: share === 'services' || collection === 'services' || !own.endsWith('.svg'),

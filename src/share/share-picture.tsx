@@ -10,7 +10,6 @@ interface Props extends Pick<SharePage, 'heading' | 'framed' | 'site'> {
   art: SharePictureArt[];
 }
 
-/** Size that the sites which show links ask for. */
 export const shareSize = { width: 1200, height: 630 };
 
 const ink = '#2b2320';

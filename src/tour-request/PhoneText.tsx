@@ -5,7 +5,6 @@ import { TelLink } from '../components/TelLink/TelLink.tsx';
 interface Props {
   text: string;
   phone: string;
-  /** How a voice says opening hours, where the text holds them. */
   range?: string;
   as?: 'p' | typeof Fragment;
 }

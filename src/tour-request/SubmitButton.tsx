@@ -6,7 +6,6 @@ interface Props {
   busy: boolean;
   label: string;
   busyLabel: string;
-  /** Id of a message about the last attempt. */
   describedBy: string | undefined;
 }
 

@@ -157,10 +157,7 @@ function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
 function HomeTestimonials({
   content,
   testimonials,
-}: {
-  content: Loaded<'home'>['testimonials'];
-  testimonials: TestimonialContent[];
-}) {
+}: Pick<Props, 'testimonials'> & { content: Loaded<'home'>['testimonials'] }) {
   return (
     <Section ground="kind" edge="wave">
       <div className={`media ${styles.voices}`}>
