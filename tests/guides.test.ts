@@ -17,7 +17,7 @@ const guide = (name: string) => readFileSync(join(import.meta.dirname, `../docs/
 const find = (file: string, pattern: RegExp) => pattern.exec(read(file))?.[1] ?? '';
 
 function run(file: string, ...args: string[]) {
-  const { status, output } = runIn(folder, [file, ...args], { EDITOR: 'off' });
+  const { status, output } = runIn(folder, [file, ...args]);
   expect(status, output).toBe(0);
 }
 

@@ -96,7 +96,7 @@ beforeAll(async () => {
   change(join(content, 'statements.yaml'), ({ items }) => {
     for (const statement of items) if (statement.shows) statement.confirmed = '2027-01-04';
   });
-  const { status, output } = runIn(folder, ['scripts/build.ts'], { EDITOR: 'off' });
+  const { status, output } = runIn(folder, ['scripts/build.ts']);
   expect(status, output).toBe(0);
   peer = await startSmtpPeer();
   server = await startLocalServer({

@@ -28,12 +28,12 @@ export function editFile(folder: string, file: string, words: string, others: st
   writeFileSync(path, text.replace(words, others));
 }
 
-/** Runs a file of a project as in production; returns its status and everything it wrote. */
+/** Runs a file of a project as in production, without the editor; returns its status and everything it wrote. */
 export function runIn(project: string, [file, ...args]: readonly [string, ...string[]], env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, ...env },
+    env: { ...process.env, NODE_ENV: 'production', EDITOR: 'off', VITEST: undefined, ...env },
   });
   return { status, output: stdout + stderr };
 }

@@ -11,31 +11,43 @@ import { ServicesDropDown } from './ServicesDropDown.tsx';
 
 export function Header() {
   const { ui, alternates } = usePage();
+  const isMany = alternates.length > 1;
   return (
-    <header className={styles.header} data-sticky>
-      <div className={`wrapper ${styles.bar}`} data-languages={alternates.length > 0 || undefined}>
-        <Logo tone="plain" />
-        <Letterhead />
-        <DesktopNavigation />
-        <LanguageLinks className={styles.language} />
-        <div className={styles.call} data-screen-only>
-          <CallButton />
+    <>
+      {isMany && (
+        <nav
+          className={`wrapper ${styles.languages}`}
+          aria-label={alternates.map(({ language }) => language).join(', ')}
+          data-screen-only
+        >
+          <LanguageLinks className={styles.language} />
+        </nav>
+      )}
+      <header className={styles.header} data-sticky>
+        <div className={`wrapper ${styles.bar}`} data-languages={isMany ? 'many' : alternates.length > 0 || undefined}>
+          <Logo tone="plain" />
+          <Letterhead />
+          <DesktopNavigation />
+          <LanguageLinks className={styles.language} />
+          <div className={styles.call} data-screen-only>
+            <CallButton />
+          </div>
+          <button type="button" className={styles.menuButton} popoverTarget={mobileMenuId} data-screen-only>
+            <span className={styles.whenClosed}>
+              <Icon name="menu" />
+              {ui.menu}
+            </span>
+            <span className={styles.whenOpen}>
+              <Icon name="close" />
+              {ui.closeMenu}
+              <span className="hidden-visually"> {ui.menu}</span>
+            </span>
+          </button>
         </div>
-        <button type="button" className={styles.menuButton} popoverTarget={mobileMenuId} data-screen-only>
-          <span className={styles.whenClosed}>
-            <Icon name="menu" />
-            {ui.menu}
-          </span>
-          <span className={styles.whenOpen}>
-            <Icon name="close" />
-            {ui.closeMenu}
-            <span className="hidden-visually"> {ui.menu}</span>
-          </span>
-        </button>
-      </div>
-      <ServicesDropDown />
-      <MobileMenu />
-    </header>
+        <ServicesDropDown />
+        <MobileMenu />
+      </header>
+    </>
   );
 }
 
