@@ -38,7 +38,6 @@ export function pastBudget({ speed, html, script }: PageFigures): string[] {
   ];
 }
 
-/** The limits that an owner's words can exceed: warnings. */
 export function lengthWarnings({ html, height, firstField, ...page }: PageFigures): string[] {
   const path = page.path.replace(/^\/[a-z]{2,3}(?=\/|$)/, '') || '/';
   const limit = heights.find(([pattern]) => pattern.test(path))?.[1] ?? Number.POSITIVE_INFINITY;

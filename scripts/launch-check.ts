@@ -156,7 +156,6 @@ export function findInFields(file: string, content: unknown, today: string): Fin
   });
 }
 
-/** The address of the source around a date. */
 function sourceToOpen(content: unknown, path: readonly string[]): string {
   const href = walkValues(content).find((other) => other.path.join('.') === [...path.slice(0, -1), 'href'].join('.'));
   return `Open ${href?.value}, compare the text, and write the date of that day.`;

@@ -46,7 +46,6 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number):
   };
 }
 
-/** Names that the pages fill in when they show a message. */
 const FILLED_BY_PAGES = ['time', 'day', 'days', 'from', 'to', 'count', 'date', 'rating', 'holiday', 'reasons'];
 
 /** {since} shows a fact; {?since} shows nothing and ties its sentence to the claim. */

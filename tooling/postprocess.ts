@@ -14,7 +14,6 @@ const WORTH_COMPRESSING = 256;
 /** Bytes above which the best compression takes seconds. */
 const LARGE = 1_000_000;
 const FAST_BROTLI = 9;
-/** Folder for the editor's files, none of which a page loads. */
 export const editorAssets = '_astro/edit';
 
 /** Completes a built site: drops unused styles, checks its pages, moves templates aside, compresses, and writes headers. */

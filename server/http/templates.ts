@@ -4,7 +4,6 @@ import { prefixOf } from '../../shared/language.ts';
 import { escapeHtml } from '../plain-text.ts';
 import { PLAIN_POLICY } from './headers.ts';
 
-/** Pages that are built with the site and filled by the server. */
 const TEMPLATES = ['tour-request-problem', 'staff'] as const;
 
 export type Template = { html: string; policy: string };

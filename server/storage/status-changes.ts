@@ -10,7 +10,6 @@ const REMIND_AGAIN_AFTER = 3 * HOUR;
 
 export const UNDO_WITHIN = 10 * MINUTE;
 
-/** The columns of a request that each kind sets. */
 const COLUMNS: Record<StatusChangeKind, (at: number, visitAt: number | null) => Record<string, SQLInputValue>> = {
   reached: (at) => ({ contacted_at: at, remind_at: null }),
   'no-answer': (at) => ({ remind_at: at + REMIND_AGAIN_AFTER, reminded_at: null }),

@@ -3,7 +3,6 @@ import type { TimeTexts } from './readable-time.ts';
 /** From when until when the center is open, in minutes after midnight. */
 export type Interval = [opens: number, closes: number];
 
-/** Opening times as pages carry them for the clock. */
 export interface Schedule {
   timeZone: string;
   /** The times of each weekday from Sunday, in their order; none when closed. */

@@ -9,7 +9,6 @@ import { languages } from './files.ts';
 const isTranslated = languages.length > 1;
 const folder = isTranslated ? '{{locale}}' : DEFAULT_LANGUAGE;
 
-/** Languages side by side; one alone needs nothing. */
 export const i18n: I18nOptions | undefined = isTranslated
   ? {
       structure: 'multiple_folders',
@@ -19,7 +18,6 @@ export const i18n: I18nOptions | undefined = isTranslated
     }
   : undefined;
 
-/** Kinds with a group of their own; the others are pages. */
 const facts: KindName[] = ['site', 'translatedFacts'];
 const letters: KindName[] = ['mail', 'staff'];
 const rare: KindName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'staffPages', 'statements'];

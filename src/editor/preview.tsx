@@ -59,7 +59,6 @@ const testimonials: Page = async (locale) => (
   <TestimonialsView {...(await loadPage(locale, '/testimonials'))} testimonials={loadTestimonials(locale)} />
 );
 
-/** The page that shows a file, by its name in the editor. */
 const pages: Record<string, Page> = {
   site: contact,
   testimonials,

@@ -13,7 +13,6 @@ export interface RegisteredPage {
    * services, or that of the home page for a page that is not shared.
    */
   share: 'own' | 'services' | 'home';
-  /** The menus that name it, by the `menuLabel` of its content. */
   menus: readonly Menu[];
   /** Whether it only shows at addresses of others, such as one that leads nowhere. */
   withoutAddress?: true;
