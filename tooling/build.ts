@@ -40,7 +40,7 @@ function build(folder: string, fill: (next: string) => Promise<void>) {
   return replaceFolder(folder, join(root, `.astro/next-${process.pid}`), fill);
 }
 
-/** Lets `fill` make a folder at the path it is given, and puts it in the place of `folder` only when it is complete. */
+/** Fills a new folder, and replaces `folder` with it unless `fill` throws. */
 export async function replaceFolder(folder: string, next: string, fill: (next: string) => Promise<void>) {
   const old = `${next}-old`;
   mkdirSync(dirname(next), { recursive: true });

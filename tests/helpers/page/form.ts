@@ -90,7 +90,7 @@ export async function expectAnswers(page: Page) {
   for (const { name } of FIELDS) await expect(field(page, name)).toHaveValue(answers[name]);
 }
 
-/** Answers in the place of the host, one after the other (the last for good), and keeps the requests. */
+/** Answers requests with these statuses in order, then with the last one, and keeps the requests. */
 export async function answerWith(page: Page, ...statuses: (number | 'lost')[]) {
   const requests: Request[] = [];
   await page.route('/', async (route) => {
