@@ -6,6 +6,7 @@ import { CallButton } from '../CallButton/CallButton.tsx';
 import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Section } from '../Section/Section.tsx';
+import { SectionHead } from '../SectionHead/SectionHead.tsx';
 import styles from './VisitInvitation.module.css';
 
 interface Props {
@@ -20,15 +21,13 @@ export function VisitInvitation({ content }: Props) {
   return (
     <Section ground="warm" edge="mirrored" flush>
       <div className={`media ${styles.call}`}>
-        <div className="flow">
-          <h2>{content.heading}</h2>
-          <p className="lede">{content.lede}</p>
+        <SectionHead content={content}>
           <div className="cluster">
             {content.tour && <ButtonLink href={tourForm} tone="primary" label={content.tour} />}
             <CallButton tone={content.tour ? 'plain' : 'primary'} label={content.call} />
           </div>
           <OpeningStatus />
-        </div>
+        </SectionHead>
         <div className={`deferred art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />
         </div>

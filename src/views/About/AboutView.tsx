@@ -8,6 +8,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import type { Loaded } from '../../content/load.ts';
 import { usePage, type ViewProps } from '../../page/page-context.tsx';
@@ -70,13 +71,8 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
   const { ui } = usePage();
   return (
     <Section ground="warm" edge="mirrored">
-      <div className="flow">
-        <h2>{content.heading}</h2>
-        <p className="lede">
-          <RichText>{content.lede}</RichText>
-        </p>
-      </div>
-      <Tiles tiles={content.items} className={styles.items} layout="row" />
+      <SectionHead content={content} />
+      <Tiles tiles={content.items} className={styles.licenses} layout="row" />
       <ReferralFacts heading={ui.facts.heading} names={['licenseNumber', 'paymentOptions', 'languages', 'staff']} />
     </Section>
   );
@@ -109,11 +105,9 @@ function Facility({ content }: { content: Loaded<'about'>['facility'] }) {
         <div className={`art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 44rem, 100vw" />
         </div>
-        <div className="flow">
-          <h2>{content.heading}</h2>
-          <p className="lede">{content.lede}</p>
+        <SectionHead content={content}>
           {content.features.length > 0 && <FeatureList features={content.features} size="large" />}
-        </div>
+        </SectionHead>
       </div>
       <Photographs photographs={content.photographs} />
     </Section>

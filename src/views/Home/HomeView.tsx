@@ -9,6 +9,7 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { Statistics } from '../../components/Statistics/Statistics.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
@@ -107,14 +108,7 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
       <Tiles tiles={content.cards} className={styles.cards} layout="row" />
       <div className={styles.philosophy}>
         <h2>{content.philosophy.heading}</h2>
-        <ul className={`ruled ${styles.points}`}>
-          {content.philosophy.points.map((point) => (
-            <li key={point.title}>
-              <h3>{point.title}</h3>
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={content.philosophy.points} className={styles.points} />
       </div>
     </Section>
   );
@@ -123,10 +117,7 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
 function ServicesOverview({ content, services }: { content: Loaded<'home'>['services']; services: LoadedService[] }) {
   return (
     <Section ground="quiet" edge="wave">
-      <div className={`flow ${styles.intro}`}>
-        <h2>{content.heading}</h2>
-        <p className="lede">{content.lede}</p>
-      </div>
+      <SectionHead content={content} className={styles.intro} />
       <ServiceGrid services={services} />
     </Section>
   );
@@ -136,20 +127,10 @@ function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
   return (
     <Section ground="deep" edge="mirrored">
       <div className="columns">
-        <div className="flow">
-          <h2>{content.heading}</h2>
-          <p className="lede">{content.lede}</p>
-        </div>
+        <SectionHead content={content} />
         <Statistics statistics={content.statistics} layout="display" />
       </div>
-      <ul className={`ruled ${styles.pillars}`}>
-        {content.pillars.map((pillar) => (
-          <li key={pillar.title}>
-            <h3>{pillar.title}</h3>
-            <p>{pillar.text}</p>
-          </li>
-        ))}
-      </ul>
+      <Points points={content.pillars} className={styles.pillars} />
     </Section>
   );
 }
@@ -161,10 +142,7 @@ function HomeTestimonials({
   return (
     <Section ground="kind" edge="wave">
       <div className={`media ${styles.voices}`}>
-        <div className="flow">
-          <h2>{content.heading}</h2>
-          <p className="lede">{content.lede}</p>
-        </div>
+        <SectionHead content={content} />
         <div className={`art ${styles.voicesArt}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 30rem, 100vw" />
         </div>
@@ -174,5 +152,18 @@ function HomeTestimonials({
         <ButtonLink href="/testimonials" tone="plain" iconAfter="arrow" label={content.more} />
       </div>
     </Section>
+  );
+}
+
+function Points({ points, className }: { points: Loaded<'home'>['why']['pillars']; className: string | undefined }) {
+  return (
+    <ul className={`ruled ${className}`}>
+      {points.map((point) => (
+        <li key={point.title}>
+          <h3>{point.title}</h3>
+          <p>{point.text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -83,7 +83,7 @@ function Offerings({ service: { category, icon, offerings } }: { service: Loaded
   return (
     <section>
       <h2>{offerings.heading}</h2>
-      <ul className={styles.list} data-category={category}>
+      <ul className={styles.offerings} data-category={category}>
         {offerings.items.map((offering) => (
           <li key={offering.title}>
             <Icon name={icon} />
@@ -100,7 +100,7 @@ function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
   return (
     <section className={`sheet flow ${styles.closing}`} data-tone="calm">
       <h2 className="heading-m">{closing.heading}</h2>
-      <p className={styles.text}>
+      <p className={styles.closingText}>
         <RichText>{closing.text}</RichText>
       </p>
       <div className="cluster">

@@ -4,6 +4,7 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { Loaded, LoadedService } from '../../content/load.ts';
@@ -60,10 +61,7 @@ function Worries({ worries }: { worries: Loaded<'servicesPage'>['hero']['worries
 function IsItRightForUs({ content, services }: { content: Loaded<'servicesPage'>['fit']; services: LoadedService[] }) {
   return (
     <Section ground="calm" edge="wave" id="fit">
-      <div className="flow">
-        <h2>{content.heading}</h2>
-        <p className="lede">{content.lede}</p>
-      </div>
+      <SectionHead content={content} />
       <Checklist content={content.check} />
       {/* Wide windows show the list under this heading, phones fold it behind the other one. */}
       <h3 className={styles.unfolded}>{content.questions}</h3>

@@ -2,8 +2,8 @@ import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
-import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import type { Loaded } from '../../content/load.ts';
@@ -38,10 +38,7 @@ function Reviews({ content }: { content: Loaded<'testimonialsPage'>['reviews'] }
   return (
     <Section ground="page" edge="mirrored">
       <div className={`columns ${styles.reviews}`}>
-        <div className="flow">
-          <h2>{content.heading}</h2>
-          <p className="lede">{content.lede}</p>
-        </div>
+        <SectionHead content={content} />
         <div data-screen-only>
           <NewTabLink href={facts.links.reviews}>{content.link}</NewTabLink>
         </div>
@@ -57,12 +54,7 @@ function ShareStory({ content }: { content: Heading }) {
         <div className={`deferred ${styles.sprig}`}>
           <img src={sprig.src} width={200} height={96} alt="" loading="lazy" />
         </div>
-        <div className="flow">
-          <h2>{content.heading}</h2>
-          <p className="lede">
-            <RichText>{content.lede}</RichText>
-          </p>
-        </div>
+        <SectionHead content={content} />
       </div>
     </Section>
   );
