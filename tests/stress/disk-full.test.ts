@@ -14,12 +14,11 @@ const OWN_MOUNTS = ['unshare', ...(process.getuid?.() === 0 ? [] : ['-r']), '-m'
 const canMount = spawnSync(OWN_MOUNTS[0] ?? '', [...OWN_MOUNTS.slice(1), 'true']).status === 0;
 
 /** Fills the disk of a server and frees it again, several times. */
-async function fillDisk(rounds: number, preloads: string[] = []) {
+async function fillDisk(rounds: number) {
   const folder = temporaryFolder();
   const mount = `mount -t tmpfs -o size=${DISK} stress ${folder} && exec "$0" "$@"`;
   const server = await startServer({
     dataDir: join(folder, 'data'),
-    preloads,
     under: [...OWN_MOUNTS, 'sh', '-c', mount],
   });
   const disk = `/proc/${server.child.pid}/root${folder}`;
@@ -87,8 +86,3 @@ test.skipIf(!canMount)(
     expect(figures.slowestRecoveryMs).toBeLessThan(5000);
   },
 );
-
-test.skipIf(!canMount)('control: a server that ignores failed writes thanks for requests it lost', async () => {
-  const { falseThanks } = await fillDisk(2, ['stress/faults/ignores-failed-writes.ts']);
-  expect(falseThanks).toBeGreaterThan(0);
-});

@@ -12,10 +12,10 @@ import { temporaryFolder } from '../helpers/temp-folder.ts';
 const DATABASE = 'tour-requests.sqlite';
 
 /** Traces the writes and answers of a server, and cuts the power at random moments of the trace. */
-async function cutPower(requests: number, cuts: number, preloads: string[] = []) {
+async function cutPower(requests: number, cuts: number) {
   const random = createRandom();
   const trace = join(temporaryFolder(), 'trace');
-  const server = await startServer({ under: tracing(trace), preloads });
+  const server = await startServer({ under: tracing(trace) });
   await eachAtOnce([...Array(requests).keys()], 8, async (mark) => {
     await postUntilStored(() => server.address, goodForm(mark));
   });
@@ -75,9 +75,4 @@ test.skipIf(!canTrace())('a power cut loses no accepted request and leaves no da
   const [requests, cuts] = isFull ? [2000, 1000] : [80, 60];
   const figures = await cutPower(requests, cuts);
   expect(figures).toMatchObject({ 'accepted requests': requests, losing: 0, damaged: 0 });
-});
-
-test.skipIf(!canTrace())('control: with synchronous = NORMAL a power cut loses requests', async () => {
-  const { losing } = await cutPower(80, 60, ['stress/faults/syncs-less.ts']);
-  expect(losing).toBeGreaterThan(0);
 });

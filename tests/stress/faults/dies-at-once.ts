@@ -1,2 +1,0 @@
-// Drops everything on SIGTERM.
-process.prependListener('SIGTERM', () => process.exit(0));
