@@ -59,18 +59,6 @@ test('a fact is changed on the page while typing, and stored as the only change'
   expect(strangers).toEqual([]);
 });
 
-test('a text that a build would refuse is not stored, and the message names its box', async ({ page }) => {
-  await openEditor(page);
-  await edit(page, 'questions/entries/pages-questions');
-  await page.getByRole('textbox', { name: 'Menu label', exact: true }).first().fill('Ask {foo}');
-
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-
-  await expect(page.getByText(/Menu label: there is no fact called \{foo\}/)).toBeVisible();
-  const before = parse(readFileSync('content/en/pages/questions.yaml', 'utf8'));
-  expect(await saved(page, 'content/en/pages/questions.yaml')).toEqual(before);
-});
-
 test('a link that leads nowhere and the place of another service are refused', async ({ page }) => {
   const [first, second] = content.services;
   const name = second?.path.split('/').at(-1) ?? '';

@@ -50,16 +50,13 @@ async function checkMoments(page: Page) {
   }
 }
 
-for (const timezoneId of ['America/Los_Angeles', 'Asia/Manila'])
-  test.describe(`for a visitor in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe('for a visitor in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Manila' });
 
-    test('the line beside the call button says whether the center is open, by the clock of the center', async ({
-      page,
-    }) => {
-      await checkMoments(page);
-    });
-  });
+  test('the line beside the call button says whether the center is open, by the clock of the center', async ({
+    page,
+  }) => checkMoments(page));
+});
 
 test('browsers that know no Temporal say the same', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));

@@ -105,19 +105,6 @@ for (const [address, and] of [
     await expect(status).toHaveText(advice);
   });
 
-test('what has ended since the site was built leaves the page, and its box with it', async ({ page }) => {
-  await page.route('/about', async (route) => {
-    const response = await route.fetch();
-    const ended = '<div id="ended"><p data-until="2001-01-01">Soup</p></div>';
-    const coming = '<div><p data-until="2001-01-01">Soup</p><p id="coming" data-until="2999-01-01">A party</p></div>';
-    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${ended}${coming}</main>`) });
-  });
-  await open(page, '/about');
-  await expect(page.getByText('Soup')).toHaveCount(0);
-  await expect(page.locator('#ended')).toHaveCount(0);
-  await expect(page.locator('#coming')).toBeVisible();
-});
-
 for (const [motion, what] of [
   ['no-preference', 'the picture of the card that was pressed grows from where it stood'],
   ['reduce', 'no picture moves for somebody who asks for less motion'],

@@ -11,9 +11,9 @@ interface Paper {
   pieces: StructuredTextItem[][];
 }
 
-/** Prints the page with the margins it asks for. */
-export async function print(page: Page, format: 'Letter' | 'A4'): Promise<Paper> {
-  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
+/** Prints the page on Letter sheets, with the margins it asks for. */
+export async function print(page: Page): Promise<Paper> {
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   const { items } = await extractTextItems(document);
   const pieces = items.map((sheet) => sheet.filter(({ str }) => str.trim()));
   return { sheets: pieces.map((sheet) => withoutSpaces(sheet.map(({ str }) => str).join(''))), pieces };
@@ -30,18 +30,12 @@ export async function checkPaper(page: Page): Promise<void> {
   const headings = await page.locator('main :is(h1, h2, h3)').filter({ visible: true }).allInnerTexts();
   const footer = await page.locator('footer :is(p, li)').filter({ visible: true }).allInnerTexts();
   const parts = await partsOfPage(page);
-  for (const format of ['Letter', 'A4'] as const) {
-    const paper = await print(page, format);
-    expect.soft(overprints(paper), `text over text on ${format}`).toEqual([]);
-    const split = parts.filter((part) => !paper.sheets.some((sheet) => sheet.includes(withoutSpaces(part))));
-    expect.soft(split, `rows and cards on two sheets of ${format}`).toEqual([]);
-    expect
-      .soft(
-        missingFrom(paper, [facts.phone, ...addressLines, ...headings, ...footer.slice(-1)]),
-        `missing on ${format}`,
-      )
-      .toEqual([]);
-  }
+  const paper = await print(page);
+  expect.soft(overprints(paper), 'text over text').toEqual([]);
+  const split = parts.filter((part) => !paper.sheets.some((sheet) => sheet.includes(withoutSpaces(part))));
+  expect.soft(split, 'rows and cards on two sheets').toEqual([]);
+  const texts = [facts.phone, ...addressLines, ...headings, ...footer.slice(-1)];
+  expect.soft(missingFrom(paper, texts), 'missing on paper').toEqual([]);
 }
 
 function missingFrom({ sheets }: Paper, texts: string[]): string[] {
