@@ -18,7 +18,7 @@ const timeout = 300_000;
 const homeFile = 'content/en/pages/home.yaml';
 const mailFile = 'content/en/mail.yaml';
 const savedPages = ['home', 'about', 'contact', 'caregivers', 'referrals'];
-const rounds = 8;
+const rounds = 4;
 let folder = '';
 let address = '';
 let stop: () => Promise<unknown>;
@@ -92,7 +92,7 @@ test('every fault of the content stands over the page until it is corrected', { 
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('each of forty saves in place shows, five at a time, also after a correction and a change of .env', {
+test('each of twenty saves in place shows, five at a time, also after a correction and a change of .env', {
   timeout,
 }, async () => {
   const lost: string[] = [];

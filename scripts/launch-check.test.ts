@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Facts } from '../shared/facts-schema.ts';
 import { copyContent } from '../tests/helpers/content-copy.ts';
+import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
 import { filledSlots, readySettings } from '../tests/helpers/launch-ready.ts';
 import {
   countLeft,
@@ -16,40 +17,15 @@ import {
   findInTexts,
 } from './launch-check.ts';
 
-const confirmed = { value: '22+', confirmed: '2026-01-05' };
+const confirmed = '2026-01-05';
+const claims = Object.entries(fixtureFacts.claims).map(([name, claim]) => [name, claim && { ...claim, confirmed }]);
 const ready: Facts = {
-  name: 'Orchard Adult Day Health Care',
-  logoLines: ['Orchard', 'Adult Day Health Care'],
+  ...fixtureFacts,
   url: 'https://www.orchard-day.org',
   phone: '(559) 237-1000',
   email: 'hello@orchard-day.org',
-  address: {
-    street: '1 Elm',
-    city: 'Fresno',
-    state: 'California',
-    stateCode: 'CA',
-    postalCode: '93706',
-    countryCode: 'US',
-  },
-  timeZone: 'America/Los_Angeles',
-  hours: [{ days: ['Monday'], opens: '08:00', closes: '16:00' }],
   closingDays: [{ date: '2099-12-25' }],
-  claims: {
-    since: { value: '2004', confirmed: '2026-01-05' },
-    years: confirmed,
-    families: confirmed,
-    satisfaction: confirmed,
-    licensed: confirmed,
-    healthDepartment: confirmed,
-    medicare: confirmed,
-    monitoring: confirmed,
-    parking: confirmed,
-    entrance: confirmed,
-    transit: confirmed,
-    rides: confirmed,
-    promise: { value: '24 hours', confirmed: '2026-01-05' },
-    retention: { value: '180', confirmed: '2026-01-05' },
-  },
+  claims: { ...Object.fromEntries(claims), since: { value: '2004', confirmed } },
   links: { reviews: 'https://g.page/r/orchard/review' },
   slots: filledSlots,
 };
@@ -91,8 +67,8 @@ test('a claim without a date is listed with what to look at', () => {
 
 test('more years than have passed since the founding contradict it; fewer are asked about', () => {
   const saying = (years: string) => {
-    const claims = { ...ready.claims, years: { ...confirmed, value: years } };
-    return findInSite({ ...ready, claims }, today).map(({ kind, text }) => `${kind}: ${text}`);
+    const said = { ...ready.claims, years: { value: years, confirmed } };
+    return findInSite({ ...ready, claims: said }, today).map(({ kind, text }) => `${kind}: ${text}`);
   };
   expect(saying('25+')).toEqual(['contradiction: "25+" years, but "2004" is 22 years ago. Pages show both.']);
   expect(saying('20')[0]).toMatch(/^question: "20" years/);

@@ -37,14 +37,6 @@ test('staff get a notice that says who, how to reach them and by when, and the f
   expect(storage.health().undelivered).toBe(0);
 });
 
-test('the message is in the notice only where the settings ask for it', async () => {
-  const peer = await startPeer();
-  const { save, pass } = startStorage(peer.url, { NOTICE_DETAIL: 'full' });
-  save();
-  await pass(0);
-  expect((await PostalMime.parse(peer.received[0]?.raw ?? '')).text).toContain('> My mother is 82.');
-});
-
 test('a full notice holds every field, a brief one only what it takes to call', async () => {
   const fields = tourRequestOf((name) => `value-of-${name}`);
   for (const detail of ['brief', 'full']) {

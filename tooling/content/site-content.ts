@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { DevEnvironment, ErrorPayload, Plugin } from 'vite';
+import type { ErrorPayload, Plugin } from 'vite';
 import { BAD_CONFIGURATION, ContentError, type ContentFault, describeFault } from '../../shared/content-error.ts';
 import type { SiteContent } from '../../src/content/load.ts';
 import { checkContent } from './check-content.ts';
@@ -15,6 +15,11 @@ const emptyPage = '<script type="module" src="/@vite/client"></script>';
 const moduleName = 'virtual:content';
 const moduleId = `\0${moduleName}`;
 
+declare global {
+  /** The content that pages of the dev server show. */
+  var contentOfPages: Partial<SiteContent>;
+}
+
 /** Checks the content once and gives it to the pages; a build ends at a fault, and the dev server shows it over the page. */
 export function siteContent(): AstroIntegration {
   return {
@@ -25,7 +30,9 @@ export function siteContent(): AstroIntegration {
         const folder = fileURLToPath(new URL('content', config.root));
         const content = await readSiteContent(folder);
         if (command === 'build') reportAndStop(content.faults);
-        updateConfig({ vite: { plugins: [contentModule(folder, content)] } });
+        updateConfig({
+          vite: { plugins: [command === 'build' ? builtContent(content.site) : liveContent(folder, content)] },
+        });
       },
     },
   };
@@ -50,32 +57,42 @@ function reportAndStop(faults: readonly ContentFault[]): void {
   process.exit(BAD_CONFIGURATION);
 }
 
-/** The Vite module with the content; while there are faults, pages keep the last content without any. */
-function contentModule(folder: string, first: Awaited<ReturnType<typeof readSiteContent>>): Plugin {
-  let site: SiteContent | undefined;
+function contentModule(code: string): Plugin {
+  return {
+    name: 'site-content',
+    resolveId: (id) => (id === moduleName ? moduleId : undefined),
+    load: (id) => (id === moduleId ? code : undefined),
+  };
+}
+
+function builtContent(site: SiteContent): Plugin {
+  return contentModule(`export default JSON.parse(${JSON.stringify(JSON.stringify(site))})`);
+}
+
+/**
+ * The content as it is now; while there are faults, pages keep the last content without any. It is one object that changes,
+ * since a page that is loading misses a module that is replaced.
+ */
+function liveContent(folder: string, first: Awaited<ReturnType<typeof readSiteContent>>): Plugin {
+  globalThis.contentOfPages = {};
   let errors: readonly ContentFault[] = [];
 
-  function update({ faults, site: next }: typeof first): void {
+  function update({ faults, site }: typeof first): void {
     const hadErrors = errors.length > 0;
     errors = faults.filter(({ isWarning }) => !isWarning);
-    if (errors.length === 0) site = next;
+    if (errors.length === 0) Object.assign(globalThis.contentOfPages, site);
     if (errors.length > 0) console.error(new ContentError(errors).message);
     else if (hadErrors) console.log('The content is right again.');
   }
 
   update(first);
   return {
-    name: 'site-content',
-    resolveId: (id) => (id === moduleName ? moduleId : undefined),
-    load(id) {
-      if (id !== moduleId) return undefined;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))})`;
-    },
+    ...contentModule('export default globalThis.contentOfPages'),
     configureServer: ({ environments, middlewares, watcher }) => {
       const { hot } = environments.client;
       // A page without content would fail, and Astro would show its error late, over a newer one.
       middlewares.use(({ url = '' }, response, next) => {
-        if (site || /^\/(@|node_modules\/)/.test(url)) return next();
+        if (globalThis.contentOfPages.entries || /^\/(@|node_modules\/)/.test(url)) return next();
         response.writeHead(503, { 'content-type': 'text/html' }).end(emptyPage);
       });
       const show = () => hot.send(errors.length > 0 ? errorOf(errors) : { type: 'full-reload' });
@@ -91,20 +108,14 @@ function contentModule(folder: string, first: Awaited<ReturnType<typeof readSite
           // Checks do not overlap, so that the last one reads the last save.
           checked = checked.then(async () => {
             update(await readSiteContent(folder));
-            if (errors.length === 0) for (const environment of Object.values(environments)) await reload(environment);
+            // Astro keeps the list of pages until this event.
+            for (const environment of Object.values(environments)) environment.hot.send('astro:content-changed', {});
             show();
           });
         }, QUIET_MS);
       });
     },
   };
-}
-
-async function reload(environment: DevEnvironment): Promise<void> {
-  const module = environment.moduleGraph.getModuleById(moduleId);
-  if (module) await environment.reloadModule(module);
-  // Astro keeps the list of pages until this event.
-  environment.hot.send('astro:content-changed', {});
 }
 
 /** The error for Astro's overlay, which takes the message for HTML. */
