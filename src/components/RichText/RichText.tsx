@@ -3,7 +3,9 @@ import { usePage } from '../../page/page-context.tsx';
 import { Times } from '../Times/Times.tsx';
 import { splitByPattern } from './split-by-pattern.tsx';
 
-const linkOrTimes = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)|\d+:\d\d[AP]M-\d+:\d\d[AP]M[;,.]?/g;
+/** A link, hours, or a name with a hyphen, such as Medi-Cal, with the mark after it. */
+const parts =
+  /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)|\d+:\d\d[AP]M-\d+:\d\d[AP]M[;,.]?|(?<name>\b[A-Z][a-z]+-[A-Z][a-z]+[;,.]?)/g;
 
 interface Props {
   as?: 'p' | 'li' | 'dt' | 'dd';
@@ -24,7 +26,8 @@ export function RichText({ as: Element, children }: Props) {
 
 function Words({ text }: { text: string }) {
   const page = usePage();
-  return splitByPattern(text, linkOrTimes, ({ 0: found, groups: { label, href, mark } = {} }) => {
+  return splitByPattern(text, parts, ({ 0: found, groups: { label, href, mark, name } = {} }) => {
+    if (name) return <span className="nowrap">{name}</span>;
     if (!href) return <Times times={found} range={page.ui.timeRange} />;
     const link = (
       <>
