@@ -6,9 +6,11 @@ import { parse } from 'yaml';
 import { factsSchema } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { listLanguages } from '../../shared/read-content.ts';
+import backend from '../../src/editor/backend.json' with { type: 'json' };
 import { content } from '../helpers/facts.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
 import { edit, openEditor, reveal, savedFile } from '../helpers/page/editor.ts';
+import { answerAsGitHub } from '../helpers/page/git-host.ts';
 import { copyProject, runIn } from '../helpers/project-copy.ts';
 
 const saved = async (page: Page, path: string) => parse((await savedFile(page, path))?.toString() ?? '');
@@ -248,4 +250,21 @@ test('two languages are edited side by side, and only what changed is stored', a
   await expect.poll(async () => (await saved(page, files[1] ?? ''))?.menuLabel).toBe('Other words');
   expect(await saved(page, files[0] ?? '')).toEqual(before[0]);
   expect(await saved(page, files[1] ?? '')).toEqual({ ...before[1], menuLabel: 'Other words' });
+});
+
+test('with an access token each save is a commit on the git host', async ({ page }) => {
+  test.skip(backend.name !== 'github' || 'api_root' in backend, 'the site is kept elsewhere');
+  const commits = await answerAsGitHub(page);
+  await page.goto('/edit');
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill('a-token');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText('Facts and hours').first().waitFor();
+  await edit(page, 'facts/entries/site');
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('(559) 237-1000');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => commits.length).toBe(1);
+  const [file, ...others] = commits[0]?.fileChanges.additions ?? [];
+  expect([file?.path, others]).toEqual(['content/site.yaml', []]);
+  expect(parse(Buffer.from(file?.contents ?? '', 'base64').toString()).phone).toBe('(559) 237-1000');
 });
