@@ -3,9 +3,9 @@ import { usePage } from '../../page/page-context.tsx';
 import { Times } from '../Times/Times.tsx';
 import { splitByPattern } from './split-by-pattern.tsx';
 
-/** A link, hours, or a name with a hyphen, such as Medi-Cal, with the mark after it. */
+/** A link, hours, or a short name with a hyphen, such as Medi-Cal, with the mark after it. */
 const parts =
-  /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)|\d+:\d\d[AP]M-\d+:\d\d[AP]M[;,.]?|(?<name>\b[A-Z][a-z]+-[A-Z][a-z]+[;,.]?)/g;
+  /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)|\d+:\d\d[AP]M-\d+:\d\d[AP]M[;,.]?|(?<name>\b[A-Z][a-z]{1,4}-[A-Z][a-z]{1,4}\b[;,.]?)/g;
 
 interface Props {
   as?: 'p' | 'li' | 'dt' | 'dd';
