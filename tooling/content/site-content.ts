@@ -30,9 +30,9 @@ export function siteContent(): AstroIntegration {
         const folder = fileURLToPath(new URL('content', config.root));
         const content = await readSiteContent(folder);
         if (command === 'build') reportAndStop(content.faults);
-        updateConfig({
-          vite: { plugins: [command === 'build' ? builtContent(content.site) : liveContent(folder, content)] },
-        });
+        const built = `JSON.parse(${JSON.stringify(JSON.stringify(content.site))})`;
+        const plugin = command === 'build' ? contentModule(built) : liveContent(folder, content);
+        updateConfig({ vite: { plugins: [plugin] } });
       },
     },
   };
@@ -57,16 +57,12 @@ function reportAndStop(faults: readonly ContentFault[]): void {
   process.exit(BAD_CONFIGURATION);
 }
 
-function contentModule(code: string): Plugin {
+function contentModule(expression: string): Plugin {
   return {
     name: 'site-content',
     resolveId: (id) => (id === moduleName ? moduleId : undefined),
-    load: (id) => (id === moduleId ? code : undefined),
+    load: (id) => (id === moduleId ? `export default ${expression}` : undefined),
   };
-}
-
-function builtContent(site: SiteContent): Plugin {
-  return contentModule(`export default JSON.parse(${JSON.stringify(JSON.stringify(site))})`);
 }
 
 /**
@@ -87,7 +83,7 @@ function liveContent(folder: string, first: Awaited<ReturnType<typeof readSiteCo
 
   update(first);
   return {
-    ...contentModule('export default globalThis.contentOfPages'),
+    ...contentModule('globalThis.contentOfPages'),
     configureServer: ({ environments, middlewares, watcher }) => {
       const { hot } = environments.client;
       // A page without content would fail, and Astro would show its error late, over a newer one.
