@@ -3,9 +3,7 @@ import { usePage } from '../../page/page-context.tsx';
 import { Times } from '../Times/Times.tsx';
 import { splitByPattern } from './split-by-pattern.tsx';
 
-/** A link, hours, or a short name with a hyphen, such as Medi-Cal, with the mark after it. */
-const parts =
-  /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)|\d+:\d\d[AP]M-\d+:\d\d[AP]M[;,.]?|(?<name>\b[A-Z][a-z]{1,4}-[A-Z][a-z]{1,4}\b[;,.]?)/g;
+const linkOrTimes = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)|\d+:\d\d[AP]M-\d+:\d\d[AP]M[;,.]?/g;
 
 interface Props {
   as?: 'p' | 'li' | 'dt' | 'dd';
@@ -26,8 +24,7 @@ export function RichText({ as: Element, children }: Props) {
 
 function Words({ text }: { text: string }) {
   const page = usePage();
-  return splitByPattern(text, parts, ({ 0: found, groups: { label, href, mark, name } = {} }) => {
-    if (name) return <span className="nowrap">{name}</span>;
+  return splitByPattern(text, linkOrTimes, ({ 0: found, groups: { label, href, mark } = {} }) => {
     if (!href) return <Times times={found} range={page.ui.timeRange} />;
     const link = (
       <>
