@@ -26,7 +26,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               entryFileNames: ({ name }) =>
-                `_astro/${/(Behavior|LanguageOffer|Card|Checklist|PageActions)Script/.test(name) ? 'later-' : ''}[hash:6].js`,
+                `_astro/${/(Main|LanguageOffer|Link|Card|Checklist|PageActions)Script/.test(name) ? 'later-' : ''}[hash:6].js`,
               chunkFileNames: '_astro/[hash:6].js',
             },
           },

@@ -7,11 +7,14 @@ const PAINTING_MS = 300;
 const { content } = document.getElementById('behavior') as HTMLTemplateElement;
 const [first, offer, ...others] = [...content.children] as HTMLScriptElement[];
 const load = (script?: HTMLScriptElement) => script && import(/* @vite-ignore */ script.src);
+const loadOthers = () => others.splice(0).map(load);
 addEventListener('load', () => {
   setTimeout(load, PAINTING_MS, first);
   if (!navigator.language.startsWith(document.documentElement.lang)) setTimeout(load, PAINTING_MS, offer);
 });
-for (const type of ['pointerover', 'scroll', 'keydown']) addEventListener(type, () => others.splice(0).map(load));
+for (const type of ['pointerover', 'scroll', 'keydown']) addEventListener(type, loadOthers);
+// The answer that an address names opens with the page.
+if (location.hash) loadOthers();
 // Pictures further down wait no longer for the first view.
 addEventListener('scroll', () => {
   document.body.className = 'scrolled';

@@ -1,19 +1,9 @@
 import { ignoreDoubleClicks } from './ignore-double-clicks.ts';
-import { openAnswerOfHash, scrollOnSamePageLinks } from './in-page-links.ts';
 import { loadPictures } from './load-pictures.ts';
 import { improveMenus } from './menus.ts';
 import { hidePhoneBar, releaseSticky } from './sticky-bars.ts';
 import { updateClock } from './update-clock.ts';
 
 // A task for each: none blocks the page for long, and an error in one leaves the others working.
-for (const start of [
-  hidePhoneBar,
-  improveMenus,
-  ignoreDoubleClicks,
-  releaseSticky,
-  scrollOnSamePageLinks,
-  updateClock,
-  openAnswerOfHash,
-  loadPictures,
-])
+for (const start of [hidePhoneBar, improveMenus, ignoreDoubleClicks, releaseSticky, updateClock, loadPictures])
   setTimeout(start);

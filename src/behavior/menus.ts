@@ -17,9 +17,6 @@ export function improveMenus(): void {
       button.ariaExpanded = String(isOpen);
       bar?.toggleAttribute('data-covered', isOpen);
     });
-    menu.addEventListener('click', (event) => {
-      if ((event.target as Element).closest('a')) menu.hidePopover();
-    });
     for (const part of [menu, button])
       part.addEventListener('focusout', (event) => {
         const next = (event as FocusEvent).relatedTarget as Node | null;
