@@ -1,5 +1,3 @@
-import type { TimeTexts } from './readable-time.ts';
-
 /** From when until when the center is open, in minutes after midnight. */
 export type Interval = [opens: number, closes: number];
 
@@ -13,7 +11,9 @@ export interface Schedule {
 export interface ClockData {
   schedule: Schedule;
   /** Messages with {time} and {day}. */
-  words: TimeTexts & { until: string; opensToday: string; opensOn: string; closed: string };
+  words: { until: string; opensToday: string; opensOn: string; closed: string };
+  /** Every time of the schedule as pages write it, by its minutes after midnight. */
+  times: Record<number, string>;
   /** The weekdays from Sunday: a browser takes 20 ms to find their names. */
   days: string[];
 }

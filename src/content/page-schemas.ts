@@ -13,7 +13,8 @@ export const homeSchema = page.extend({
       path: ['headingHighlight'],
       message: 'the last words of `heading`',
     }),
-  approach: heading.extend({
+  approach: z.strictObject({
+    heading: text,
     text: richText,
     call: text.describe('Words of the call button.'),
     availability: text.describe('When the phone is answered.'),
@@ -80,7 +81,6 @@ export const contactSchema = page.extend({
   hero: hero.extend({
     tour: text.describe('Words of the button that leads to the form.'),
     answer: text.describe('When somebody who writes has an answer.'),
-    answerBy: text.describe('The same with the day and {time}, once the clock of the page runs.'),
   }),
   details: z.strictObject({
     heading: text,

@@ -5,7 +5,7 @@ import { type Box, canLeaveOut, NOTHING } from './boxes.ts';
 const names = ['title', 'name', 'heading', 'question', 'text', 'label', 'days'];
 /** Names of fields with a sentence or more. */
 const long =
-  /^(text|lede|quote|statement|description|summary|worry|blurb|answer|answerBy|says|note|after|caution|mistake|.*Text|paragraphs|answers|steps)$/;
+  /^(text|lede|quote|statement|description|summary|worry|blurb|answer|says|note|after|caution|mistake|.*Text|paragraphs|answers|steps)$/;
 
 export function fieldsOf({ properties = {} }: Box): Field[] {
   // A box without a type is for words that a field of the form does not need.

@@ -1,4 +1,3 @@
-import { promisedHours } from '../../shared/facts.ts';
 import { scheduleOf } from '../../shared/opening-hours/schedule.ts';
 import { openingStatus } from '../../shared/opening-hours/status.ts';
 import { listLanguages } from '../../shared/read-content.ts';
@@ -65,17 +64,6 @@ for (const isOpen of [true, false])
     const paints = await paintsOf('main h1 ~ div a[data-tone]');
     expect(paints.map((paint) => paint === main)).toEqual([isOpen, !isOpen]);
   });
-
-test('somebody who writes while the center is closed reads by when it answers', async ({ page }) => {
-  const hours = promisedHours(facts.claims.promise);
-  test.skip(hours === null, 'the center promises nothing');
-  const now = moment(false);
-  await page.clock.setFixedTime(now);
-  await open(page, '/contact');
-  const day = new Intl.DateTimeFormat('en', { timeZone: facts.timeZone, weekday: 'long', hour: 'numeric' });
-  const [weekday, hourThen] = day.format(now.getTime() + (hours ?? 0) * hour).split(/ at | /);
-  await expect(page.locator('[data-answer-by]')).toContainText(new RegExp(`${weekday}\\s${hourThen}:00`));
-});
 
 test('a drawn plan fills the frame for as long as the map does not come, and on paper', async ({ page }) => {
   await page.route('https://www.google.com/**', () => undefined);

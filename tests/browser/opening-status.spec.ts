@@ -11,6 +11,7 @@ const schedule: Schedule = {
   week: [[], weekday, weekday, weekday, weekday, weekday, []],
   closingDays: {},
 };
+const times = { 480: '8:00 AM', 960: '4:00 PM' };
 
 const line = (page: Page) => page.locator('main [data-opening-status]').first();
 const open = ui.open.until.replace('{time}', '4:00 PM');
@@ -35,7 +36,7 @@ async function setSchedule(page: Page, schedule: Schedule) {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(clockData, (_all, start: string, json: string, end: string) => {
-      return `${start}${JSON.stringify({ ...JSON.parse(json), schedule })}${end}`;
+      return `${start}${JSON.stringify({ ...JSON.parse(json), times, schedule })}${end}`;
     });
     await route.fulfill({ response, body: html });
   });

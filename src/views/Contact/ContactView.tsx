@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressLines, promisedHours } from '../../../shared/facts.ts';
+import { addressLines } from '../../../shared/facts.ts';
 import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
@@ -47,7 +47,6 @@ export function ContactView({ context, content, next, children }: Props) {
 
 function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
   const { facts, ui } = usePage();
-  const hours = promisedHours(facts.claims.promise);
   // A line that ends between the lines of the logo is a good one.
   const [, second] = facts.logoLines;
   const heading = splitByPattern(content.heading, new RegExp(RegExp.escape(second), 'g'), ([text]) => (
@@ -65,7 +64,7 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
       <LanguageNote />
       <div>
         <OpeningStatus />
-        <p className={styles.answer} {...(hours && { 'data-answer-by': content.answerBy, 'data-hours': hours })}>
+        <p className={styles.answer} data-screen-only>
           {content.answer}
         </p>
       </div>
