@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { FocusEvent, InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldName, FormField } from '../../shared/tour-request/fields.ts';
 import type { FieldTexts } from '../content/field-texts-schema.ts';
 import { AlertIcon } from './AlertIcon.tsx';
@@ -58,10 +58,15 @@ export function Field({ field, texts, error, defaultValue, readOnly, children }:
           {children ?? texts.options?.map((option) => <option key={option}>{option}</option>)}
         </select>
       ) : kind === 'text' ? (
-        <textarea rows={6} placeholder={texts.placeholder} readOnly={readOnly} {...box} />
+        <textarea rows={6} placeholder={texts.placeholder} readOnly={readOnly} onFocus={showWhole} {...box} />
       ) : (
         <input {...inputs[kind]} placeholder={texts.placeholder} readOnly={readOnly} {...box} />
       )}
     </div>
   );
+}
+
+/** Browsers scroll only the line of the cursor into view. */
+function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest' });
 }
