@@ -40,7 +40,8 @@ const contact: Page = async (locale) => {
 const home: Page = async (locale) => {
   const testimonials = loadTestimonials(locale).slice(0, 3);
   const services = await loadServices(locale);
-  return <HomeView {...(await loadPage(locale, '/'))} services={services} testimonials={testimonials} />;
+  const day = await loadDay(locale);
+  return <HomeView {...(await loadPage(locale, '/'))} services={services} testimonials={testimonials} day={day} />;
 };
 
 const questions: Page = async (locale) => {

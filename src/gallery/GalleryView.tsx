@@ -4,7 +4,7 @@ import styles from './GalleryView.module.css';
 export function GalleryView({ examples }: { examples: Example[] }) {
   const components = [...new Set(examples.map(({ component }) => component))].sort();
   return (
-    <main className={`wrapper ${styles.gallery}`}>
+    <main className="wrapper groups">
       <h1>Gallery</h1>
       <p className="lede">Each component in its variants and hard cases. Pull the lower right corner of a frame.</p>
       <nav aria-label="Components">

@@ -30,7 +30,6 @@ const long = {
 };
 
 export const examples = {
-  Usual: <DayTimeline size="full" content={usual} />,
-  Brief: <DayTimeline size="brief" content={usual} />,
-  LongWordsWithAnnouncements: <DayTimeline size="full" content={long} />,
+  Usual: <DayTimeline content={usual} />,
+  LongWordsWithAnnouncements: <DayTimeline content={long} />,
 };

@@ -1,32 +1,15 @@
 import type { Loaded } from '../../content/load.ts';
 import { usePage } from '../../page/page-context.tsx';
-import { PageLink } from '../PageLink/PageLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
+import { SectionHead } from '../SectionHead/SectionHead.tsx';
 import styles from './DayTimeline.module.css';
 
-interface Props {
-  content: Loaded<'day'>;
-  /** `brief` shows no panels where there is little room, but a link to them. */
-  size: 'full' | 'brief';
-}
-
-export function DayTimeline({ content, size }: Props) {
+export function DayTimeline({ content }: { content: Loaded<'day'> }) {
   return (
     <>
-      <div className={size === 'full' ? 'flow' : styles.head}>
-        <h2>{content.heading}</h2>
-        {size === 'full' ? (
-          <p className="lede">{content.lede}</p>
-        ) : (
-          <p className={styles.link}>
-            <PageLink to="/about#day" className="touch-target">
-              {content.link}
-            </PageLink>
-          </p>
-        )}
-      </div>
-      <div className={styles.place} data-size={size}>
+      <SectionHead content={content} />
+      <div className={styles.place}>
         <ol className={styles.panels}>
           {content.panels.map(({ title, text, picture }) => (
             <li key={title}>
@@ -48,7 +31,8 @@ export function DayTimeline({ content, size }: Props) {
 
 const announcementNames = ['timetable', 'menu', 'calendar'] as const;
 
-function Announcements({ content }: { content: Loaded<'day'> }) {
+/** The timetable, the menu and the calendar of the next days, each until its last day. */
+export function Announcements({ content }: { content: Loaded<'day'> }) {
   const { today } = usePage();
   const shown = announcementNames.flatMap((name) => {
     const announcement = content[name];

@@ -17,7 +17,7 @@ export function Questions({ heading, questions }: Props) {
         {questions.map(({ id, question, answers, source }) => (
           <details key={id} className={styles.item}>
             <summary>
-              <h3>{question}</h3>
+              <h3 className="heading-s">{question}</h3>
               <Icon name="chevron" />
             </summary>
             {/* Inside the details: a browser opens them for a target that they hide. */}

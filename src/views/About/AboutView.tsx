@@ -26,7 +26,7 @@ export function AboutView({ context, content, day }: Props) {
       <Story content={content.story} />
       {day && (
         <Section ground="quiet" edge="wave" id="day">
-          <DayTimeline content={day} size="full" />
+          <DayTimeline content={day} />
         </Section>
       )}
       <Licensing content={content.licensing} />
@@ -41,9 +41,9 @@ function MissionAndValues({ mission, values }: Pick<Loaded<'about'>, 'mission' |
   return (
     <Section ground="calm" edge="wave">
       <div className={`columns ${styles.purpose}`}>
-        <h2>{mission.heading}</h2>
+        <h2 className="heading-m">{mission.heading}</h2>
         <p className={styles.statement}>{mission.statement}</p>
-        <h2>{values.heading}</h2>
+        <h2 className="heading-m">{values.heading}</h2>
         <Tiles tiles={values.items} className={styles.values} />
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { DayStrip } from '../../components/DayStrip/DayStrip.tsx';
 import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
@@ -24,15 +25,16 @@ import styles from './HomeView.module.css';
 interface Props extends ViewProps<'home'> {
   services: LoadedService[];
   testimonials: TestimonialContent[];
+  day: Loaded<'day'> | undefined;
 }
 
-export function HomeView({ context, content, services, testimonials }: Props) {
+export function HomeView({ context, content, services, testimonials, day }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">
       <HomeHero content={content.hero} />
       <Approach content={content.approach} />
       <Mission content={content.mission} />
-      <ServicesOverview content={content.services} services={services} />
+      <ServicesOverview content={content.services} services={services} day={day} />
       <WhyUs content={content.why} />
       {testimonials.length > 0 && <HomeTestimonials content={content.testimonials} testimonials={testimonials} />}
       <VisitInvitation content={content.invitation} />
@@ -77,7 +79,6 @@ function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
           <h2>
             <HeadingText>{content.heading}</HeadingText>
           </h2>
-          <p className="lede">{content.lede}</p>
           <RichText as="p">{content.text}</RichText>
           <div className={`cluster ${styles.call}`}>
             <CallButton tone="primary" label={content.call} />
@@ -114,10 +115,17 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   );
 }
 
-function ServicesOverview({ content, services }: { content: Loaded<'home'>['services']; services: LoadedService[] }) {
+function ServicesOverview({
+  content,
+  services,
+  day,
+}: Pick<Props, 'services' | 'day'> & { content: Loaded<'home'>['services'] }) {
   return (
     <Section ground="quiet" edge="wave">
-      <SectionHead content={content} className={styles.intro} />
+      <div className={`columns ${styles.intro}`}>
+        <SectionHead content={content} />
+        {day && <DayStrip day={day} />}
+      </div>
       <ServiceGrid services={services} />
     </Section>
   );

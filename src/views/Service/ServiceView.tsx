@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import { DayTimeline } from '../../components/DayTimeline/DayTimeline.tsx';
+import { DayStrip } from '../../components/DayStrip/DayStrip.tsx';
+import { Announcements } from '../../components/DayTimeline/DayTimeline.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageActions } from '../../components/PageActions/PageActions.tsx';
@@ -36,7 +37,8 @@ export function ServiceView({ context, service, day }: Props) {
           <PageActions />
           {day && (
             <section id="day" data-screen-only>
-              <DayTimeline content={day} size="brief" />
+              <DayStrip day={day} />
+              <Announcements content={day} />
             </section>
           )}
         </article>

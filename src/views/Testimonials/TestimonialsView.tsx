@@ -2,13 +2,13 @@ import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import type { Loaded } from '../../content/load.ts';
 import type { Heading } from '../../content/shared-schema.ts';
-import sprig from '../../illustrations/sprig-leaf.svg';
 import { usePage, type ViewProps } from '../../page/page-context.tsx';
 import styles from './TestimonialsView.module.css';
 
@@ -50,11 +50,11 @@ function Reviews({ content }: { content: Loaded<'testimonialsPage'>['reviews'] }
 function ShareStory({ content }: { content: Heading }) {
   return (
     <Section ground="warm" edge="mirrored" flush>
-      <div className={styles.share}>
-        <div className={`deferred ${styles.sprig}`}>
-          <img src={sprig.src} width={200} height={96} alt="" loading="lazy" />
-        </div>
-        <SectionHead content={content} />
+      <div className="columns">
+        <h2>{content.heading}</h2>
+        <p className="lede">
+          <RichText>{content.lede}</RichText>
+        </p>
       </div>
     </Section>
   );
