@@ -4,37 +4,20 @@ import { parse, stringify } from 'yaml';
 import { listLanguages } from '../../shared/read-content.ts';
 
 /** Fields whose texts are names that the site knows, or addresses. */
-const kept = new Set([
-  'icon',
-  'color',
-  'category',
-  'relationship',
-  'file',
-  'focus',
-  'id',
-  'path',
-  'slot',
-  'factsIn',
-  'href',
-]);
-const keptInText = /\{[^}]*\}|\]\([^)]*\)|\S+\.(?:svg|jpg|png|pdf)\b|\S+@\S+/g;
+const kept = new Set(['icon', 'color', 'category', 'relationship', 'focus', 'id', 'path', 'slot', 'factsIn', 'href']);
 
-/** A text with other vowels and the same length, like a translation; facts in braces, links and addresses stay. */
-export function pseudo(text: string, vowels: string): string {
-  const translate = (part: string) => part.replace(/[aeiou]/g, (vowel) => vowels['aeiou'.indexOf(vowel)] ?? vowel);
-  const stays = text.match(keptInText) ?? [];
-  return text
-    .split(keptInText)
-    .map((part, index) => translate(part) + (stays[index] ?? ''))
-    .join('');
+/** A text with a mark at its end, like a translation; numbers, addresses and names of files stay. */
+export function pseudo(text: string, mark: string): string {
+  const isText = /\p{L}/u.test(text) && !/:\/\/|\.(svg|jpg|png|webp)$/.test(text);
+  return mark && isText ? `${text} ${mark}` : text;
 }
 
-function pseudoValue(value: unknown, vowels: string): unknown {
-  if (typeof value === 'string') return pseudo(value, vowels);
-  if (Array.isArray(value)) return value.map((item) => pseudoValue(item, vowels));
+function pseudoValue(value: unknown, mark: string): unknown {
+  if (typeof value === 'string') return pseudo(value, mark);
+  if (Array.isArray(value)) return value.map((item) => pseudoValue(item, mark));
   if (!value || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, kept.has(key) ? item : pseudoValue(item, vowels)]),
+    Object.entries(value).map(([key, item]) => [key, kept.has(key) ? item : pseudoValue(item, mark)]),
   );
 }
 
@@ -44,8 +27,8 @@ export function removeLanguages(content: string): void {
 }
 
 export interface PseudoLanguage {
-  /** Five letters that take the places of a, e, i, o and u. */
-  vowels: string;
+  /** The end of its texts; none leaves them in English. */
+  mark: string;
   /** Name of the language in itself. */
   name: string;
   /** Files below `pages/` and `services/` that it leaves out. */
@@ -53,7 +36,7 @@ export interface PseudoLanguage {
 }
 
 /** Adds a language to a content folder, as `docs/adding-a-language.md` says, with English in disguise for its words. */
-export function addLanguage(content: string, code: string, { vowels, name, without = () => false }: PseudoLanguage) {
+export function addLanguage(content: string, code: string, { mark, name, without = () => false }: PseudoLanguage) {
   const write = (file: string, value: unknown) => {
     const path = join(content, code, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -62,20 +45,20 @@ export function addLanguage(content: string, code: string, { vowels, name, witho
   for (const file of globSync('**/*.yaml', { cwd: join(content, 'en') })) {
     if (file === 'staff.yaml' || without(file)) continue;
     const english = parse(readFileSync(join(content, 'en', file), 'utf8'));
-    const translated = pseudoValue(english, vowels) as object;
+    const translated = pseudoValue(english, mark) as object;
     write(file, file === 'interface.yaml' ? { ...translated, language: name } : translated);
   }
   const { claims, slots, closingDays } = parse(readFileSync(join(content, 'site.yaml'), 'utf8'));
   const said = Object.entries<{ value: string } | null>(claims).map(([key, claim]) => [
     key,
-    claim && pseudo(claim.value, vowels),
+    claim && pseudo(claim.value, mark),
   ]);
   const names = (closingDays as (string | { name?: string })[]).flatMap((day) =>
-    typeof day === 'object' && day.name ? [[day.name, pseudo(day.name, vowels)]] : [],
+    typeof day === 'object' && day.name ? [[day.name, pseudo(day.name, mark)]] : [],
   );
   write('facts.yaml', {
     claims: Object.fromEntries(said),
-    slots: pseudoValue(slots, vowels),
+    slots: pseudoValue(slots, mark),
     closingDays: Object.fromEntries(names),
   });
 }
