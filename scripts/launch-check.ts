@@ -162,7 +162,7 @@ function sourceToOpen(content: unknown, path: readonly string[]): string {
 }
 
 function questionAbout(field: string | undefined, value: unknown, today: string): string | undefined {
-  if (value === null) return 'Empty, so the pages leave it out.';
+  if (value === null || field === 'hidden') return 'Empty, so the pages leave it out.';
   if (field === 'checked' && String(value) < yearBefore(today))
     return `Read on ${value}. Read the source again, and write the date of that day.`;
   return field === 'until' && String(value) < today ? `Ended on ${value}, so the pages leave it out.` : undefined;

@@ -50,10 +50,10 @@ test('what the language does not say yet is named, with the English words', () =
   const { licensed: _, promise: __, ...claims } = spanish;
   const slots = { ...fixtureFacts.slots, paymentOptions: ['Medi-Cal'] };
   expect(errorsOf({ ...fixtureFacts, slots, closingDays: [christmasEve] }, { claims })).toEqual([
-    'content/es/facts.yaml: claims.licensed: is missing. content/site.yaml says "Licensed & Certified": write it in this language, or null to leave it out.',
+    'content/es/facts.yaml: claims.licensed: is missing. content/site.yaml says "Licensed & Certified": write it in this language.',
     'content/es/facts.yaml: claims.promise: is missing. content/site.yaml says "24 hours": write it in this language.',
-    'content/es/facts.yaml: slots.paymentOptions: is missing. content/site.yaml says "Medi-Cal": write it in this language, or [] to leave it out.',
-    'content/es/facts.yaml: closingDays.Christmas Eve: is missing. content/site.yaml says "Christmas Eve": write it in this language, or null to show the date alone.',
+    'content/es/facts.yaml: slots.paymentOptions: is missing. content/site.yaml says "Medi-Cal": write it in this language.',
+    'content/es/facts.yaml: closingDays.Christmas Eve: is missing. content/site.yaml says "Christmas Eve": write it in this language.',
   ]);
 });
 
@@ -63,24 +63,9 @@ test('a language cannot promise another time', () => {
   ]);
 });
 
-test('a language can leave out what English says, and says nothing that English does not', () => {
-  const claims = { ...spanish, licensed: null };
-  const slots = { ...fixtureFacts.slots, paymentOptions: ['Medi-Cal'] };
-  const facts: Facts = {
-    ...fixtureFacts,
-    slots,
-    closingDays: [christmasEve],
-    claims: { ...fixtureFacts.claims, medicare: null },
-  };
-  const local = {
-    claims,
-    slots: { paymentOptions: [], interpreter: 'Un intérprete' },
-    closingDays: { 'Christmas Eve': null },
-  };
-  const said = translateFacts(facts, local, faultAt);
-  expect(said.claims.licensed).toBeNull();
+test('a language says nothing that English does not', () => {
+  const facts: Facts = { ...fixtureFacts, claims: { ...fixtureFacts.claims, medicare: null } };
+  const said = translateFacts(facts, { claims: spanish, slots: { interpreter: 'Un intérprete' } }, faultAt);
   expect(said.claims.medicare).toBeNull();
-  expect(said.slots.paymentOptions).toEqual([]);
   expect(said.slots.interpreter).toBeNull();
-  expect(said.closingDays).toEqual([{ date: '2099-12-24', closes: '12:00' }]);
 });

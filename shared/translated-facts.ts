@@ -8,18 +8,16 @@ import { shapeOf } from './text-schema.ts';
 type Claims = Facts['claims'];
 type Slots = Facts['slots'];
 
-const words = z.string().trim().min(1, 'some text').nullable().optional();
+const words = z.string().trim().min(1, 'some text');
 const { claims, slots } = factsSchema.shape;
 
 export const translatedFactsSchema = z
   .strictObject({
     claims: z
-      .strictObject(shapeOf(Object.keys(claims.shape) as (keyof Claims)[], words))
-      .describe('Claims by their names; null makes one nowhere in this language.'),
-    slots: slots.partial().describe('Slots by their names; null, or [] for a list, leaves one out in this language.'),
-    closingDays: z
-      .record(z.string(), words)
-      .describe('Names of closing days, by the name in `content/site.yaml`; null shows the date alone.'),
+      .strictObject(shapeOf(Object.keys(claims.shape) as (keyof Claims)[], words.optional()))
+      .describe('Claims by their names.'),
+    slots: slots.partial().describe('Slots by their names.'),
+    closingDays: z.record(z.string(), words).describe('Names of closing days, by the name in `content/site.yaml`.'),
   })
   .partial();
 
@@ -35,22 +33,18 @@ const SAME_EVERYWHERE = new Set<keyof Slots>([
   'privacyPractices',
 ]);
 
-const NEEDED = new Set<keyof Claims>(['promise', 'retention']);
-
 /** The facts in another language; throws a `ContentError` that lists each missing translation. */
 export function translateFacts(facts: Facts, own: TranslatedFacts, faultAt: FaultAt): Facts {
   const faults: ContentFault[] = [];
-  const missing = (path: readonly string[], english: string, instead?: string) => {
-    const write = `write it in this language${instead ? `, or ${instead}` : ''}`;
-    faults.push(faultAt(path, `is missing. content/site.yaml says "${english}": ${write}.`));
+  const missing = (path: readonly string[], english: string) => {
+    faults.push(faultAt(path, `is missing. content/site.yaml says "${english}": write it in this language.`));
   };
 
   const saidClaims = Object.entries(facts.claims).map(([key, claim]) => {
     const name = key as keyof Claims;
     const said = own.claims?.[name];
-    if (!claim || said === null) return [name, NEEDED.has(name) ? claim : null];
-    if (said === undefined && hasWords(claim.value))
-      missing(['claims', name], claim.value, NEEDED.has(name) ? undefined : 'null to leave it out');
+    if (!claim) return [name, null];
+    if (!said && hasWords(claim.value)) missing(['claims', name], claim.value);
     const ownClaim = { ...claim, value: said ?? claim.value };
     if (name === 'promise' && promisedHours(ownClaim) !== promisedHours(claim))
       faults.push(faultAt(['claims', name], `has another number than content/site.yaml, which says "${claim.value}".`));
@@ -61,15 +55,13 @@ export function translateFacts(facts: Facts, own: TranslatedFacts, faultAt: Faul
     const said = own.slots?.[name];
     const english = valuesOf(slot).join('; ');
     if (english === '') return [name, slot];
-    if (said === undefined && !SAME_EVERYWHERE.has(name) && hasWords(english))
-      missing(['slots', name], english, `${Array.isArray(slot) ? '[]' : 'null'} to leave it out`);
-    return [name, said === undefined ? slot : said];
+    if (!said?.length && !SAME_EVERYWHERE.has(name) && hasWords(english)) missing(['slots', name], english);
+    return [name, said?.length ? said : slot];
   });
-  const closingDays = facts.closingDays.map(({ name: english, ...day }) => {
-    if (!english) return day;
-    const name = own.closingDays?.[english];
-    if (name === undefined) missing(['closingDays', english], english, 'null to show the date alone');
-    return { ...day, ...(name ? { name } : {}) };
+  const closingDays = facts.closingDays.map((day) => {
+    const name = day.name && own.closingDays?.[day.name];
+    if (day.name && !name) missing(['closingDays', day.name], day.name);
+    return name ? { ...day, name } : day;
   });
 
   if (faults.length > 0) throw new ContentError(faults);

@@ -68,7 +68,8 @@ const place = z.strictObject({
 const guideSection = z.strictObject({
   id: anchor.describe('Ends the address of the section.'),
   heading: text,
-  paragraphs: z.array(richText).nullable().optional().describe('null keeps the section off the page.'),
+  hidden: z.literal(true).optional().describe('Keeps the section off the page until its words are written.'),
+  paragraphs: z.array(richText).optional(),
   steps: z.array(richText).optional().describe('What is done one after the other.'),
   lists: z
     .array(z.strictObject({ heading: text, items: z.array(text).min(1) }))

@@ -20,18 +20,3 @@ test('an empty box is null where a value may be null, and missing where it may b
   expect(toFile(box, edited)).toMatchObject({ glance: { who: null, when: 'Daily', bring: null } });
   expect(toFile(box, edited)).not.toHaveProperty('showsDay');
 });
-
-test('a name that another language leaves out stays left out', () => {
-  const value = { claims: { years: null }, closingDays: { 'Christmas Eve': null, Thanksgiving: 'Acción de Gracias' } };
-  const box = boxOf(contentKinds.translatedFacts.schema);
-  expect(toEditor(box, value)).toMatchObject({ closingDays: { 'Christmas Eve': '-' } });
-  expect(toFile(box, toEditor(box, value))).toEqual(value);
-});
-
-test('a list of facts that another language leaves out stays left out', () => {
-  const box = boxOf(contentKinds.translatedFacts.schema);
-  const value = { slots: { included: [], staff: [], fax: null } };
-  expect(toEditor(box, value)).toEqual({ slots: { included: ['-'], staff: [{ name: '-' }], fax: '-' } });
-  const entered = { slots: { included: ['-'], staff: [{ name: '-', role: '-' }], fax: '-', languages: [] } };
-  expect(toFile(box, entered)).toEqual(value);
-});

@@ -28,9 +28,6 @@ export interface Box {
 export const photographFolder = '/content/photos';
 export const drawingFolder = '/src/illustrations';
 
-/** Text that leaves a value out where an empty box means that it is missing. */
-export const NOTHING = '-';
-
 export function boxOf(schema: z.ZodType): Box {
   const json = z.toJSONSchema(schema, {
     io: 'input',
@@ -49,15 +46,8 @@ export function boxOf(schema: z.ZodType): Box {
   });
 }
 
-/** Whether a box may be missing or left out, and so has two kinds of empty. */
-export function canLeaveOut({ isOptional, isNullable, type }: Box): boolean {
-  return Boolean(isOptional && (isNullable || type === 'array'));
-}
-
 export function toEditor(box: Box, value: unknown): unknown {
-  if (value === undefined) return undefined;
-  if (canLeaveOut(box) && isEmpty(value)) return nothingIn(box);
-  if (value === null) return undefined;
+  if (value === undefined || value === null) return undefined;
   if (box.widget === 'image') return `${/\.svg$/.test(String(value)) ? drawingFolder : photographFolder}/${value}`;
   // A closing day may be written as its date alone.
   if (box.properties && typeof value === 'string') return { [Object.keys(box.properties)[0] ?? '']: value };
@@ -66,8 +56,6 @@ export function toEditor(box: Box, value: unknown): unknown {
 
 /** A value of the editor as in a content file, with its keys in the order of the schema, and null for empty boxes. */
 export function toFile(box: Box, value: unknown): unknown {
-  const texts = walkValues(value).map((part) => part.value ?? '');
-  if (canLeaveOut(box) && /^-+$/.test(texts.join(''))) return box.isNullable ? null : [];
   if (box.type === 'boolean') return value || (box.isOptional ? undefined : false);
   if (isEmpty(value) && box.isOptional) return undefined;
   if (isEmpty(value) && box.isNullable) return null;
@@ -85,12 +73,6 @@ function convertParts(box: Box, value: unknown, convert: typeof toFile): unknown
 
 function partOf({ properties, additionalProperties, items, prefixItems }: Box, key: string | number): Box {
   return properties?.[key] ?? prefixItems?.[Number(key)] ?? (items || additionalProperties || {});
-}
-
-function nothingIn({ type, items }: Box): unknown {
-  if (type !== 'array') return NOTHING;
-  const [first] = Object.keys(items?.properties ?? {});
-  return [first ? { [first]: NOTHING } : NOTHING];
 }
 
 function fileOf(address: string): string {

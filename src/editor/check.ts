@@ -2,7 +2,7 @@ import { type ContentFault, describeFault } from '../../shared/content-error.ts'
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { findKind } from '../../shared/validate-files.ts';
 import { contentKinds } from '../content/content-kinds.ts';
-import { boxOf, NOTHING, toFile } from './boxes.ts';
+import { boxOf, toFile } from './boxes.ts';
 import { labelOf } from './fields.ts';
 import { faultsWith, keep, languages } from './files.ts';
 
@@ -39,6 +39,5 @@ function describe({ file, field = '', message }: ContentFault, isOwn: boolean): 
   const entry = !isOwn && labelOf(/([^/]*)\.yaml$/.exec(file)?.[1] ?? file);
   const place = [entry, translation].filter(Boolean).join(' in ');
   const names = field.split('.').map((name) => (/^\d+$/.test(name) ? `number ${Number(name) + 1}` : labelOf(name)));
-  const correction = message.replace(/, or (null|\[\])/, `, or "${NOTHING}"`);
-  return [place, names.join(', '), correction].filter(Boolean).join(': ');
+  return [place, names.join(', '), message].filter(Boolean).join(': ');
 }

@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { type Box, canLeaveOut, NOTHING } from './boxes.ts';
+import type { Box } from './boxes.ts';
 
 /** Fields that name an object or an item of a list by their text, the best first; the first text where left out. */
 const names = ['title', 'name', 'heading', 'question', 'text', 'label', 'days'];
@@ -27,16 +27,11 @@ function fieldOf(key: string, box: Box): Field {
   return {
     name: key,
     label: box.title ?? labelOf(key),
-    hint: hintOf(box),
+    hint: box.description?.replace(/\bnull\b/, 'an empty box'),
     required: !isOptional && !isNullable && (type !== 'array' || minItems > 0),
     i18n: isShared ? 'duplicate' : true,
     ...widgetOf(key, box),
   } as Field;
-}
-
-function hintOf(box: Box): string {
-  const { description = canLeaveOut(box) && box.isNullable ? 'null leaves it out.' : '' } = box;
-  return description.replace(/\bnull\b(, or \[\] for a list,)?/, box.isOptional ? `"${NOTHING}"` : 'an empty box');
 }
 
 function widgetOf(key: string, box: Box): Record<string, unknown> {

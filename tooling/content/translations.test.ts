@@ -11,7 +11,7 @@ test('what is older than its English text is named until it is marked, and what 
   timeout: 60_000,
 }, async () => {
   const folder = await copyContent();
-  addLanguage(folder, 'es', { vowels: 'áéíóú', name: 'Español' });
+  addLanguage(folder, 'es', { mark: 'ñ', name: 'Español' });
   const edit = (file: string, words: string, others: string) => {
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(words, others));

@@ -29,9 +29,7 @@ const referralFacts = [
 export function GuideView({ context, content }: ViewProps<'guides'>) {
   const { slots } = context.facts;
   const hasFacts = referralFacts.some((name) => slots[name]?.length);
-  const sections = content.sections.filter(
-    ({ id, paragraphs }) => paragraphs !== null && (hasFacts || id !== content.factsIn),
-  );
+  const sections = content.sections.filter(({ id, hidden }) => !hidden && (hasFacts || id !== content.factsIn));
   return (
     <PageFrame context={context} footerGround="warm">
       <PageHero {...content.hero} framed>
