@@ -1,6 +1,6 @@
 import { type ClockData, localTime, type OpenState, openingStatus } from '../../shared/opening-hours/status.ts';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two updates. */
 const INTERVAL = 60_000;
 
 export function updateClock(): void {
