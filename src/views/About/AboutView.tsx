@@ -41,9 +41,9 @@ function MissionAndValues({ mission, values }: Pick<Loaded<'about'>, 'mission' |
   return (
     <Section ground="calm" edge="wave">
       <div className={`columns ${styles.purpose}`}>
-        <h2 className="heading-m">{mission.heading}</h2>
+        <h2>{mission.heading}</h2>
         <p className={styles.statement}>{mission.statement}</p>
-        <h2 className="heading-m">{values.heading}</h2>
+        <h2>{values.heading}</h2>
         <Tiles tiles={values.items} className={styles.values} />
       </div>
     </Section>

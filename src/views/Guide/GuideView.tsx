@@ -33,7 +33,7 @@ export function GuideView({ context, content }: ViewProps<'guides'>) {
   return (
     <PageFrame context={context} footerGround="warm">
       <PageHero {...content.hero} framed>
-        <div className="cluster">
+        <div className="cluster" data-hero-buttons>
           <CallButton />
         </div>
         <OpeningStatus />

@@ -29,7 +29,7 @@ export function QuestionsView({ context, content, groups }: Props) {
           <RichText as="li">{content.hero.jumps}</RichText>
         </ul>
         <LanguageNote />
-        <div className="cluster">
+        <div className="cluster" data-hero-buttons>
           <CallButton />
         </div>
         <OpeningStatus />

@@ -1,14 +1,11 @@
 import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { targetOf } from '../../page/addresses.ts';
 import type { ViewProps } from '../../page/page-context.tsx';
-import { NextLinks } from '../../tour-request/NextLinks.tsx';
 import { PhoneText } from '../../tour-request/PhoneText.tsx';
 import styles from './ThankYouView.module.css';
 
@@ -24,8 +21,8 @@ export function ThankYouView({ context, content, next }: Props) {
       <PageHero heading={content.heading} lede={`${thanks.received} ${thanks.promise}`} picture={content.picture}>
         <PhoneText as="p" text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
         <div className="cluster" data-hero-buttons>
-          <ButtonLink href="/" tone="primary" label={content.back} />
-          <CallButton />
+          <ButtonLink href="/contact.vcf" tone="primary" label={thanks.save} />
+          <ButtonLink href="/" tone="plain" label={content.back} />
         </div>
       </PageHero>
       <Section ground="calm" edge="wave" flush>
@@ -34,7 +31,6 @@ export function ThankYouView({ context, content, next }: Props) {
         <p className={styles.besides}>
           <RichText>{next.besides}</RichText>
         </p>
-        <NextLinks texts={thanks} checklist={targetOf('/tour-checklist', context)} />
       </Section>
     </PageFrame>
   );
