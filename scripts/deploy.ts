@@ -16,22 +16,18 @@ const { values, positionals } = readArguments();
 const [host] = positionals;
 if (!host || positionals.length > 1 || host.startsWith('-')) stop(usage);
 
-const isRoot = host.startsWith('root@');
-const settings = {
-  RESTART: values.restart ?? `${isRoot ? '' : 'sudo -n '}systemctl restart tour-requests`,
-  READY: values.ready,
-};
-const ssh = ['ssh', '-p', values.port, '-o', 'BatchMode=yes'];
+const restart = values.restart ?? `${host.startsWith('root@') ? '' : 'sudo -n '}systemctl restart tour-requests`;
+const ssh = ['ssh', '-p', values.port, '-o', 'BatchMode=yes'] as const;
 const release = `${values.folder}/releases/${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
 const temporary = mkdtempSync(join(tmpdir(), 'website-'));
 
 try {
   console.log(`Building and packing the release ${release}.`);
   run(process.execPath, join(import.meta.dirname, 'pack.ts'), temporary);
-  run('ssh', ...ssh.slice(1), host, `mkdir -p ${quote(release)}`);
+  run(...ssh, host, `mkdir -p ${quote(release)}`);
   run('rsync', '-rlpz', '--chmod=Dg-w,Fg-w', '-e', ssh.join(' '), `${temporary}/website/`, `${host}:${release}/`);
-  const environment = Object.entries(settings).map(([name, value]) => `${name}=${quote(value)}`);
-  run('ssh', ...ssh.slice(1), host, `${environment.join(' ')} sh ${quote(`${release}/deploy/activate.sh`)}`);
+  const settings = `RESTART=${quote(restart)} READY=${quote(values.ready)}`;
+  run(...ssh, host, `${settings} sh ${quote(`${release}/deploy/activate.sh`)}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

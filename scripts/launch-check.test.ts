@@ -35,7 +35,7 @@ const fields = (site: Facts) => findInSite(site, today).map(({ kind, where }) =>
 test('a site with real, confirmed facts may launch', () => {
   expect(fields(ready)).toEqual([]);
   expect(findInSettings(readySettings, ready)).toEqual([]);
-  expect(describeFindings(findInSite(ready, today))).toContain('Nothing stands in the way');
+  expect(describeFindings(findInSite(ready, today))).toContain('Nothing is left before launch');
 });
 
 test('a film number, an example address and a search for reviews are placeholders', () => {

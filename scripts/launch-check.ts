@@ -94,16 +94,11 @@ export function findInSettings(settings: Pick<Settings, 'mail' | 'retentionDays'
   return found;
 }
 
-function findInLogo(faults: readonly ContentFault[]): Finding[] {
-  return faults
-    .filter(({ field }) => field === 'logoLines')
-    .map(({ file, field, message }) => ({ kind: 'contradiction', where: `${file}, ${field}`, text: message }));
-}
-
-function findInPhotographs(faults: readonly ContentFault[]): Finding[] {
-  return faults
-    .filter(({ file }) => file.startsWith('content/photos/'))
-    .map(({ file, message }) => ({ kind: 'photograph', where: file, text: message }));
+function findInWarnings(warnings: readonly ContentFault[]): Finding[] {
+  return warnings.flatMap(({ file, field, message: text }): Finding[] => {
+    if (file.startsWith('content/photos/')) return [{ kind: 'photograph', where: file, text }];
+    return field === 'logoLines' ? [{ kind: 'contradiction', where: `${file}, ${field}`, text }] : [];
+  });
 }
 
 export function findInStatements(
@@ -139,9 +134,9 @@ export function findInTestimonials(file: string, testimonials: Content<'testimon
 /** Placeholder numbers and addresses in a content file, except for fields that show an example. */
 export function findInTexts(file: string, content: unknown): Finding[] {
   return walkValues(content).flatMap(({ path, value }): Finding[] => {
-    const stand = /\S*555-01\d\d|\S*example\.(?:org|com|net)\S*/.exec(String(value))?.[0];
-    if (!stand || examples.has(path.at(-1) ?? '')) return [];
-    return [{ kind: 'placeholder', where: `content/${file}, ${path.join('.')}`, text: `${stand} is a placeholder.` }];
+    const example = /\S*555-01\d\d|\S*example\.(?:org|com|net)\S*/.exec(String(value))?.[0];
+    if (!example || examples.has(path.at(-1) ?? '')) return [];
+    return [{ kind: 'placeholder', where: `content/${file}, ${path.join('.')}`, text: `${example} is a placeholder.` }];
   });
 }
 
@@ -183,7 +178,7 @@ export function describeFindings(findings: readonly Finding[]): string {
   const left = countLeft(findings);
   const verdict = left
     ? `${left} ${left === 1 ? 'thing' : 'things'} left before launch.`
-    : 'Nothing stands in the way of a launch.';
+    : 'Nothing is left before launch.';
   return [...groups, verdict].join('\n\n');
 }
 
@@ -205,8 +200,7 @@ export async function findBeforeLaunch(
   return [
     ...findInSite(site, today),
     ...findInSettings(settings, site),
-    ...findInPhotographs(faults),
-    ...findInLogo(faults),
+    ...findInWarnings(faults),
     ...findInStatements(files.get(statementsFile)?.entry as Content<'statements'>, today, languages),
     ...[...files.values()]
       .filter(({ file }) => file.includes('/'))

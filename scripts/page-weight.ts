@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isM
 export async function weighPage(browser: Browser, origin: string, path: string) {
   const address = new URL(path, origin).href;
   const html = await (await fetch(address)).text();
-  // A visitor with another language loads an offer besides.
+  // Visitors with another language also load the offer.
   const locale = /<html lang="([^"]*)"/.exec(html)?.[1];
   const context = await browser.newContext({ ...phone, ...(locale && { locale }) });
   const page = await context.newPage();
@@ -17,9 +17,10 @@ export async function weighPage(browser: Browser, origin: string, path: string) 
     (url) => url.origin !== origin,
     (route) => route.abort(),
   );
-  const scripts = new Set<string>();
+  const loaded = { script: new Set<string>(), stylesheet: new Set<string>() };
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
+    const kind = request.resourceType();
+    if (kind === 'script' || kind === 'stylesheet') loaded[kind].add(request.url());
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   const layout = await readLayout(page);
@@ -29,9 +30,9 @@ export async function weighPage(browser: Browser, origin: string, path: string) 
   return {
     path,
     /** HTML with its CSS, render-blocking style sheets and the headers of the response. */
-    html: answer.headers + answer.body + (await weighAll(linkedSheets(html, address))),
+    html: answer.headers + answer.body + (await weighAll(loaded.stylesheet)),
     /** JavaScript that runs before any interaction. */
-    script: weighInlineScripts(html) + (await weighAll([...scripts])),
+    script: weighInlineScripts(html) + (await weighAll(loaded.script)),
     ...layout,
   };
 }
@@ -75,16 +76,8 @@ function readLayout(page: Page) {
   });
 }
 
-function linkedSheets(html: string, address: string): string[] {
-  const links = html.match(/<link\b[^>]*\brel="?stylesheet[^>]*>/gi) ?? [];
-  const awaited = links.filter((link) => !/\bmedia="?print/.test(link));
-  return awaited
-    .flatMap((link) => /\bhref="([^"]+)"/i.exec(link)?.[1] ?? [])
-    .map((href) => new URL(href, address).href);
-}
-
-async function weighAll(addresses: readonly string[]): Promise<number> {
-  const answers = await Promise.all(addresses.map(fetchCompressed));
+async function weighAll(addresses: ReadonlySet<string>): Promise<number> {
+  const answers = await Promise.all([...addresses].map(fetchCompressed));
   return answers.reduce((sum, { body }) => sum + body, 0);
 }
 

@@ -23,12 +23,7 @@ const FILLED_IN_MAIL = ['reference', 'due', 'count', 'list', 'number', 'time', '
 
 export const serverKinds = {
   site: { files: ['site.yaml'], schema: factsSchema, hasFacts: false },
-  translatedFacts: {
-    files: ['*/facts.yaml'],
-    schema: translatedFactsSchema,
-    neededIn: 'none',
-    hasFacts: false,
-  },
+  translatedFacts: { files: ['*/facts.yaml'], schema: translatedFactsSchema, neededIn: 'none', hasFacts: false },
   interface: { files: ['*/interface.yaml'], schema: factWordsSchema, neededIn: 'every language' },
   nextSteps: { files: ['*/next-steps.yaml'], schema: nextStepsSchema, neededIn: 'every language', placeholders: [] },
   mail: { files: ['*/mail.yaml'], schema: mailSchema, neededIn: 'every language', placeholders: FILLED_IN_MAIL },

@@ -1,7 +1,9 @@
+import leven from 'leven';
+
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const begun = names.filter((known) => name.length > 2 && known.toLowerCase().startsWith(name.toLowerCase()));
   if (begun.length === 1) return begun[0];
-  const distances = names.map((known) => ({ known, distance: editDistance(name.toLowerCase(), known.toLowerCase()) }));
+  const distances = names.map((known) => ({ known, distance: leven(name.toLowerCase(), known.toLowerCase()) }));
   const [nearest] = distances.sort((one, other) => one.distance - other.distance);
   return nearest && nearest.distance <= Math.min(3, name.length / 2) ? nearest.known : undefined;
 }
@@ -10,18 +12,4 @@ export function nearestName(name: string, names: readonly string[]): string | un
 export function didYouMean(name: string, names: readonly string[], write = (meant: string) => meant): string {
   const meant = nearestName(name, names);
   return meant === undefined ? '' : ` Did you mean ${write(meant)}?`;
-}
-
-/** Levenshtein distance. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [column, expected] of [...other].entries()) {
-      const changed = (row[column] ?? 0) + (letter === expected ? 0 : 1);
-      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { timesOn, weekdayOf } from './opening-hours/schedule.ts';
 import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
-
-/** Facts take nothing from other facts. */
-const filled = z
-  .string()
-  .trim()
-  .min(1, 'some text')
-  .regex(/^[^{}]*$/, 'a text without braces: facts are written out here');
+import { filled } from './text-schema.ts';
 
 const capitals = z.string().regex(/^[A-Z]{2}$/, 'two capital letters');
 

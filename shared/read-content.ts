@@ -10,7 +10,7 @@ import type { NextStepsTexts } from './next-steps-schema.ts';
 import { describeHours } from './opening-hours/describe.ts';
 import type { ProblemTexts } from './problems-schema.ts';
 import { validateContent } from './validate-content.ts';
-import { type FilesRead, languagesOf, validateFiles } from './validate-files.ts';
+import { type FilesRead, validateFiles } from './validate-files.ts';
 
 export const CONTENT = join(import.meta.dirname, '../content');
 
@@ -25,10 +25,6 @@ export function listContent(folder: string): string[] {
 
 export function readFiles(folder: string, kinds: Readonly<Record<string, ContentKind>>): FilesRead {
   return validateFiles(listContent(folder), kinds, (file) => readContentFile(folder, file));
-}
-
-export function listLanguages(folder: string = CONTENT): string[] {
-  return languagesOf(listContent(folder));
 }
 
 /** Reads a file below a content folder; throws a `ContentError` unless it is YAML in UTF-8. */

@@ -3,21 +3,20 @@ import { ContentError, type ContentFault } from './content-error.ts';
 import type { FaultAt } from './content-file.ts';
 import { promisedHours, valuesOf } from './facts.ts';
 import { type Facts, factsSchema } from './facts-schema.ts';
-import { shapeOf } from './text-schema.ts';
+import { filled, shapeOf } from './text-schema.ts';
 
 type Claims = Facts['claims'];
 type Slots = Facts['slots'];
 
-const words = z.string().trim().min(1, 'some text');
 const { claims, slots } = factsSchema.shape;
 
 export const translatedFactsSchema = z
   .strictObject({
     claims: z
-      .strictObject(shapeOf(Object.keys(claims.shape) as (keyof Claims)[], words.optional()))
+      .strictObject(shapeOf(Object.keys(claims.shape) as (keyof Claims)[], filled.optional()))
       .describe('Claims by their names.'),
     slots: slots.partial().describe('Slots by their names.'),
-    closingDays: z.record(z.string(), words).describe('Names of closing days, by the name in `content/site.yaml`.'),
+    closingDays: z.record(z.string(), filled).describe('Names of closing days, by the name in `content/site.yaml`.'),
   })
   .partial();
 

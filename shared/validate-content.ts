@@ -72,6 +72,7 @@ function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string
   if (schema instanceof z.ZodPipe) return [...fieldsAt(schema.in, path), ...fieldsAt(schema.out, path)];
   const [key, ...rest] = path;
   if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest);
+  if (schema instanceof z.ZodRecord) return fieldsAt(schema.valueType, rest);
   if (!(schema instanceof z.ZodObject)) return [];
   const inside = schema.shape[String(key)];
   return key === undefined ? Object.keys(schema.shape) : inside ? fieldsAt(inside, rest) : [];

@@ -25,8 +25,7 @@ export async function buildSite(): Promise<void> {
     await runAstro('--outDir', folder);
     if (process.env.EDITOR !== 'off') await run('editor build', join(root, 'tooling/editor.ts'), folder);
     // Templates name files of the same build, so both folders are replaced together.
-    await replaceFolder(serverFolderOf(siteFolder), serverFolderOf(folder), async (templates) => {
-      mkdirSync(templates);
+    await replaceFolder(serverFolderOf(siteFolder), serverFolderOf(folder), async () => {
       console.log(await postprocess(folder));
     });
   });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { registryErrors } from './page-registry.ts';
 
 const folder = 'src/pages/[...locale]/';
-const home = { path: '/', collection: 'home' } as const;
-const guide = { path: '/caregivers', collection: 'guides' } as const;
+const home = { path: '/', kind: 'home' } as const;
+const guide = { path: '/caregivers', kind: 'guides' } as const;
 
 test('route files that the registry names are fine, and guides share one', () => {
-  const pages = [home, guide, { path: '/referrals', collection: 'guides' }] as const;
+  const pages = [home, guide, { path: '/referrals', kind: 'guides' }] as const;
   expect(registryErrors([`${folder}index.astro`, `${folder}[guide].astro`], pages)).toEqual([]);
 });
 

@@ -8,8 +8,8 @@ import { isTemplate, policyFile, serverFolderOf } from '../server/http/templates
 import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
 import { minifyPage } from './page-styles/minify-page.ts';
 
-const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|vcf|ico)$/;
-// A file that fits a single packet anyway gains nothing from a second form of itself.
+const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|vcf|ico)$/;
+// A smaller file fits in one packet uncompressed.
 const WORTH_COMPRESSING = 256;
 /** Bytes above which the best compression takes seconds. */
 const LARGE = 1_000_000;
@@ -29,9 +29,11 @@ export async function postprocess(dir: string): Promise<string> {
     const html = minifyPage(source, isWhole ? scripts : undefined);
     writeFileSync(page, page.endsWith(`${sep}404.html`) ? carryPolicy(html) : html);
   }
-  const files = listFiles(dir)
-    .filter((file) => !/\.(br|gz)$/.test(file) && !file.endsWith(`${sep}_headers`))
-    .map((file) => ({ file, path: `/${relative(dir, file).split(sep).join('/')}`, content: readFileSync(file) }));
+  const files = built.map((file) => ({
+    file,
+    path: `/${relative(dir, file).split(sep).join('/')}`,
+    content: readFileSync(file),
+  }));
   const pages = files
     .filter(({ path }) => path.endsWith('.html'))
     .map(({ path, content }) => ({ path, html: content.toString() }));
@@ -51,13 +53,7 @@ export async function postprocess(dir: string): Promise<string> {
   );
   mkdirSync(serverFolderOf(dir), { recursive: true });
   writeFileSync(policyFile(dir), JSON.stringify(policies, null, 2));
-  writeFileSync(
-    join(dir, '_headers'),
-    staticHeaders(
-      shownPages.map(({ path }) => path),
-      policies,
-    ),
-  );
+  writeFileSync(join(dir, '_headers'), staticHeaders(shownPages, policies));
   return `${shownPages.length} pages and ${shown.length - shownPages.length} other files are finished, with their headers and compressed forms.`;
 }
 
@@ -93,13 +89,13 @@ async function compress(file: string, content: Buffer) {
 }
 
 /** The `_headers` file, from which static hosts such as Netlify send the same headers. */
-function staticHeaders(pages: readonly string[], policies: Record<string, string>): string {
+function staticHeaders(pages: readonly { path: string }[], policies: Record<string, string>): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     rule('/*', SECURITY_HEADERS),
     rule('/_astro/*', { 'cache-control': cacheControl('/_astro/', false) }),
-    ...pages.map((path) => rule(addressOf(path), { 'content-security-policy': policies[path] ?? '' })),
+    ...pages.map(({ path }) => rule(addressOf(path), { 'content-security-policy': policies[path] ?? '' })),
     '',
   ].join('\n\n');
 }

@@ -9,16 +9,16 @@ function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
   const name = (day: Weekday | undefined) => (day ? texts.weekdays[day] : '');
   if (days.length < 2) return name(days[0]);
   const pattern = days.length === 2 ? texts.dayPair : texts.dayRange;
-  return pattern.replace('{from}', name(days[0])).replace('{to}', name(days.at(-1)));
+  return pattern.replaceAll('{from}', name(days[0])).replaceAll('{to}', name(days.at(-1)));
 }
 
-/** The opening hours in words, one line for each run of days with the same times, closed days last in their place. */
+/** The opening hours in words, with one line for each run of days with the same times, or with none. */
 export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] {
   const runs: { days: Weekday[]; time: string }[] = [];
   for (const day of weekdays) {
     const readable = (time: string) => readableTime(minutesOf(time), texts);
     const parts = timesOn(day, hours).map(({ opens, closes }) =>
-      texts.times.replace('{from}', readable(opens)).replace('{to}', readable(closes)),
+      texts.times.replaceAll('{from}', readable(opens)).replaceAll('{to}', readable(closes)),
     );
     const time = parts.join(', ');
     const last = runs.at(-1);
@@ -27,6 +27,6 @@ export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] 
   }
   return runs.map(({ days, time }) => {
     const names = daysInWords(days, texts);
-    return (time ? texts.openDays : texts.closedDays).replace('{days}', names).replace('{time}', time);
+    return (time ? texts.openDays : texts.closedDays).replaceAll('{days}', names).replaceAll('{time}', time);
   });
 }

@@ -1,14 +1,12 @@
-/** How times of day are written in a language; {time} is such as 8:00. */
-export interface TimeTexts {
-  am: string;
-  pm: string;
-}
+import type { HoursTexts } from './times-schema.ts';
+
+type TimeTexts = Pick<HoursTexts, 'am' | 'pm'>;
 
 /** Minutes after midnight as people in the US write them, such as 4:00PM. */
 export function readableTime(minutes: number, { am, pm }: TimeTexts): string {
   const hour = Math.floor(minutes / 60);
   const time = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
-  return (hour < 12 ? am : pm).replaceAll(' ', '\u00A0').replace('{time}', time);
+  return (hour < 12 ? am : pm).replaceAll(' ', '\u00A0').replaceAll('{time}', time);
 }
 
 /** The same for sentences, such as 4:00 PM: voices say "4:00PM" letter by letter. */

@@ -28,8 +28,7 @@ const daysAhead = 100;
 const dayLength = 24 * 60 * 60 * 1000;
 
 export function localTime(now: Date, timeZone: string) {
-  // Takes 1 ms, where the first DateTimeFormat of a page takes 20 and more. Node 24 and some browsers know no Temporal, but
-  // Swedish writes the same: 2026-12-25 14:05:00.
+  // Temporal is 19 ms faster than a first DateTimeFormat; where it is missing, Swedish dates have the same form.
   const text =
     'Temporal' in globalThis
       ? Temporal.Instant.fromEpochMilliseconds(+now).toZonedDateTimeISO(timeZone).toString()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shapeOf, text } from '../text-schema.ts';
+import { filled, shapeOf, text } from '../text-schema.ts';
 import { weekdays } from './weekdays.ts';
 
 const clockTime = z
@@ -35,7 +35,7 @@ function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void
   for (const [index, entry] of entries.entries()) {
     const overlaps = entries
       .slice(0, index)
-      .filter(({ opens, closes }) => entry.opens < closes && opens < entry.closes);
+      .filter(({ opens, closes }) => entry.opens <= closes && opens <= entry.closes);
     const day = entry.days.find((day) => overlaps.some(({ days }) => days.includes(day)));
     if (day) {
       context.addIssue({ code: 'custom', path: [index], message: `times on ${day} that no other entry has already` });
@@ -45,7 +45,7 @@ function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void
 
 const closingDay = z.strictObject({
   date,
-  name: z.string().trim().min(1, 'some text').optional().describe('Name of the holiday.'),
+  name: filled.optional().describe('Name of the holiday.'),
   closes: clockTime
     .optional()
     .describe('Local time at which the center closes on that day; closed all day when left out.'),

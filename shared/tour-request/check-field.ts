@@ -15,7 +15,8 @@ export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 export function checkField(field: FormField, value: string, isWellFormed: boolean): FieldError | undefined {
   // Blanks alone pass the browser's own check, and are no answer.
   if (field.required && value.trim() === '') return { kind: 'missing', over: 0 };
-  const over = lettersOf(value) - field.maxLength;
+  // Spread, a letter or face that JavaScript counts as two is one.
+  const over = [...value].length - field.maxLength;
   if (over > 0) return { kind: 'too-long', over };
   return isWellFormed ? undefined : { kind: 'invalid', over: 0 };
 }
@@ -37,11 +38,6 @@ export function possibleErrors({ kind, required }: FormField): ErrorKind[] {
   if (kind !== 'select') errors.push('too-long');
   if (kind === 'email') errors.push('invalid');
   return errors;
-}
-
-// People count a face or a letter beyond the first 65,536 as one, though JavaScript counts it as two.
-function lettersOf(text: string) {
-  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }
 
 export function countText(count: number): string {

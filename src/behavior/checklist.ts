@@ -6,7 +6,7 @@ function writeSentence(): void {
   const said = [...checklist.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);
   const reasons = new Intl.ListFormat(document.documentElement.lang).format(said);
   output.toggleAttribute('data-said', reasons !== '');
-  output.textContent = reasons ? (output.dataset.sentence as string).replace('{reasons}', reasons) : advice;
+  output.textContent = reasons ? (output.dataset.sentence as string).replaceAll('{reasons}', reasons) : advice;
 }
 
 checklist.addEventListener('change', writeSentence);

@@ -2,8 +2,8 @@
 const PAINTING_MS = 300;
 
 // Every behavior only improves a page that works without it, and would make its HTML longer than one round trip.
-// A template names the scripts without loading them. The first is for every page, the second for visitors with another
-// language; the others wait for the visitor's hand.
+// The template names scripts without loading them: one for every page, one for visitors with another language, and
+// others for the first input.
 const { content } = document.getElementById('behavior') as HTMLTemplateElement;
 const [first, offer, ...others] = [...content.children] as HTMLScriptElement[];
 const load = (script?: HTMLScriptElement) => script && import(/* @vite-ignore */ script.src);
@@ -15,7 +15,7 @@ addEventListener('load', () => {
 for (const type of ['pointerover', 'scroll', 'keydown']) addEventListener(type, loadOthers);
 // The answer that an address names opens with the page.
 if (location.hash) loadOthers();
-// Pictures further down wait no longer for the first view.
+// The class ends the delay of the pictures further down.
 addEventListener('scroll', () => {
   document.body.className = 'scrolled';
 });

@@ -22,10 +22,10 @@ export function updateClock(): void {
 }
 
 function openingText({ words, times, days }: ClockData, status: OpenState): string {
-  if (status.open) return words.until.replace('{time}', times[status.until] ?? '');
+  if (status.open) return words.until.replaceAll('{time}', times[status.until] ?? '');
   if (status.opens === null) return words.closed;
-  const text = status.ahead === 0 ? words.opensToday : words.opensOn.replace('{day}', dayName(status, days));
-  return text.replace('{time}', times[status.opens] ?? '');
+  const text = status.ahead === 0 ? words.opensToday : words.opensOn.replaceAll('{day}', dayName(status, days));
+  return text.replaceAll('{time}', times[status.opens] ?? '');
 }
 
 /** The weekday, or the whole date where the same weekday comes sooner. */

@@ -25,7 +25,7 @@ const question = z.strictObject({
     .optional()
     .describe('The answer that takes its place once a slot is filled.'),
   source: source.optional(),
-  menuLabel: menuLabel.optional().describe('What menus call this answer, for the few that stand in them.'),
+  menuLabel: menuLabel.optional().describe('What menus call this answer; menus leave out answers without it.'),
 });
 
 function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.RefinementCtx): void {

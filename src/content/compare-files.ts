@@ -14,12 +14,8 @@ const uniqueTexts = {
 
 /** Faults that a file has only beside the others; a build and the editor find the same. */
 export function compareFiles(read: FilesRead, places: Places): ContentFault[] {
-  return [...findDeadLinks(read, places), ...compareServices(read)];
-}
-
-/** Faults in the services of each language: a place that is taken, and texts that are copies. */
-function compareServices({ languages, files }: FilesRead): ContentFault[] {
-  return languages.flatMap((language) => compare(servicesOf(language, files)));
+  const services = read.languages.flatMap((language) => compareServices(servicesOf(language, read.files)));
+  return [...findDeadLinks(read, places), ...services];
 }
 
 function servicesOf(language: string, files: FilesRead['files']): ReadFile[] {
@@ -30,7 +26,8 @@ function servicesOf(language: string, files: FilesRead['files']): ReadFile[] {
   );
 }
 
-function compare(services: readonly ReadFile[]): ContentFault[] {
+/** Faults in the services of a language: a place that is taken, and texts that are copies. */
+function compareServices(services: readonly ReadFile[]): ContentFault[] {
   return services.flatMap(({ entry, faultAt }, index) => {
     const service = entry as Content<'services'>;
     const others = services.slice(0, index).map((other) => ({ ...other, entry: other.entry as Content<'services'> }));
@@ -40,9 +37,9 @@ function compare(services: readonly ReadFile[]): ContentFault[] {
         of(service) === of(other.entry) ? [field] : [],
       );
       if (!first) return [];
-      const message = `is the same as in content/${other.file}, and so ${more.length === 1 ? 'is' : 'are'} ${more.join(', ')}.`;
-      const same = more.length > 0 ? message : `is the same as in content/${other.file}.`;
-      return faultAt(first.split('.'), `${same} One of the two files needs texts of its own.`);
+      const too = more.length > 0 ? `, and so ${more.length === 1 ? 'is' : 'are'} ${more.join(', ')}` : '';
+      const message = `is the same as in content/${other.file}${too}. One of the two files needs texts of its own.`;
+      return faultAt(first.split('.'), message);
     });
     const order = `is ${service.order} in content/${taken?.file} too. Each service needs a place of its own.`;
     return [...(taken ? [faultAt(['order'], order)] : []), ...copies];

@@ -21,7 +21,7 @@ interface LinkTargets {
 
 const link = /\[[^\]]*\]\(([^)]*)\)/g;
 /** Fields with an address alone. */
-const addressFields = new Set(['path', 'nondiscriminationNotice', 'languageNotice']);
+const addressField = /\/path$|^slots\/(nondiscriminationNotice|languageNotice|privacyPractices)$/;
 const spacedLink = /\]\s+\((\/|#|https?:|tel:|mailto:)/;
 
 function idsIn(entry: unknown): string[] {
@@ -36,7 +36,7 @@ export function findDeadLinks(read: FilesRead, places: Places): ContentFault[] {
 function deadLinksIn(entry: unknown, targets: LinkTargets, faultAt: FaultAt): ContentFault[] {
   return walkValues(entry).flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
-    const addresses = addressFields.has(path.at(-1) ?? '')
+    const addresses = addressField.test(path.join('/'))
       ? [value]
       : [...value.matchAll(link)].map(([, address = '']) => address);
     const messages = addresses.map((address) => describeDead(address, targets));
@@ -72,16 +72,16 @@ function describeDead(address: string, { pages, own, files }: LinkTargets): stri
 function linkTargets({ paths, files }: FilesRead, places: Places): (file: string) => LinkTargets {
   const pages = new Map<string, readonly string[] | null>();
   for (const path of paths) {
-    const address = addressOf(path);
+    const address = pageOf(path);
     if (!address) continue;
     const read = files.get(path);
     const others = pages.get(address) ?? places.ids;
     pages.set(address, read && pages.get(address) !== null ? [...others, ...idsIn(read.value)] : null);
   }
-  return (file) => ({ pages, own: addressOf(file), files: places.files });
+  return (file) => ({ pages, own: pageOf(file), files: places.files });
 }
 
-function addressOf(file: string): string | undefined {
+function pageOf(file: string): string | undefined {
   const [, folder, name = ''] = /^[^/]+\/(pages|services)\/(.*)\.yaml$/.exec(file) ?? [];
   if (folder === 'services') return `/services/${name}`;
   return registry.find(({ content }) => content === `${folder}/${name}`)?.path;

@@ -60,16 +60,16 @@ export type LoadedService = Resolved<Service>;
 export function loadServiceTexts(locale: string): Service[] {
   const prefix = `${DEFAULT_LANGUAGE}/services/`;
   const slugs = Object.keys(content.entries).flatMap((id) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []));
-  const inLanguage = (language: string, slug: string): Service => ({
+  const serviceIn = (language: string, slug: string): Service => ({
     ...loadTexts(language, 'services', `services/${slug}`),
     slug,
     path: `/services/${slug}`,
     locale: language,
   });
   return slugs
-    .map((slug) => inLanguage(DEFAULT_LANGUAGE, slug))
+    .map((slug) => serviceIn(DEFAULT_LANGUAGE, slug))
     .sort((one, other) => one.order - other.order)
-    .map((service) => (hasFile(`${locale}/services/${service.slug}`) ? inLanguage(locale, service.slug) : service));
+    .map((service) => (hasFile(`${locale}/services/${service.slug}`) ? serviceIn(locale, service.slug) : service));
 }
 
 export async function loadServices(locale: string): Promise<LoadedService[]> {

@@ -135,12 +135,7 @@ export const servicesPageSchema = page.extend({
   invitation: invitation.extend({ picture }),
 });
 
-export const thankYouSchema = z.strictObject({
-  meta,
-  heading: text,
-  back: text,
-  picture,
-});
+export const thankYouSchema = z.strictObject({ meta, heading: text, back: text, picture });
 
 export const notFoundSchema = z.strictObject({ hero, text: richText, home: text });
 

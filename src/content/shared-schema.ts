@@ -55,7 +55,7 @@ export const heading = z.strictObject({ heading: text, lede: text });
 
 export const hero = heading.extend({ picture });
 
-/** A list with a number of items that its layout can bear; one item may be enough where claims that are null take others out. */
+/** A list of `least` to `most` items; `least` allows for items that use a claim that is null. */
 export function list<Item extends z.ZodType>(item: Item, least: number, most: number) {
   const message = least === most ? `${most} items` : `${least} to ${most} items`;
   return z.array(item).min(least, message).max(most, message);
@@ -63,9 +63,7 @@ export function list<Item extends z.ZodType>(item: Item, least: number, most: nu
 
 export const statistics = list(z.strictObject({ figure: text, label: text }), 0, 4);
 
-export const invitation = heading.extend({
-  tour: text,
-});
+export const invitation = heading.extend({ tour: text });
 
 export type Picture = z.infer<typeof picture>;
 export type Meta = z.infer<typeof meta>;

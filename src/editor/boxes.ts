@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { walkValues } from '../content/walk-values.ts';
 
-/** A schema of content as JSON Schema describes it, with null beside a value as a mark of the value. */
+/** The JSON Schema of content; `isNullable` replaces a choice between a value and null. */
 export interface Box {
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   title?: string;

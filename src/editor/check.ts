@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { findKind } from '../../shared/validate-files.ts';
 import { contentKinds } from '../content/content-kinds.ts';
 import { boxOf, toFile } from './boxes.ts';
-import { labelOf } from './fields.ts';
+import { readableName } from './fields.ts';
 import { faultsWith, keep, languages } from './files.ts';
 
 interface Entry {
@@ -34,10 +34,12 @@ export function refuseFaults(entry: Entry): void {
 }
 
 function describe({ file, field = '', message }: ContentFault, isOwn: boolean): string {
-  const [language = ''] = file.split('/', 1);
+  const [language = ''] = file.replace('content/', '').split('/', 1);
   const translation = languages.slice(1).includes(language) && languageName(language);
-  const entry = !isOwn && labelOf(/([^/]*)\.yaml$/.exec(file)?.[1] ?? file);
+  const entry = !isOwn && readableName(/([^/]*)\.yaml$/.exec(file)?.[1] ?? file);
   const place = [entry, translation].filter(Boolean).join(' in ');
-  const names = field.split('.').map((name) => (/^\d+$/.test(name) ? `number ${Number(name) + 1}` : labelOf(name)));
+  const names = field
+    .split('.')
+    .map((name) => (/^\d+$/.test(name) ? `number ${Number(name) + 1}` : readableName(name)));
   return [place, names.join(', '), message].filter(Boolean).join(': ');
 }

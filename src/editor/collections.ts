@@ -3,7 +3,7 @@ import type { ContentKind } from '../../shared/content-kinds.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { contentKinds, type KindName } from '../content/content-kinds.ts';
 import { boxOf } from './boxes.ts';
-import { fieldsOf, labelOf } from './fields.ts';
+import { fieldsOf, readableName } from './fields.ts';
 import { languages } from './files.ts';
 
 const isTranslated = languages.length > 1;
@@ -66,7 +66,7 @@ function filesOfKind(kind: KindName): CollectionFile[] {
   return files.flatMap((pattern): CollectionFile[] => {
     const name = pattern.replace(/^\*\//, '').replace('.yaml', '').replaceAll('/', '-');
     if (kind !== 'translatedFacts') {
-      const label = labels[name] ?? labelOf(name.replace(/^pages-/, ''));
+      const label = labels[name] ?? readableName(name.replace(/^pages-/, ''));
       const file = `content/${pattern.replace('*', folder)}`;
       return [{ name, label, file, format: kind, i18n: isTranslated && pattern.startsWith('*'), fields }];
     }

@@ -13,7 +13,7 @@ export function fieldsOf({ properties = {} }: Box): Field[] {
 }
 
 /** Label of a key, such as "Menu label" for `menuLabel`. */
-export function labelOf(key: string): string {
+export function readableName(key: string): string {
   const words = key
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
@@ -26,7 +26,7 @@ function fieldOf(key: string, box: Box): Field {
   const isShared = box.enum || box.widget || ['integer', 'boolean'].includes(type) || /^(date|email|uri)$/.test(format);
   return {
     name: key,
-    label: box.title ?? labelOf(key),
+    label: box.title ?? readableName(key),
     hint: box.description?.replace(/\bnull\b/, 'an empty box'),
     required: !isOptional && !isNullable && (type !== 'array' || minItems > 0),
     i18n: isShared ? 'duplicate' : true,

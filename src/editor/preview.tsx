@@ -111,7 +111,7 @@ async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewP
   );
 }
 
-/** Shows pages as they will be; React of the editor is another one than that of the pages, which get a root of their own. */
+/** Shows pages in a root of their own, since the editor has another copy of React. */
 export function registerPreviews(): void {
   const h = (window as unknown as { h: (type: string, props: object) => never }).h;
   for (const [name, page] of Object.entries(pages)) {

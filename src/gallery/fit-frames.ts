@@ -1,6 +1,6 @@
 function matchHeight(frame: HTMLIFrameElement): void {
   const body = frame.contentDocument?.body;
-  // A part that stays at the edge of the window takes no room of its own.
+  // A fixed part adds no height, so a frame has at least 160 pixels.
   if (body) frame.style.height = `${Math.max(body.scrollHeight, 160)}px`;
 }
 

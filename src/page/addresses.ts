@@ -1,8 +1,6 @@
 import { DEFAULT_LANGUAGE, prefixOf } from '../../shared/language.ts';
 import type { PageContext } from './page-context.tsx';
 
-export { directionsLink } from '../../shared/facts.ts';
-
 /** Address of a page in a language: `path` is the address in the default language, such as /about. */
 export function localizedPath(locale: string, path: string): string {
   const prefix = prefixOf(locale);

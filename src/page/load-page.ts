@@ -1,19 +1,13 @@
 import { ContentError } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { localTime } from '../../shared/opening-hours/status.ts';
-import { listLocales, loadEntry, loadFacts, loadServiceTexts, loadStatements, loadTexts } from '../content/load.ts';
+import { loadEntry, loadFacts, loadServiceTexts, loadStatements, loadTexts } from '../content/load.ts';
 import { localizedPath } from './addresses.ts';
 import { confirmedTexts } from './confirmed-texts.ts';
 import type { MenuItem } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
 import { loadListedPaths, loadPaths, localesOf } from './paths.ts';
-import { type CollectionAt, type PagePath, type RegisteredPage, registeredPage, registry } from './registry.ts';
-
-function localeOf(param: string | undefined): string {
-  const locale = listLocales().find((candidate) => candidate === (param ?? DEFAULT_LANGUAGE));
-  if (!locale) throw new Error(`The site is not written in "${param}".`);
-  return locale;
-}
+import { type KindAt, type PagePath, type RegisteredPage, registeredPage, registry } from './registry.ts';
 
 function loadMenuItems(locale: string): MenuItem[] {
   const own = loadPaths(locale);
@@ -22,8 +16,8 @@ function loadMenuItems(locale: string): MenuItem[] {
   return pages.flatMap((page) => menuItemsOf(own.includes(page.path) ? locale : DEFAULT_LANGUAGE, page));
 }
 
-function menuItemsOf(locale: string, { path, content, collection, menus }: RegisteredPage): MenuItem[] {
-  const texts = loadTexts(locale, collection, content);
+function menuItemsOf(locale: string, { path, content, kind, menus }: RegisteredPage): MenuItem[] {
+  const texts = loadTexts(locale, kind, content);
   if (!('menuLabel' in texts)) {
     const message = `is missing, and src/page/registry.ts puts ${path} into a menu.`;
     throw new ContentError([{ file: `content/${locale}/${content}.yaml`, field: 'menuLabel', message }]);
@@ -45,12 +39,11 @@ function alternatesOf(locale: string, path: string): PageContext['alternates'] {
   }));
 }
 
-export async function loadPage<Path extends PagePath>(param: string | undefined, path: Path) {
-  const locale = localeOf(param);
-  const { collection, content } = registeredPage(path) as RegisteredPage & { collection: CollectionAt<Path> };
+export async function loadPage<Path extends PagePath>(locale = DEFAULT_LANGUAGE, path: Path) {
+  const { kind, content } = registeredPage(path) as RegisteredPage & { kind: KindAt<Path> };
   return {
     context: loadPageContext(locale, path),
-    content: await loadEntry(locale, collection, content),
+    content: await loadEntry(locale, kind, content),
   };
 }
 

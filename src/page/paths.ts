@@ -3,12 +3,12 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { hasFile, listLocales, loadServiceTexts, loadTestimonials } from '../content/load.ts';
 import { addressesOf, type PathIn, registeredPage, registry, type SharedRoute } from './registry.ts';
 
-/** Addresses (without language prefix) of the pages that a language has: those that each one has, and those with a file. */
+/** Addresses, without language prefix, of the pages that have a file in a language. */
 export function loadExistingPaths(locale: string): string[] {
   const services = loadServiceTexts(locale);
   const slugs = services.flatMap((service) => (service.locale === locale ? [service.slug] : []));
   return registry.flatMap((page) => {
-    const isThere = page.collection === 'services' || hasFile(`${locale}/${page.content}`);
+    const isThere = page.kind === 'services' || hasFile(`${locale}/${page.content}`);
     return isThere ? addressesOf(page, slugs) : [];
   });
 }
@@ -33,9 +33,9 @@ export function localePaths({ routePattern }: GetStaticPathsOptions) {
   return localesOf(path, loadExistingPaths).map((locale) => ({ params: { locale: localeParam(locale) } }));
 }
 
-/** Static paths of all pages of a collection, for a route that has the name of the page as `param`. */
-export function collectionPaths<Kind extends SharedRoute>(kind: Kind, param: string) {
-  const paths = registry.filter(({ collection }) => collection === kind).map(({ path }) => path as PathIn<Kind>);
+/** Static paths of all pages of a kind, for a route that has the name of the page as `param`. */
+export function pathsOfKind<Kind extends SharedRoute>(kind: Kind, param: string) {
+  const paths = registry.filter((page) => page.kind === kind).map(({ path }) => path as PathIn<Kind>);
   return paths.flatMap((path) =>
     localesOf(path, loadExistingPaths).map((locale) => ({
       params: { locale: localeParam(locale), [param]: path.slice(1) },

@@ -6,12 +6,9 @@ export type Menu = 'header' | 'quickLinks' | 'more' | 'legal';
 export interface RegisteredPage {
   path: `/${string}`;
   content: string;
-  collection: KindName;
+  kind: KindName;
   listed: boolean;
-  /**
-   * The picture that other sites show with a link to it: one of its own (its heading and its picture), one of four
-   * services, or that of the home page for a page that is not shared.
-   */
+  /** The picture for links to the page: its own heading and picture, four services, or that of the home page. */
   share: 'own' | 'services' | 'home';
   menus: readonly Menu[];
   /** Whether it only shows at addresses of others, such as one that leads nowhere. */
@@ -20,40 +17,27 @@ export interface RegisteredPage {
   needs?: 'testimonials';
 }
 
-type Declared = Pick<RegisteredPage, 'path' | 'collection'> & Partial<RegisteredPage>;
+type Declared = Pick<RegisteredPage, 'path' | 'kind'> & Partial<RegisteredPage>;
 
 const declared = [
-  { path: '/', collection: 'home', content: 'pages/home', menus: ['header', 'quickLinks'] },
-  { path: '/about', collection: 'about', menus: ['header', 'quickLinks'] },
-  { path: '/services', collection: 'servicesPage', share: 'services', menus: ['header'] },
-  { path: '/services/[slug]', collection: 'services', content: 'services/[slug]' },
-  { path: '/testimonials', collection: 'testimonialsPage', menus: ['header', 'quickLinks'], needs: 'testimonials' },
-  { path: '/contact', collection: 'contact', menus: ['header', 'quickLinks'] },
-  { path: '/questions', collection: 'questionsPage', menus: ['more'] },
-  { path: '/memory-loss', collection: 'guides', menus: ['more'] },
-  { path: '/caregivers', collection: 'guides', menus: ['more'] },
-  { path: '/referrals', collection: 'guides', menus: ['more'] },
-  { path: '/tour-checklist', collection: 'sheets', menus: ['more'] },
-  { path: '/referral-sheet', collection: 'sheets' },
-  { path: '/privacy', collection: 'documents', menus: ['legal'] },
-  { path: '/accessibility', collection: 'documents', menus: ['legal'] },
-  { path: '/thank-you', collection: 'thankYou', listed: false },
-  {
-    path: '/404',
-    collection: 'notFound',
-    content: 'pages/not-found',
-    listed: false,
-    share: 'home',
-    withoutAddress: true,
-  },
-  {
-    path: '/tour-request-problem',
-    collection: 'problem',
-    listed: false,
-    share: 'home',
-    withoutAddress: true,
-  },
-  { path: '/staff', collection: 'staffPages', listed: false, share: 'home', withoutAddress: true },
+  { path: '/', kind: 'home', content: 'pages/home', menus: ['header', 'quickLinks'] },
+  { path: '/about', kind: 'about', menus: ['header', 'quickLinks'] },
+  { path: '/services', kind: 'servicesPage', share: 'services', menus: ['header'] },
+  { path: '/services/[slug]', kind: 'services', content: 'services/[slug]' },
+  { path: '/testimonials', kind: 'testimonialsPage', menus: ['header', 'quickLinks'], needs: 'testimonials' },
+  { path: '/contact', kind: 'contact', menus: ['header', 'quickLinks'] },
+  { path: '/questions', kind: 'questionsPage', menus: ['more'] },
+  { path: '/memory-loss', kind: 'guides', menus: ['more'] },
+  { path: '/caregivers', kind: 'guides', menus: ['more'] },
+  { path: '/referrals', kind: 'guides', menus: ['more'] },
+  { path: '/tour-checklist', kind: 'sheets', menus: ['more'] },
+  { path: '/referral-sheet', kind: 'sheets' },
+  { path: '/privacy', kind: 'documents', menus: ['legal'] },
+  { path: '/accessibility', kind: 'documents', menus: ['legal'] },
+  { path: '/thank-you', kind: 'thankYou', listed: false },
+  { path: '/404', kind: 'notFound', content: 'pages/not-found', listed: false, share: 'home', withoutAddress: true },
+  { path: '/tour-request-problem', kind: 'problem', listed: false, share: 'home', withoutAddress: true },
+  { path: '/staff', kind: 'staffPages', listed: false, share: 'home', withoutAddress: true },
 ] as const satisfies readonly Declared[];
 
 type Entry = (typeof declared)[number];
@@ -69,18 +53,18 @@ export const registry: readonly RegisteredPage[] = declared.map((page) => ({
 
 export type PagePath = Exclude<Entry['path'], `${string}[slug]`>;
 
-export type CollectionAt<Path extends PagePath> = Extract<Entry, { path: Path }>['collection'];
+export type KindAt<Path extends PagePath> = Extract<Entry, { path: Path }>['kind'];
 
-/** Collections whose pages share one route, and the name of its file in `src/pages/[...locale]/`. */
+/** Kinds whose pages share one route, and the name of its file in `src/pages/[...locale]/`. */
 const sharedRoutes = { documents: '[document]', guides: '[guide]', sheets: '[sheet]' } as const;
 
 export type SharedRoute = keyof typeof sharedRoutes;
 
-export type PathIn<Kind extends KindName> = Extract<Entry, { collection: Kind }>['path'];
+export type PathIn<Kind extends KindName> = Extract<Entry, { kind: Kind }>['path'];
 
-export function routeFileOf({ path, collection }: Pick<RegisteredPage, 'path' | 'collection'>): string {
+export function routeFileOf({ path, kind }: Pick<RegisteredPage, 'path' | 'kind'>): string {
   const name = path === '/' ? 'index' : path.slice(1);
-  return `${collection in sharedRoutes ? sharedRoutes[collection as SharedRoute] : name}.astro`;
+  return `${kind in sharedRoutes ? sharedRoutes[kind as SharedRoute] : name}.astro`;
 }
 
 export function registeredPage(path: string): RegisteredPage | undefined {

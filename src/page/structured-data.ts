@@ -1,7 +1,6 @@
-import { addressLines, e164, valuesOf } from '../../shared/facts.ts';
+import { addressLines, directionsLink, e164, valuesOf } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
-import { directionsLink } from './addresses.ts';
 import { labelOf } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
 

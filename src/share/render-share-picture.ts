@@ -9,10 +9,10 @@ import { SharePicture, type SharePictureArt, shareSize } from './share-picture.t
 
 const pictureFolders = ['content/photos', 'src/illustrations'];
 
-/** The drawings are flat, so a palette costs nothing to the eye and three quarters of the bytes are saved. */
+/** A palette shows flat drawings unchanged with a quarter of the bytes. */
 const png = { palette: true, colors: 128, effort: 4, dither: 0 };
 
-/** Pictures of earlier builds, named by a hash of their source. To make all anew took seven seconds of each build. */
+/** Pictures of earlier builds, by a hash of their source; drawing all takes seven seconds. */
 const cacheFolder = 'node_modules/.cache/share-pictures';
 
 export async function renderSharePicture({ heading, pictures, framed, site }: SharePage): Promise<Buffer> {

@@ -28,16 +28,16 @@ function pagesIn(locale: string) {
     const page = registeredPage(path);
     return page && page.share !== 'home' ? [{ ...page, path }] : [];
   });
-  return pages.map(({ path, collection, content, share }) => {
+  return pages.map(({ path, kind, content, share }) => {
     const name = content.replace('[slug]', path.split('/').at(-1) ?? '');
-    const shown = loadTexts(locale, collection, name) as Shown;
+    const shown = loadTexts(locale, kind, name) as Shown;
     const own = (shown.hero?.picture ?? shown.picture ?? contact.hero.picture).file;
     return {
       name: shareName(locale, path),
       heading: shown.hero?.heading ?? shown.heading ?? shown.title ?? '',
       pictures: share === 'services' ? overview(services) : [own],
       /** True for pictures that have a ground of their own up to their edges. */
-      framed: share === 'services' || collection === 'services' || !own.endsWith('.svg'),
+      framed: share === 'services' || kind === 'services' || !own.endsWith('.svg'),
       site,
     };
   });

@@ -19,7 +19,7 @@ interface Props {
 /** A link to each field with an error. Taking the focus makes screen readers announce it. */
 export function ErrorSummary({ errors, texts, phone, ref }: Props) {
   const wrong = FIELDS.filter(({ name }) => errors[name]);
-  const heading = wrong.length === 1 ? texts.summaryOne : texts.summaryMany.replace('{count}', String(wrong.length));
+  const heading = wrong.length === 1 ? texts.summaryOne : texts.summaryMany.replaceAll('{count}', String(wrong.length));
   return (
     <SummaryNote heading={heading} help={texts.summaryHelp} phone={phone} ref={ref}>
       {wrong.map(({ name }) => (

@@ -9,7 +9,7 @@ interface Draft {
   attempt?: { body: string; key: string };
 }
 
-// Storage can be blocked or full, and a page restored by the back button still holds its key.
+// A copy in memory serves where storage is blocked or full.
 let draft: Draft | undefined;
 
 function read(): Draft {

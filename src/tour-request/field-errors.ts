@@ -21,7 +21,7 @@ export function errorsIn(form: HTMLFormElement): FieldErrors {
 
 /** The sentence that says how to fix a field; `over` is the number of letters that are too many. */
 export function errorText(texts: FieldTexts, kind: ErrorKind, over: string): string | undefined {
-  return kind === 'too-long' ? texts.tooLong?.replace('{count}', over) : texts[kind];
+  return kind === 'too-long' ? texts.tooLong?.replaceAll('{count}', over) : texts[kind];
 }
 
 export function sentenceFor(texts: FieldTexts, error: FieldError | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FIELDS } from '../../shared/tour-request/fields.ts';
-import { controlOf, valuesOf } from './controls.ts';
+import { controlOf, requestIn } from './controls.ts';
 import { forgetDraft, isSent, keepValues, keptValues, keyFor, rememberSent } from './draft.ts';
 import { errorOf, errorsIn } from './field-errors.ts';
 import { focusQuietly, holdStill, holdsFocus, showAfter } from './focus.ts';
@@ -30,7 +30,7 @@ export function useTourRequest(initialState: State = idle) {
     const kept = keptValues();
     // A value that is there already is newer.
     for (const { name } of FIELDS) controlOf(form, name).value ||= kept[name] ?? '';
-    keepValues(valuesOf(form));
+    keepValues(requestIn(form));
   }, []);
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useTourRequest(initialState: State = idle) {
 
   function input(event: InputEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    keepValues(valuesOf(form));
+    keepValues(requestIn(form));
     const field = FIELDS.find(({ name }) => controlOf(form, name) === event.target);
     const before = field && state.errors[field.name];
     if (!before) return;

@@ -1,7 +1,7 @@
 import { scheduleOf } from '../../shared/opening-hours/schedule.ts';
 import { openingStatus } from '../../shared/opening-hours/status.ts';
-import { listLanguages } from '../../shared/read-content.ts';
 import { content, facts, phoneLink } from '../helpers/facts.ts';
+import { listLanguages } from '../helpers/languages.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { standInName } from '../helpers/specified-texts.ts';
 

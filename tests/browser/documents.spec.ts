@@ -1,7 +1,7 @@
 import { prefixOf } from '../../shared/language.ts';
-import { listLanguages } from '../../shared/read-content.ts';
 import { everyAddress, listedAddresses, missingAddress } from '../helpers/addresses.ts';
 import { facts, phoneLink } from '../helpers/facts.ts';
+import { listLanguages } from '../helpers/languages.ts';
 import { expect, test } from '../helpers/page/test.ts';
 
 test('no two pages share a title or a description, and the missing page has those of the home page', async ({

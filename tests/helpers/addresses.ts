@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { listLanguages } from '../../shared/read-content.ts';
 import { addressesOf, registry } from '../../src/page/registry.ts';
 import { siteFolder } from '../../tooling/build.ts';
 import { content } from './facts.ts';
+import { listLanguages } from './languages.ts';
 
 const slugs = content.services.map(({ path }) => path.split('/').at(-1) ?? '');
 

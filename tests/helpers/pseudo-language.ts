@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { listLanguages } from '../../shared/read-content.ts';
+import { listLanguages } from './languages.ts';
 
 /** Fields whose texts are names that the site knows, or addresses. */
 const kept = new Set(['icon', 'color', 'category', 'relationship', 'focus', 'id', 'path', 'slot', 'factsIn', 'href']);

@@ -1,5 +1,4 @@
-import { addressLines } from '../../../shared/facts.ts';
-import { directionsLink } from '../../page/addresses.ts';
+import { addressLines, directionsLink } from '../../../shared/facts.ts';
 import { usePage } from '../../page/page-context.tsx';
 
 export function AddressLink() {

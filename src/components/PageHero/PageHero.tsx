@@ -29,7 +29,7 @@ export function PageHero({ heading, lede, picture, size = 'full', framed, childr
           data-framed={framed || picture.isPhotograph}
           data-photograph={picture.isPhotograph}
         >
-          {/* A picture that phones do not show is not fetched there either: the browser waits for its place. */}
+          {/* Phones hide the picture of a low hero, and fetch no lazy picture that is hidden. */}
           <Picture
             picture={picture}
             loading={size === 'low' ? 'lazy' : 'first'}

@@ -1,9 +1,13 @@
 import type { ResolvedPicture } from '../../content/resolve-picture.ts';
 
-/** Whether the browser fetches a picture at once, for the first view, or when it comes near. */
-export type Loading = 'first' | 'lazy';
+interface Props {
+  picture: ResolvedPicture;
+  /** Whether the browser fetches it at once, for the first view, or when it comes near. */
+  loading: 'first' | 'lazy';
+  sizes: string;
+}
 
-export function Picture({ picture, loading, sizes }: { picture: ResolvedPicture; loading: Loading; sizes: string }) {
+export function Picture({ picture, loading, sizes }: Props) {
   const { src, width, height, alt, focus, sources } = picture;
   const image = (
     <img

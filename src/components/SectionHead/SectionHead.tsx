@@ -4,13 +4,12 @@ import { RichText } from '../RichText/RichText.tsx';
 
 interface Props {
   content: Heading;
-  className?: string | undefined;
   children?: ReactNode;
 }
 
-export function SectionHead({ content, className = '', children }: Props) {
+export function SectionHead({ content, children }: Props) {
   return (
-    <div className={`flow ${className}`.trim()}>
+    <div className="flow">
       <h2>{content.heading}</h2>
       <p className="lede">
         <RichText>{content.lede}</RichText>

@@ -11,7 +11,9 @@ export function SourceNote({ source }: { source: Source }) {
       {source.checked ? (
         <>
           <span className="nowrap">{link},</span>{' '}
-          <span className="nowrap">{ui.source.checked.replace('{date}', format.format(new Date(source.checked)))}</span>
+          <span className="nowrap">
+            {ui.source.checked.replaceAll('{date}', format.format(new Date(source.checked)))}
+          </span>
         </>
       ) : (
         link

@@ -20,7 +20,7 @@ export function Stars({ rating, length }: Props) {
         width="126"
         height="24"
         role="img"
-        aria-label={ui.testimonial.stars.replace('{rating}', String(rating))}
+        aria-label={ui.testimonial.stars.replaceAll('{rating}', String(rating))}
       >
         {stars.map((star) => (
           <path

@@ -13,7 +13,7 @@ export function Times({ times, range }: Props) {
   return (
     <span className="nowrap">
       <span aria-hidden="true">{times}</span>
-      <span className="hidden-visually">{range.replace('{from}', from).replace('{to}', to)}</span>
+      <span className="hidden-visually">{range.replaceAll('{from}', from).replaceAll('{to}', to)}</span>
     </span>
   );
 }

@@ -84,7 +84,7 @@ function describe({ date, name, closes }: ClosingDay, { locale, today, ui }: Pag
     day: 'numeric',
     year: isThisYear ? undefined : 'numeric',
   });
-  const named = name ? ui.closingDays.named.replace('{day}', day).replace('{holiday}', name) : day;
+  const named = name ? ui.closingDays.named.replaceAll('{day}', day).replaceAll('{holiday}', name) : day;
   if (!closes) return named;
-  return ui.closingDays.early.replace('{day}', named).replace('{time}', spokenTime(minutesOf(closes), ui));
+  return ui.closingDays.early.replaceAll('{day}', named).replaceAll('{time}', spokenTime(minutesOf(closes), ui));
 }

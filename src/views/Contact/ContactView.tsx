@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressLines } from '../../../shared/facts.ts';
+import { addressLines, directionsLink } from '../../../shared/facts.ts';
 import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
@@ -12,7 +12,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { splitByPattern } from '../../components/RichText/split-by-pattern.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../content/load.ts';
-import { directionsLink, tourForm } from '../../page/addresses.ts';
+import { tourForm } from '../../page/addresses.ts';
 import { usePage, type ViewProps } from '../../page/page-context.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import styles from './ContactView.module.css';
@@ -47,7 +47,7 @@ export function ContactView({ context, content, next, children }: Props) {
 
 function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
   const { facts, ui } = usePage();
-  // A line that ends between the lines of the logo is a good one.
+  // The heading may break between the two lines of the logo.
   const [, second] = facts.logoLines;
   const heading = splitByPattern(content.heading, new RegExp(RegExp.escape(second), 'g'), ([text]) => (
     <span className="nowrap">{text}</span>

@@ -1,4 +1,4 @@
-import { addressLines } from '../../../shared/facts.ts';
+import { addressLines, directionsLink } from '../../../shared/facts.ts';
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../content/load.ts';
 import { colors } from '../../content/shared-schema.ts';
-import { directionsLink, mapEmbed } from '../../page/addresses.ts';
+import { mapEmbed } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Location.module.css';
 

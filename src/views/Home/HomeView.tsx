@@ -82,9 +82,7 @@ function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
           <RichText as="p">{content.text}</RichText>
           <div className={`cluster ${styles.call}`}>
             <CallButton tone="primary" label={content.call} />
-            <p>
-              <RichText>{content.availability}</RichText>
-            </p>
+            <RichText as="p">{content.availability}</RichText>
           </div>
         </div>
         <Tiles tiles={content.values} className={styles.values} layout="row" />

@@ -49,7 +49,7 @@ function SummaryHeading({ texts }: { texts: FormTexts }) {
   return (
     <>
       <If value="one">{texts.summaryOne}</If>
-      <If value="many">{texts.summaryMany.replace('{count}', slot('count'))}</If>
+      <If value="many">{texts.summaryMany.replaceAll('{count}', slot('count'))}</If>
     </>
   );
 }

@@ -51,25 +51,20 @@ export function ServiceView({ context, service, day }: Props) {
   );
 }
 
+const glanceNames = ['who', 'when', 'bring', 'notIncluded', 'cost'] as const;
+
 function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
   const { glance: labels } = usePage().ui.service;
-  const rows: [string, string | null][] = [
-    [labels.who, glance.who],
-    [labels.when, glance.when],
-    [labels.bring, glance.bring],
-    [labels.notIncluded, glance.notIncluded],
-    [labels.cost, glance.cost],
-  ];
   return (
     <section className={`sheet ${styles.glance}`}>
       <h2 className="heading-s">{labels.heading}</h2>
       <dl>
-        {rows.map(
-          ([label, text]) =>
-            text && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <RichText as="dd">{text}</RichText>
+        {glanceNames.map(
+          (name) =>
+            glance[name] && (
+              <div key={name}>
+                <dt>{labels[name]}</dt>
+                <RichText as="dd">{glance[name]}</RichText>
               </div>
             ),
         )}

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { Call, ListedRequest } from '../../../shared/tour-request/staff-template.ts';
+import type { Call, ListedRequest, ListPage, RequestPage } from '../../../shared/tour-request/staff-template.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { templateOf } from '../../page/template.tsx';
@@ -7,12 +6,19 @@ import styles from './RequestCards.module.css';
 
 const { slot, Each } = templateOf<ListedRequest>();
 const call = templateOf<Call>();
+const page = templateOf<ListPage & RequestPage>();
 
-export function RequestCards({ children }: { children: ReactNode }) {
-  return <ul className={styles.cards}>{children}</ul>;
+export function RequestCards({ list }: { list: 'newest' | 'waiting' | 'held' | 'next' }) {
+  return (
+    <ul className={styles.cards}>
+      <page.Each value={list}>
+        <RequestCard />
+      </page.Each>
+    </ul>
+  );
 }
 
-export function RequestCard() {
+function RequestCard() {
   return (
     <li>
       <a className={`sheet ${styles.link}`} href={slot('href')}>

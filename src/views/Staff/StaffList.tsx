@@ -1,9 +1,9 @@
 import type { ListPage } from '../../../shared/tour-request/staff-template.ts';
 import type { Loaded } from '../../content/load.ts';
 import { templateOf } from '../../page/template.tsx';
-import { RequestCard, RequestCards } from './RequestCards.tsx';
+import { RequestCards } from './RequestCards.tsx';
 
-const { slot, If, IfNot, Each } = templateOf<ListPage>();
+const { slot, If, IfNot } = templateOf<ListPage>();
 
 export function StaffList({ content }: { content: Loaded<'staffPages'>['list'] }) {
   return (
@@ -12,19 +12,11 @@ export function StaffList({ content }: { content: Loaded<'staffPages'>['list'] }
       <p className="lede">{slot('looked')}</p>
       <If value="has-newest">
         <h2>{content.newest}</h2>
-        <RequestCards>
-          <Each value="newest">
-            <RequestCard />
-          </Each>
-        </RequestCards>
+        <RequestCards list="newest" />
       </If>
       <h2>{content.waiting}</h2>
       <If value="has-waiting">
-        <RequestCards>
-          <Each value="waiting">
-            <RequestCard />
-          </Each>
-        </RequestCards>
+        <RequestCards list="waiting" />
       </If>
       <IfNot value="has-waiting">
         <p>{content.nobody}</p>
@@ -32,11 +24,7 @@ export function StaffList({ content }: { content: Loaded<'staffPages'>['list'] }
       <If value="has-held">
         <h2>{content.held}</h2>
         <p>{content.heldText}</p>
-        <RequestCards>
-          <Each value="held">
-            <RequestCard />
-          </Each>
-        </RequestCards>
+        <RequestCards list="held" />
       </If>
       <If value="page-number">
         <p>{slot('page-number')}</p>

@@ -3,7 +3,7 @@ import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import type { Loaded } from '../../content/load.ts';
 import { templateOf } from '../../page/template.tsx';
 import { Note } from '../../tour-request/Note.tsx';
-import { CallButton, RequestCard, RequestCards } from './RequestCards.tsx';
+import { CallButton, RequestCards } from './RequestCards.tsx';
 import styles from './StaffRequest.module.css';
 import { StatusForm } from './StatusForm.tsx';
 
@@ -94,11 +94,7 @@ function Next({ texts }: { texts: Loaded<'staffPages'>['request'] }) {
     <>
       <h2>{texts.next}</h2>
       <p>{slot('next-count')}</p>
-      <RequestCards>
-        <Each value="next">
-          <RequestCard />
-        </Each>
-      </RequestCards>
+      <RequestCards list="next" />
       <If value="list-href">
         <p>
           <a className="touch-target" href={slot('list-href')}>

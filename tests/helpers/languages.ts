@@ -1,0 +1,6 @@
+import { CONTENT, listContent } from '../../shared/read-content.ts';
+import { languagesOf } from '../../shared/validate-files.ts';
+
+export function listLanguages(folder: string = CONTENT): string[] {
+  return languagesOf(listContent(folder));
+}
