@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tourRequestOf } from '../shared/tour-request/fields.ts';
@@ -14,7 +14,7 @@ test('requests are listed, shown and marked while the server runs', { timeout: 3
   const reference = await store(server, { name: '\u001b[2JAna\u202e', message: 'We offer SEO, backlinks and traffic' });
   const list = await command(server, 'list');
   expect(list.out).toContain(reference);
-  expect(list.out).toMatch(/call by .*, may be an offer/);
+  expect(list.out).toMatch(/call by .*, may be a sales offer/);
   for (const control of ['\u001b', '\u202e']) expect(list.out).not.toContain(control);
   expect((await command(server, 'show', reference.toLowerCase().replace('-', ' '))).out).toContain('(559) 555-0199');
   await command(server, 'mark', reference, 'contacted');
@@ -41,7 +41,7 @@ test('every field of a request is shown and exported', { timeout: 30_000 }, asyn
 test('a mark can be taken back', { timeout: 30_000 }, async () => {
   const server = await startServer();
   const reference = await store(server);
-  expect((await command(server, 'mark', reference, 'reopened')).err).toBe(`${reference} is open.\n`);
+  expect((await command(server, 'mark', reference, 'reopened')).err).toMatch(/cannot be marked reopened now \(call by/);
   for (const status of ['contacted', 'spam']) {
     await command(server, 'mark', reference, status);
     expect((await command(server, 'list', '--open')).out).toBe('No tour requests.\n');
@@ -63,18 +63,30 @@ test('a request that is no spam after all is sent to staff', { timeout: 30_000 }
   expect(await release()).toEqual({ out: `${reference} is marked: not-spam.\n`, err: '', code: 0 });
   await pass(MINUTE);
   expect(peer.received.slice(before).map(({ raw }) => raw.toString())).toEqual([expect.stringContaining(reference)]);
-  expect((await release()).err).toContain(`${reference} is not in quarantine.`);
+  expect((await release()).err).toContain(`${reference} cannot be marked not-spam now`);
+});
+
+test('a held request that was marked as spam is not released into nowhere', { timeout: 30_000 }, async () => {
+  const server = await startServer();
+  const reference = await store(server, { 'bot-field': 'x' });
+  await command(server, 'mark', reference, 'spam');
+  expect((await command(server, 'mark', reference, 'not-spam')).err).toContain('cannot be marked not-spam now (closed');
+  for (const status of ['reopened', 'not-spam']) await command(server, 'mark', reference, status);
+  expect((await command(server, 'list', '--open')).out).toContain(reference);
 });
 
 test('erasing asks for --yes, and leaves no trace in the files', { timeout: 30_000 }, async () => {
   const server = await startServer();
   await store(server, { message: 'canary-5b1f', email: 'canary@example.net' });
   const kept = await store(server, { name: 'Kept' });
+  const copy = join(server.settings.dataDir, 'tour-requests.sqlite.version-5');
+  writeFileSync(copy, 'canary-5b1f');
   const erase = ['erase', '--email', 'CANARY@example.net'];
   expect((await command(server, ...erase)).err).toContain('Confirm with --yes');
   expect((await command(server, ...erase, '--yes')).out).toBe('1 tour request was deleted.\n');
   for (const suffix of ['', '-wal'])
     expect(readFileSync(join(server.settings.dataDir, `tour-requests.sqlite${suffix}`)).includes('canary')).toBe(false);
+  expect(existsSync(copy)).toBe(false);
   expect((await command(server, 'list')).out).toContain(kept);
 });
 

@@ -8,6 +8,8 @@ import { addErase, addList, addMark, addShow } from './commands/requests.ts';
 import { SettingsError } from './settings.ts';
 
 process.umask(0o077);
+// A reader such as head may close its end first.
+process.stdout.on('error', () => process.exit());
 const program = new Command('npm run tour-requests --').showHelpAfterError();
 for (const add of [addList, addShow, addMark, addExport, addErase, addBackup, addDoctor]) add(program);
 try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripControls } from './plain-text.ts';
+import { isolate, stripControls } from './plain-text.ts';
 
 test.each([
   ['a family of emoji', '👨‍👩‍👧‍👦 and a nurse 👩🏽‍⚕️'],
@@ -18,4 +18,9 @@ test.each([
   ['what looks like no letter', 'a\u00adb\ufeff\u2028', 'a�b��'],
 ])('%s is made visible', (_name, text, shown) => {
   expect(stripControls(text)).toBe(shown);
+});
+
+test('a name in Arabic stands alone, so that the digits after it keep their order', () => {
+  expect(isolate('محمد')).toBe('\u2068محمد\u2069');
+  expect(isolate('Ann Lee')).toBe('Ann Lee');
 });

@@ -17,12 +17,10 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
 
-const mailbox = z
-  .string()
-  .refine(
-    (text) => !/[\r\n]/.test(text) && isEmailAddress(/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text),
-    'an email address, such as "Front Desk <desk@example.org>"',
-  );
+const mailbox = z.string().refine((text) => {
+  const [, address = text] = /^(?:"[^"]*"|[^",<]*)<([^<>]*)>\s*$/.exec(text) ?? [];
+  return !/[\r\n]/.test(text) && isEmailAddress(address);
+}, 'an email address, such as "Front Desk <desk@example.org>"');
 
 const smtpUrl = z
   .url({
@@ -33,12 +31,12 @@ const smtpUrl = z
   .refine((url) => !hasPort(url, 'smtps:', ['25', '587']), 'smtp:// for this port; smtps:// is for port 465')
   .refine((url) => !hasPort(url, 'smtp:', ['465']), 'smtps:// for port 465')
   .refine(
-    (url) => isThisMachine(url) || !weakensTls(url),
-    'no parameter about TLS: mail is encrypted unless the mail server is on this machine',
+    (url) => URL.parse(url)?.hostname && !URL.parse(url)?.search,
+    'the name of the mail server, and no parameters after a question mark',
   );
 
 const schema = z.object({
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z.string().trim().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(8080),
   SITE_DIR: z.string().default(join(root, 'dist')),
   DATA_DIR: z.string().default(join(root, 'data')),
@@ -46,14 +44,14 @@ const schema = z.object({
   MAIL_FROM: mailbox.optional(),
   NOTIFY_TO: z
     .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
+    .transform((text) => [...new Set(text.split(',').map((part) => part.trim()))])
     .refine((list) => list.every(isEmailAddress), 'email addresses with commas between them')
     .optional(),
   NOTICE_DETAIL: z.enum(['brief', 'full'], { error: 'brief or full' }).default('brief'),
   TRUSTED_PROXY: z
     .string()
     .refine(
-      (text) => text === 'none' || isIP(text) > 0 || ipaddr.isValidCIDR(text),
+      (text) => text === 'none' || isIP(text) > 0 || (ipaddr.isValidCIDR(text) && !text.endsWith('/0')),
       'none, or the address of one proxy such as 127.0.0.1 or 10.0.0.0/8',
     )
     .default('none'),
@@ -169,14 +167,8 @@ function hasPort(url: string, protocol: string, ports: readonly string[]) {
   return parsed?.protocol === protocol && ports.includes(parsed.port);
 }
 
-function weakensTls(url: string) {
-  return [...(URL.parse(url)?.searchParams.keys() ?? [])].some((name) => /tls|secure/i.test(name));
-}
-
 function isThisMachine(url: string): boolean {
-  const { hostname = '', searchParams } = URL.parse(url) ?? {};
-  // With these nodemailer connects to another host.
-  if (searchParams?.has('service') || searchParams?.has('proxy')) return false;
+  const { hostname = '' } = URL.parse(url) ?? {};
   const host = hostname.replace(/^\[|\]$/g, '');
   return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
 }

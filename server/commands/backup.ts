@@ -15,10 +15,10 @@ export function addBackup(program: Command) {
       withDatabase(async (db) => {
         if (existsSync(file)) throw new CommandError(`${file} exists already.`);
         const partial = `${file}.partial`;
+        createFile(partial);
         try {
-          closeSync(openSync(partial, 'wx', 0o600));
           await backup(db, partial);
-          leaveWriteAheadLog(partial);
+          turnOffWriteAheadLog(partial);
           const { requests } = inspectBackup(partial);
           flush(partial);
           renameSync(partial, file);
@@ -32,7 +32,16 @@ export function addBackup(program: Command) {
     );
 }
 
-function leaveWriteAheadLog(file: string) {
+/** Creates a file for this account alone; refuses one that is there, which may be a backup under way. */
+function createFile(file: string) {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    throw new CommandError(`The backup failed: ${(error as Error).message}`);
+  }
+}
+
+function turnOffWriteAheadLog(file: string) {
   using copy = new DatabaseSync(file);
   copy.exec('PRAGMA journal_mode = DELETE');
 }

@@ -77,32 +77,34 @@ function checkDisk(dataDir: string): Check {
 
 function checkRequests(db: DatabaseSync, time: CenterTime, now: number): Check[] {
   const integrity = pragma(db, 'integrity_check');
-  const { stored, quarantined, undelivered, oldestNoticeAt } = createHealthReader(db)();
+  const { stored, quarantined, undelivered, failing, oldestNoticeAt } = createHealthReader(db)();
   const counts = `${countOf(stored, 'tour request')}, ${quarantined} of them in quarantine`;
+  const isLate = failing > 0 || (oldestNoticeAt !== null && now - oldestNoticeAt > NOTICE_IS_LATE);
+  const since = oldestNoticeAt === null ? '' : `, the oldest notice since ${time.full(oldestNoticeAt)}`;
   return [
     integrity === 'ok'
       ? check('database', 'good', `whole, ${counts}`)
       : check('database', 'bad', `damaged (${integrity}): restore a backup`),
-    oldestNoticeAt === null
-      ? check('notices', 'good', 'all are delivered')
+    undelivered === 0
+      ? check('messages', 'good', 'all are delivered')
       : check(
-          'notices',
-          now - oldestNoticeAt > NOTICE_IS_LATE ? 'bad' : 'good',
-          `${countOf(undelivered, 'message')} to deliver, the oldest notice since ${time.full(oldestNoticeAt)}`,
+          'messages',
+          isLate ? 'bad' : 'good',
+          `${countOf(undelivered, 'message')} to deliver, ${failing} failed${since}`,
         ),
   ];
 }
 
 function checkBackups(folder: string, time: CenterTime, now: number): Check {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sqlite')) : [];
   const madeAt = (name: string) => statSync(join(folder, name)).mtimeMs;
-  const [newest] = files.toSorted((one, other) => madeAt(other) - madeAt(one));
-  if (!newest) return check('backup', 'doubtful', `none in ${folder}: docs/collector.md says how to make one`);
   try {
+    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sqlite')) : [];
+    const [newest] = files.toSorted((one, other) => madeAt(other) - madeAt(one));
+    if (!newest) return check('backup', 'doubtful', `none in ${folder}: docs/collector.md says how to make one`);
     const { requests } = inspectBackup(join(folder, newest));
     const text = `${newest} of ${time.full(madeAt(newest))} is whole, ${countOf(requests, 'tour request')}`;
     return check('backup', now - madeAt(newest) > BACKUP_IS_OLD ? 'bad' : 'good', text);
   } catch (error) {
-    return check('backup', 'bad', `${join(folder, newest)} cannot be restored: ${(error as Error).message}`);
+    return check('backup', 'bad', `the newest in ${folder} cannot be restored: ${(error as Error).message}`);
   }
 }

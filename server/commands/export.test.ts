@@ -20,3 +20,7 @@ test('nor can a part of one, where semicolons or tabs are what separates cells',
   const text = csv(['a'], [['x;=1+1'], ['x; -1'], ['a\n=1'], ['a\t@x'], ['10-12; a=b']]);
   expect(text.split('\r\n').slice(1, -1)).toEqual([`"x;'=1+1"`, `"x;' -1"`, `"a\n'=1"`, `"a\t'@x"`, `"10-12; a=b"`]);
 });
+
+test('a cell cannot write to a terminal or turn its order around', () => {
+  expect(csv(['a'], [['\u001b[31m\u202e\u009b']]).split('\r\n')[1]).toBe('"\uFFFD[31m\uFFFD\uFFFD"');
+});

@@ -58,7 +58,7 @@ export function statusText(request: StoredRequest, time: CenterTime, now: number
   if (request.contactedAt !== null) return `contacted ${time.short(request.contactedAt)}`;
   const due = request.receivedAt + time.promise;
   const text = due < now ? `OVERDUE since ${time.short(due)}` : `call by ${time.short(due)}`;
-  return request.mayBeOffer ? `${text}, may be an offer` : text;
+  return request.mayBeOffer ? `${text}, may be a sales offer` : text;
 }
 
 export function countOf(count: number, thing: string): string {

@@ -1,10 +1,11 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { languageName } from '../../shared/language.ts';
 import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
-import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
+import { CHANGES_FOR, type StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import { requestDetails } from '../mail/request-details.ts';
 import { oneLine } from '../plain-text.ts';
-import { transact } from '../storage/database.ts';
+import { statusOf } from '../staff/format-request.ts';
+import { deleteOldCopies, transact } from '../storage/database.ts';
 import { eraseByEmail, eraseRequest, HELD, newestRequests, OPEN, scrub } from '../storage/requests.ts';
 import { addStatusChange, createHistoryReader } from '../storage/status-changes.ts';
 import { CommandError, requireRequest, withDatabase } from './context.ts';
@@ -72,7 +73,7 @@ export function addShow(program: Command) {
     );
 }
 
-const STATUS_CHANGES = {
+const KINDS = {
   contacted: 'reached',
   'no-answer': 'no-answer',
   reopened: 'reopened',
@@ -84,17 +85,20 @@ export function addMark(program: Command) {
   program
     .command('mark <reference>')
     .description('note what happened to a tour request')
-    .addArgument(new Argument('<status>').choices(Object.keys(STATUS_CHANGES)))
-    .action((reference, status: keyof typeof STATUS_CHANGES) =>
-      withDatabase((db) => {
+    .addArgument(new Argument('<status>').choices(Object.keys(KINDS)))
+    .action((reference, status: keyof typeof KINDS) =>
+      withDatabase((db, { time }) => {
         const request = requireRequest(db, reference);
-        if (status === 'reopened' && request.contactedAt === null && request.closedAt === null)
-          throw new CommandError(`${request.reference} is open.`);
-        if (status === 'not-spam' && !request.quarantine)
-          throw new CommandError(
-            `${request.reference} is not in quarantine. "reopened" takes back that it was closed.`,
-          );
-        transact(db, () => addStatusChange(db, request.id, { kind: STATUS_CHANGES[status] }, Date.now()));
+        const kind = KINDS[status];
+        const isPossible =
+          kind === 'reopened'
+            ? request.contactedAt !== null || request.closedAt !== null
+            : CHANGES_FOR[statusOf(request)].includes(kind);
+        if (!isPossible) {
+          const now = statusText(request, time, Date.now());
+          throw new CommandError(`${request.reference} cannot be marked ${status} now (${now}).`);
+        }
+        transact(db, () => addStatusChange(db, request.id, { kind }, Date.now()));
         console.log(`${request.reference} is marked: ${status}.`);
       }),
     );
@@ -109,9 +113,10 @@ export function addErase(program: Command) {
     .action((reference, { email, yes }) => {
       if (Boolean(reference) === Boolean(email)) throw new CommandError('Give either a reference or --email.');
       if (!yes) throw new CommandError('This deletes what the family sent, for good. Confirm with --yes.');
-      return withDatabase((db) => {
+      return withDatabase((db, { settings }) => {
         const count = email ? eraseByEmail(db, email) : eraseRequest(db, requireRequest(db, reference).id);
         if (count === 0) throw new CommandError('There is no such tour request.');
+        deleteOldCopies(settings.dataDir, Number.POSITIVE_INFINITY);
         const isScrubbed = scrub(db);
         console.log(`${countOf(count, 'tour request')} ${count === 1 ? 'was' : 'were'} deleted.`);
         if (!isScrubbed)

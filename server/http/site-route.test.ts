@@ -150,6 +150,11 @@ test('every answer carries the security headers, and a page the policy that the 
   expect(answers[0]?.headers.get('content-security-policy')).toBe(policies['/index.html']);
 });
 
+test('a path that reads like a pattern is one that is not there', async () => {
+  const server = await startServer();
+  for (const path of ['/:a(', '/*staff/x', '/(((']) expect((await server.get(path, {}, 'PUT')).status).toBe(404);
+});
+
 test('a path of any length and made of anything is answered in no time', async () => {
   const server = await startServer();
   for (const part of ['/', '%', '%2f', '.', '../', 'a', '?', '%00']) {

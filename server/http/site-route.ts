@@ -24,7 +24,8 @@ export function serveSite(app: FastifyInstance, siteDir: string, problems: Probl
 
   app.setNotFoundHandler((request, reply) => {
     const { path } = splitUrl(request.raw.url ?? '/');
-    const takesForms = app.hasRoute({ method: 'POST', url: path });
+    // A path with other characters would be read as a pattern.
+    const takesForms = /^[\w./-]*$/.test(path) && app.hasRoute({ method: 'POST', url: path });
     if (!takesForms && !files.has(path)) return problems.send(request, reply, 'not-found');
     const allow = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD';
     return problems.send(request, reply, 'unreadable', { status: 405, headers: { allow } });

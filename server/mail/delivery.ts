@@ -55,7 +55,7 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
     }
     await record(() => {
       outbox.delivered(row.id, clock());
-      if (wasServerDown) outbox.hasten(clock());
+      if (wasServerDown) outbox.retryFailed(clock());
       wasServerDown = false;
     });
     log('info', { message: row.id, kind: row.kind, attempts: row.attempts }, 'a message was delivered');

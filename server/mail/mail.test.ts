@@ -129,6 +129,17 @@ test('reminders and notices share one hourly limit', async () => {
   expect(subjects.at(-1)).toBe('4 new requests');
 });
 
+test('after reminders fewer notices are left in the hour', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url, { NOTICES_PER_HOUR: '3' });
+  for (const name of ['A', 'B']) save({ fields: { ...silent.fields, name } });
+  for (const wait of [0, 20 * HOUR]) await pass(wait);
+  for (const name of ['C', 'D']) save({ fields: { ...silent.fields, name } });
+  await pass(0);
+  const subjects = await Promise.all(peer.received.map(async ({ raw }) => (await PostalMime.parse(raw)).subject));
+  expect(subjects.filter((subject) => /^(New request|Still)/.test(subject ?? ''))).toHaveLength(5);
+});
+
 test('what may be an offer is told of like any other, with a label and without a receipt', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
@@ -141,9 +152,10 @@ test('what may be an offer is told of like any other, with a label and without a
 test('staff hear of what a limit holds back at once, and of all that waits long before the promise ends', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
-  save({ quarantine: 'limit' });
+  for (let count = 0; count < 3; count += 1) save({ quarantine: 'limit' });
   await pass(MINUTE);
   expect(peer.received).toHaveLength(1);
+  expect((await PostalMime.parse(peer.received[0]?.raw ?? '')).subject).toBe('One request in quarantine');
   save({ quarantine: 'words', fields: { ...family.fields, name: 'Late' } });
   await pass(11 * HOUR);
   expect(peer.received).toHaveLength(1);

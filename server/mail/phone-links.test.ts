@@ -68,6 +68,7 @@ test.each([
   '559-555-0142 #2: 559-555-0199',
   '1. 559-555-0142 2. 559-555-0199',
   '559-555-0142 or 444-0199',
+  `${'at work '.repeat(23)}+49 30 12345678901`,
 ])('%s dials nothing, since one of its numbers is in doubt', (typed) => {
   expect(phoneLinks(typed)).toEqual([]);
 });

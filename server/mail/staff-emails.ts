@@ -2,7 +2,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import type { Content } from '../../shared/read-content.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
-import { oneLine } from '../plain-text.ts';
+import { isolate, oneLine } from '../plain-text.ts';
 import type { MailSettings } from '../settings.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { StoredRequest } from '../storage/requests.ts';
@@ -54,14 +54,14 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
     const { quarantine, mayBeOffer, language, receivedAt, reference, phone } = request;
     const about = quarantine
       ? [`${time.short(receivedAt)} (${texts.digest.reasons[quarantine]})`]
-      : [oneLine(phone, 60), `${labels.due} ${dueOf(request)}`];
+      : [isolate(oneLine(phone, 60)), `${labels.due} ${dueOf(request)}`];
     const notes = [
       ...(language === DEFAULT_LANGUAGE ? [] : [languageName(language)]),
       ...(mayBeOffer ? [texts.mayBeOffer] : []),
     ];
     return {
       label: reference,
-      value: [nameOf(request), ...about, ...notes].join(', '),
+      value: [isolate(nameOf(request)), ...about, ...notes].join(', '),
       href: linkTo(reference),
     };
   };

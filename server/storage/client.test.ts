@@ -114,4 +114,5 @@ test.each([
     .poll(() => store.save(incoming('after')).catch(() => null), { timeout: 10_000 })
     .toMatchObject({ outcome: 'stored' });
   expect(store.names()).toEqual(['after']);
+  expect(await store.health()).toMatchObject({ storing: false });
 });

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { MINUTE, SECOND } from '../time.ts';
-import { isDatabaseError } from './sqlite-errors.ts';
+import { DATABASE_REPLACED, isDatabaseError } from './sqlite-errors.ts';
 import type { FromWorker, Storage, WorkerData } from './storage.ts';
 
 const TIMEOUT = 10 * SECOND;
@@ -25,6 +25,8 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
   let restartTimer: NodeJS.Timeout | undefined;
   let lastId = 0;
   let isClosing = false;
+  // An operator has to look for the requests of the earlier file, so this lasts until the process restarts.
+  let wasReplaced = false;
 
   const take = (id: number) => {
     const call = pending.get(id);
@@ -44,7 +46,8 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
         else if (message.type === 'done') take(message.id)?.resolve(message.value);
         else fail(message.id, message.reason);
       });
-      thread.on('error', (err) => {
+      thread.on('error', (err: Error & { code?: string }) => {
+        wasReplaced ||= err.code === DATABASE_REPLACED;
         log.error({ err }, 'the storage thread failed');
         reject(err);
       });
@@ -80,7 +83,10 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
     }),
     save: forward('save'),
     answerStaff: forward('answerStaff'),
-    health: forward('health'),
+    health: async () => {
+      const health = await forward('health')();
+      return { ...health, storing: health.storing && !wasReplaced };
+    },
     async close() {
       const closed = call('close', []).catch(() => {});
       isClosing = true;

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SECOND } from '../time.ts';
 import { checkColumns } from './columns.ts';
-import { SQLITE_CORRUPT } from './sqlite-errors.ts';
+import { DATABASE_REPLACED, SQLITE_CORRUPT } from './sqlite-errors.ts';
 
 const migrations = join(import.meta.dirname, 'migrations');
 
@@ -131,7 +131,8 @@ export function watchFile(db: DatabaseSync): () => void {
   const inode = () => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
   const opened = inode();
   return () => {
-    if (inode() !== opened) throw new Error(`${file} was removed or replaced`);
+    if (inode() === opened) return;
+    throw Object.assign(new Error(`${file} was removed or replaced`), { code: DATABASE_REPLACED });
   };
 }
 

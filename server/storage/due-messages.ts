@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type CenterTime, HOUR, MINUTE } from '../time.ts';
 import { transact } from './database.ts';
-import { OPEN } from './requests.ts';
+import { countLastHour } from './outbox.ts';
+import { HELD, OPEN } from './requests.ts';
 import type { Recipients } from './save.ts';
 
 const DIGEST_HOUR = 8;
@@ -9,7 +10,7 @@ const DIGEST_HOUR = 8;
 /** Least times between two digests. */
 const PAUSES = { limit: HOUR, pastHourlyLimit: 10 * MINUTE, late: 10 * MINUTE };
 
-/** The condition on a request `r` that a member of staff has no notice of it: it was released, or stored before mail was set. */
+/** SQL condition: a member of staff has no notice of request `r`, which was released, or stored before mail was set. */
 const NOTICE_MISSING = `${OPEN} AND r.digested_at IS NULL AND NOT EXISTS (
   SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice'
     AND (o.delivered_at IS NOT NULL OR o.recipient = staff.value))`;
@@ -48,16 +49,6 @@ export function addDueMessages(db: DatabaseSync, recipients: Recipients, time: C
   });
 }
 
-/** Requests that staff got single messages about in the last hour. */
-function countLastHour(db: DatabaseSync, now: number): number {
-  const row = db
-    .prepare(`
-      SELECT count(*) AS count FROM (
-        SELECT DISTINCT kind, tour_request_id FROM outbox WHERE kind IN ('notice', 'reminder') AND created_at > ?)`)
-    .get(now - HOUR);
-  return Number(row?.count);
-}
-
 /** Adds a digest for each member of staff; it replaces a digest that is not delivered yet. */
 function addDigest(db: DatabaseSync, staff: string, listed: string, now: number) {
   const waiting = "kind = 'digest' AND delivered_at IS NULL AND abandoned_at IS NULL";
@@ -70,7 +61,7 @@ function addDigest(db: DatabaseSync, staff: string, listed: string, now: number)
     SELECT 'digest', value, ?1, ?1 FROM json_each(?2)`).run(now, staff);
 }
 
-const HELD_UNTOLD = 'r.quarantine IS NOT NULL AND r.closed_at IS NULL AND r.digested_at IS NULL';
+const HELD_UNTOLD = `${HELD} AND r.digested_at IS NULL`;
 
 const OPEN_UNTOLD = `${OPEN} AND r.digested_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice')`;
@@ -79,7 +70,7 @@ const ALL_WAITING = `(${HELD_UNTOLD}) OR (${OPEN})`;
 
 type PastLimit = { areNoticesPastLimit: boolean; areRemindersPastLimit: boolean };
 
-/** The condition on the requests that a digest has to list now, or null where none is due. */
+/** SQL condition: a digest has to list request `r` now; null where none is due. */
 function requestsToList(db: DatabaseSync, pastLimit: PastLimit, time: CenterTime, now: number): string | null {
   const today = time.date(now);
   const { last } = db.prepare("SELECT max(created_at) AS last FROM outbox WHERE kind = 'digest'").get() as {

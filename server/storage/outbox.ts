@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
+import { HELD } from './requests.ts';
 import type { StorageHealth } from './storage.ts';
 
 export type OutboxRow = {
@@ -16,7 +17,7 @@ export type OutboxRow = {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Waits after each failure: attempts fall at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly. */
+/** Waits after each failure: attempts are made at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly. */
 const WAITS = [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE];
 const LEASE = 60 * SECOND;
 
@@ -31,7 +32,7 @@ export function createOutbox(db: DatabaseSync) {
   const delivered = db.prepare('UPDATE outbox SET delivered_at = ?, failure = NULL WHERE id = ?');
   const failed = db.prepare('UPDATE outbox SET next_attempt_at = ?, leased_until = 0, failure = ? WHERE id = ?');
   const abandoned = db.prepare('UPDATE outbox SET abandoned_at = ?, leased_until = 0 WHERE id = ?');
-  const hasten = db.prepare(
+  const retryFailed = db.prepare(
     `UPDATE outbox SET next_attempt_at = ? WHERE ${waiting} AND failure IS NOT NULL AND next_attempt_at > ?`,
   );
   return {
@@ -48,14 +49,23 @@ export function createOutbox(db: DatabaseSync) {
       failed.run(now + (WAITS[attempts - 1] ?? HOUR), code, id),
     abandoned: (id: number, now: number) => abandoned.run(now, id),
     /** Makes everything that failed due now. */
-    hasten: (now: number) => hasten.run(now, now),
+    retryFailed: (now: number) => retryFailed.run(now, now),
   };
+}
+
+/** Requests that staff got single messages about in the last hour. */
+export function countLastHour(db: DatabaseSync, now: number): number {
+  const row = db
+    .prepare(`
+      SELECT count(*) AS count FROM (
+        SELECT DISTINCT kind, tour_request_id FROM outbox WHERE kind IN ('notice', 'reminder') AND created_at > ?)`)
+    .get(now - HOUR);
+  return Number(row?.count);
 }
 
 export function createHealthReader(db: DatabaseSync): (storing?: boolean) => StorageHealth {
   const requests = db.prepare(`
-    SELECT count(*) AS stored, count(CASE WHEN quarantine IS NOT NULL AND closed_at IS NULL THEN 1 END) AS quarantined
-    FROM tour_request`);
+    SELECT count(*) AS stored, count(CASE WHEN ${HELD} THEN 1 END) AS quarantined FROM tour_request r`);
   const messages = db.prepare(`
     SELECT count(*) AS undelivered, min(CASE WHEN kind = 'notice' THEN created_at END) AS oldestNoticeAt,
       count(CASE WHEN failure IS NOT NULL AND kind <> 'receipt' THEN 1 END) AS failing

@@ -5,6 +5,7 @@ import { DAY, HOUR, MINUTE } from '../time.ts';
 import { COLUMNS, type NewRow } from './columns.ts';
 import { transact } from './database.ts';
 import { hashKey, type Keys } from './keys.ts';
+import { countLastHour } from './outbox.ts';
 import { isLocked } from './sqlite-errors.ts';
 import type { Incoming, Saved } from './storage.ts';
 
@@ -44,9 +45,6 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
   const receiptsTo = db.prepare(`
     SELECT count(*) AS count FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
     WHERE mailbox = ? AND kind = 'receipt' AND created_at > ?`);
-  const noticesSince = db.prepare(`
-    SELECT count(*) AS count FROM (
-      SELECT 1 FROM outbox WHERE kind = 'notice' AND created_at > ? AND recipient = ? LIMIT ?)`);
   const receiptsSince = db.prepare("SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at > ?");
 
   let noticesLeft = 0;
@@ -54,7 +52,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
   const mayHaveNotice = (now: number) => {
     // Counted once a minute: with a limit of thousands, counting each time would delay every request.
     if (Math.abs(now - countedAt) >= MINUTE) {
-      noticesLeft = noticesPerHour - count(noticesSince.get(now - HOUR, notifyTo[0] ?? '', noticesPerHour));
+      noticesLeft = noticesPerHour - countLastHour(db, now);
       countedAt = now;
     }
     noticesLeft -= 1;

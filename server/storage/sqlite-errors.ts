@@ -14,6 +14,9 @@ export function isTransient(error: unknown): boolean {
   return isLocked(error) || codeOf(error) === 13 || (error as { code?: string }).code === 'ENOSPC';
 }
 
+/** Code of an error of our own: the database file was removed or replaced. */
+export const DATABASE_REPLACED = 'DATABASE_REPLACED';
+
 export const SQLITE_CORRUPT = 11;
 
 /** The file is damaged, or no database at all (SQLITE_NOTADB). */
