@@ -78,6 +78,8 @@ async function compress(file: string, content: Buffer) {
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? FAST_BROTLI : constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // The smallest blocks: 16 bytes less for a page.
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
   };
   const [small, smaller] = await Promise.all([
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),

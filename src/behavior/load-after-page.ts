@@ -1,3 +1,5 @@
+/** Milliseconds within which a second click on the same button is an accident. */
+const DOUBLE_CLICK_MS = 400;
 /** Milliseconds in which a loaded page paints its picture. */
 const PAINTING_MS = 300;
 
@@ -19,5 +21,18 @@ if (location.hash) loadOthers();
 addEventListener('scroll', () => {
   document.body.className = 'scrolled';
 });
+
+// A double click, which may be the first input, leaves open what its first click opened.
+let since: number;
+addEventListener(
+  'click',
+  (event) => {
+    // The detail of a key press is 0.
+    if (!event.detail || !(event.target as Element).closest('[popovertarget], summary')) return;
+    if (event.timeStamp - since < DOUBLE_CLICK_MS) event.preventDefault();
+    since = event.timeStamp;
+  },
+  true,
+);
 
 export {};

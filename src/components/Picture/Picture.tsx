@@ -18,7 +18,6 @@ export function Picture({ picture, loading, sizes }: Props) {
       data-focus={focus}
       loading={loading === 'lazy' ? 'lazy' : undefined}
       fetchPriority={loading === 'first' ? 'high' : undefined}
-      decoding={loading === 'lazy' ? 'async' : undefined}
     />
   );
   if (sources.length === 0) return image;
