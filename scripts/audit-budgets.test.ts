@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthWarnings, median, type PageFigures, pastBudget } from './audit-budgets.ts';
+import { lengthWarnings, type PageFigures, pastBudget } from './audit-budgets.ts';
 
 const speed = {
   ...{ performance: 100, accessibility: 100, bestPractices: 100, seo: 100 },
@@ -24,8 +24,4 @@ test('each limit that a page exceeds is named with its figure', () => {
 test('limits that words can exceed are warnings, in every language', () => {
   expect(lengthWarnings({ ...page, path: '/es', height: 9_701 })).toEqual(['height at 390 px 9701, limit 9700']);
   expect(lengthWarnings({ ...page, html: 14_300 })).toEqual(['300 bytes of room are left for HTML, CSS and headers']);
-});
-
-test('the median is the middle value, or the mean of two', () => {
-  expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5]);
 });

@@ -1,24 +1,10 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 import { isolatedSettings } from '../tooling/local-server.ts';
-import { createLog, openLogTarget } from './log.ts';
-
-test.skipIf(process.platform !== 'linux')('lines that cannot be written are dropped', async () => {
-  const target = openLogTarget('/dev/full');
-  let dropped = 0;
-  target.on('drop', () => {
-    dropped += 1;
-  });
-  const log = createLog(target);
-  for (let line = 0; line < 5000; line += 1) log.info({ line }, 'a line that has no room on the disk');
-  await setTimeout(50);
-  expect(dropped).toBeGreaterThan(0);
-});
 
 test.skipIf(process.platform !== 'linux')(
   'a full disk under the log takes neither pages nor requests down',

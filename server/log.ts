@@ -4,9 +4,9 @@ import { describeError } from './describe-error.ts';
 /** Characters of log lines that wait for a slow reader or a busy disk; further lines are dropped. */
 const MAX_WAITING = 256 * 1024;
 
-/** Opens standard error, or a file, for a log that neither delays nor ends the server. */
-export function openLogTarget(dest: number | string = 2) {
-  const target = pino.destination({ dest, sync: false, maxLength: MAX_WAITING, retryEAGAIN: () => false });
+/** Opens standard error for a log that neither delays nor ends the server. */
+function openLogTarget() {
+  const target = pino.destination({ dest: 2, sync: false, maxLength: MAX_WAITING, retryEAGAIN: () => false });
   target.on('error', () => {
     // Otherwise a full disk would keep the process from exiting: the last flush is repeated until it succeeds.
     target.flushSync = () => {};

@@ -21,12 +21,3 @@ test('no two classes of the site share a short name', () => {
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((short) => !/^([b-z]{2})+$/.test(short))).toEqual([]);
 });
-
-test('every build gives a class the same name', () => {
-  const file = resolve('src/components/Header/Header.module.css');
-  expect(shortClassNames()('bar', file)).toBe(shortClassNames()('bar', file));
-});
-
-test('a class that no file names keeps its readable name', () => {
-  expect(shortClassNames()('unknown', resolve('src/components/Header/Header.module.css'))).toBe('Header-unknown');
-});

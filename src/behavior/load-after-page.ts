@@ -23,13 +23,16 @@ addEventListener('scroll', () => {
 });
 
 // A double click, which may be the first input, leaves open what its first click opened.
+let last: Element | null;
 let since: number;
 addEventListener(
   'click',
   (event) => {
+    const clicked = (event.target as Element).closest('[popovertarget], summary');
     // The detail of a key press is 0.
-    if (!event.detail || !(event.target as Element).closest('[popovertarget], summary')) return;
-    if (event.timeStamp - since < DOUBLE_CLICK_MS) event.preventDefault();
+    if (!event.detail) return;
+    if (clicked && clicked === last && event.timeStamp - since < DOUBLE_CLICK_MS) event.preventDefault();
+    last = clicked;
     since = event.timeStamp;
   },
   true,

@@ -55,6 +55,7 @@ export const aboutSchema = page.extend({
   licensing: heading.extend({ lede: richText, items: list(card, 1, 8) }),
   differences: z.strictObject({ heading: text, items: list(card.extend({ features: list(text, 1, 6) }), 1, 9) }),
   facility: heading.extend({
+    lede: richText,
     features: list(text, 0, 8),
     picture,
     photographs: z
@@ -101,7 +102,6 @@ export const contactSchema = page.extend({
   location: z.strictObject({
     heading: text,
     points: list(z.strictObject({ icon: z.enum(iconNames), text }), 0, 8),
-    directions: text,
     plan: picture.describe(
       'A drawn plan of the streets around the address, which shows until the map comes, and on paper.',
     ),

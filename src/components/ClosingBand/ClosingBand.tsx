@@ -15,16 +15,20 @@ interface Props {
 export function ClosingBand({ invitation, edge }: Props) {
   return (
     <Section ground="deep" edge={edge}>
-      <div className={styles.band}>
-        <h2>
-          <HeadingText>{invitation.heading}</HeadingText>
-        </h2>
-        <p className="lede">{invitation.lede}</p>
-        <div className={`cluster ${styles.buttons}`}>
-          <ButtonLink href={tourForm} tone="primary" label={invitation.tour} />
-          <CallButton />
+      <div className={`columns ${styles.band}`}>
+        <div className="flow">
+          <h2>
+            <HeadingText>{invitation.heading}</HeadingText>
+          </h2>
+          <p className="lede">{invitation.lede}</p>
         </div>
-        <Statistics statistics={invitation.statistics} layout="line" />
+        <div className={styles.ways}>
+          <div className="cluster">
+            <ButtonLink href={tourForm} tone="primary" label={invitation.tour} />
+            <CallButton />
+          </div>
+          <Statistics statistics={invitation.statistics} />
+        </div>
       </div>
     </Section>
   );

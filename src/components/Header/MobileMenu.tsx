@@ -12,7 +12,7 @@ export const mobileMenuId = 'menu';
 export function MobileMenu() {
   const page = usePage();
   return (
-    <div className={styles.sheet} id={mobileMenuId} popover="auto" data-menu="mobile">
+    <div className={styles.sheet} id={mobileMenuId} popover="" data-menu="mobile">
       <nav aria-label={page.ui.navigation.label}>
         {itemsOf('header', page).map((item) =>
           item.path === '/services' ? (

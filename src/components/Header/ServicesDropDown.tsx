@@ -14,7 +14,7 @@ export function ServicesDropDown() {
     <nav
       className={styles.panel}
       id={servicesDropDownId}
-      popover="auto"
+      popover=""
       data-menu="services"
       aria-label={labelOf('/services', page)}
     >

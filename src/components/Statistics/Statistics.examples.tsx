@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { Statistic } from '../../content/shared-schema.ts';
 import { longWord } from '../../gallery/samples.ts';
 import { Section } from '../Section/Section.tsx';
 import { Statistics } from './Statistics.tsx';
@@ -16,17 +16,16 @@ const long = [
   { figure: '98%', label: 'satisfacción' },
 ];
 
-function OnDeepGreen(props: ComponentProps<typeof Statistics>) {
+function OnDeepGreen({ statistics }: { statistics: Statistic[] }) {
   return (
     <Section ground="deep">
-      <Statistics {...props} />
+      <Statistics statistics={statistics} />
     </Section>
   );
 }
 
 export const examples = {
-  Display: <OnDeepGreen statistics={usual} layout="display" />,
-  InALine: <OnDeepGreen statistics={usual} layout="line" />,
-  TwoOfThem: <OnDeepGreen statistics={usual.slice(0, 2)} layout="display" />,
-  LongWords: <OnDeepGreen statistics={long} layout="display" />,
+  Usual: <OnDeepGreen statistics={usual} />,
+  TwoOfThem: <OnDeepGreen statistics={usual.slice(0, 2)} />,
+  LongWords: <OnDeepGreen statistics={long} />,
 };

@@ -1,16 +1,10 @@
 import type { Statistic } from '../../content/shared-schema.ts';
 import styles from './Statistics.module.css';
 
-interface Props {
-  statistics: Statistic[];
-  /** `line` sets them in a line, where it is wide enough for them; `display` as display type. */
-  layout: 'line' | 'display';
-}
-
-export function Statistics({ statistics, layout }: Props) {
+export function Statistics({ statistics }: { statistics: Statistic[] }) {
   if (statistics.length === 0) return null;
   return (
-    <ul className={styles[layout]}>
+    <ul className={styles.list}>
       {statistics.map(({ figure, label }) => (
         <li key={label}>
           <span>{figure}</span> <span>{label}</span>

@@ -11,7 +11,7 @@ import { usePage } from '../../page/page-context.tsx';
 import styles from './Location.module.css';
 
 export function Location({ content }: { content: Loaded<'contact'>['location'] }) {
-  const { locale, facts } = usePage();
+  const { locale, facts, ui } = usePage();
   const address = addressLines(facts).join(', ');
   return (
     <Section ground="page" edge="mirrored" id="location">
@@ -32,7 +32,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
             </ul>
           )}
           <div data-screen-only>
-            <NewTabLink href={directionsLink(`${facts.name}, ${address}`)}>{content.directions}</NewTabLink>
+            <NewTabLink href={directionsLink(address)}>{ui.directions}</NewTabLink>
           </div>
         </div>
         <div className={`deferred ${styles.map}`}>

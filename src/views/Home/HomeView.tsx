@@ -134,7 +134,7 @@ function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
     <Section ground="deep" edge="mirrored">
       <div className="columns">
         <SectionHead content={content} />
-        <Statistics statistics={content.statistics} layout="display" />
+        <Statistics statistics={content.statistics} />
       </div>
       <Points points={content.pillars} className={styles.pillars} />
     </Section>

@@ -1,5 +1,5 @@
-import { addressLines } from '../../../shared/facts.ts';
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
+import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { PageActions } from '../../components/PageActions/PageActions.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -34,7 +34,7 @@ export function SheetView({ context, content }: ViewProps<'sheets'>) {
           <div className={styles.ours}>
             <p>
               <strong>{facts.name}</strong>
-              <span>{addressLines(facts).join(', ')}</span>
+              <AddressLink />
               <span>
                 <RichText>{describeHours(facts.hours, ui).join('; ')}</RichText>
               </span>
