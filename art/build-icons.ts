@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { iconSheet } from './icon-sheet.ts';
+import { iconSheet } from '../src/icons/icon-paths.ts';
 
 const drawing = fileURLToPath(new URL('../src/illustrations/favicon.svg', import.meta.url));
 const target = (name: string) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
