@@ -82,7 +82,7 @@ function editYaml(text: string, edit: (document: Document) => void) {
   return document.toString();
 }
 
-/** What the guide of a field says to do with each file, by the beginning of its name. */
+/** The edit of each file that the guide of a field names, by the beginning of its name. */
 const fieldSteps: Record<string, (text: string, words: string) => string> = {
   'shared/tour-request/fields.ts': (text, words) => text.replace('\n] as const', `\n${words}$&`),
   'server/storage/migrations/': (_text, words) => words,
