@@ -1,4 +1,5 @@
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { LoadedService } from '../../content/load.ts';
 import styles from './ServiceBanner.module.css';
@@ -9,7 +10,9 @@ export function ServiceBanner({ service }: { service: LoadedService }) {
       <div className={styles.banner} data-category={service.category} data-color={service.picture.color}>
         <div className={`flow ${styles.words}`}>
           <Badge category={service.category} />
-          <h1>{service.title}</h1>
+          <h1>
+            <HeadingText>{service.title}</HeadingText>
+          </h1>
           <p className="lede">{service.description}</p>
         </div>
         <div className={styles.picture}>
