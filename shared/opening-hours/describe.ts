@@ -1,3 +1,4 @@
+import { interpolate } from '../interpolate.ts';
 import { readableTime } from './readable-time.ts';
 import { minutesOf, timesOn } from './schedule.ts';
 import type { HoursTexts, OpeningHours } from './times-schema.ts';
@@ -9,7 +10,7 @@ function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
   const name = (day: Weekday | undefined) => (day ? texts.weekdays[day] : '');
   if (days.length < 2) return name(days[0]);
   const pattern = days.length === 2 ? texts.dayPair : texts.dayRange;
-  return pattern.replaceAll('{from}', name(days[0])).replaceAll('{to}', name(days.at(-1)));
+  return interpolate(pattern, { from: name(days[0]), to: name(days.at(-1)) });
 }
 
 /** The opening hours in words, with one line for each run of days with the same times, or with none. */
@@ -18,7 +19,7 @@ export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] 
   for (const day of weekdays) {
     const readable = (time: string) => readableTime(minutesOf(time), texts);
     const parts = timesOn(day, hours).map(({ opens, closes }) =>
-      texts.times.replaceAll('{from}', readable(opens)).replaceAll('{to}', readable(closes)),
+      interpolate(texts.times, { from: readable(opens), to: readable(closes) }),
     );
     const time = parts.join(', ');
     const last = runs.at(-1);
@@ -27,6 +28,6 @@ export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] 
   }
   return runs.map(({ days, time }) => {
     const names = daysInWords(days, texts);
-    return (time ? texts.openDays : texts.closedDays).replaceAll('{days}', names).replaceAll('{time}', time);
+    return interpolate(time ? texts.openDays : texts.closedDays, { days: names, time });
   });
 }

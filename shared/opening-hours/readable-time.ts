@@ -1,3 +1,4 @@
+import { interpolate } from '../interpolate.ts';
 import type { HoursTexts } from './times-schema.ts';
 
 type TimeTexts = Pick<HoursTexts, 'am' | 'pm'>;
@@ -6,7 +7,7 @@ type TimeTexts = Pick<HoursTexts, 'am' | 'pm'>;
 export function readableTime(minutes: number, { am, pm }: TimeTexts): string {
   const hour = Math.floor(minutes / 60);
   const time = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
-  return (hour < 12 ? am : pm).replaceAll(' ', '\u00A0').replaceAll('{time}', time);
+  return interpolate((hour < 12 ? am : pm).replaceAll(' ', '\u00A0'), { time });
 }
 
 /** The same for sentences, such as 4:00 PM: voices say "4:00PM" letter by letter. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
+import { interpolate } from '../../shared/interpolate.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, type FieldName } from '../../shared/tour-request/fields.ts';
 import styles from './ErrorSummary.module.css';
@@ -19,7 +20,8 @@ interface Props {
 /** A link to each field with an error. Taking the focus makes screen readers announce it. */
 export function ErrorSummary({ errors, texts, phone, ref }: Props) {
   const wrong = FIELDS.filter(({ name }) => errors[name]);
-  const heading = wrong.length === 1 ? texts.summaryOne : texts.summaryMany.replaceAll('{count}', String(wrong.length));
+  const heading =
+    wrong.length === 1 ? texts.summaryOne : interpolate(texts.summaryMany, { count: String(wrong.length) });
   return (
     <SummaryNote heading={heading} help={texts.summaryHelp} phone={phone} ref={ref}>
       {wrong.map(({ name }) => (

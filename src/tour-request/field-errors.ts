@@ -1,3 +1,4 @@
+import { interpolate } from '../../shared/interpolate.ts';
 import {
   checkField,
   countText,
@@ -21,7 +22,8 @@ export function errorsIn(form: HTMLFormElement): FieldErrors {
 
 /** The sentence that says how to fix a field; `over` is the number of letters that are too many. */
 export function errorText(texts: FieldTexts, kind: ErrorKind, over: string): string | undefined {
-  return kind === 'too-long' ? texts.tooLong?.replaceAll('{count}', over) : texts[kind];
+  if (kind !== 'too-long') return texts[kind];
+  return texts.tooLong && interpolate(texts.tooLong, { count: over });
 }
 
 export function sentenceFor(texts: FieldTexts, error: FieldError | undefined): string | undefined {

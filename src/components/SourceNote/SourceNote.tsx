@@ -1,3 +1,4 @@
+import { interpolate } from '../../../shared/interpolate.ts';
 import type { Source } from '../../content/answer-schemas.ts';
 import { usePage } from '../../page/page-context.tsx';
 
@@ -12,7 +13,7 @@ export function SourceNote({ source }: { source: Source }) {
         <>
           <span className="nowrap">{link},</span>{' '}
           <span className="nowrap">
-            {ui.source.checked.replaceAll('{date}', format.format(new Date(source.checked)))}
+            {interpolate(ui.source.checked, { date: format.format(new Date(source.checked)) })}
           </span>
         </>
       ) : (

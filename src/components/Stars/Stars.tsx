@@ -1,3 +1,4 @@
+import { interpolate } from '../../../shared/interpolate.ts';
 import { iconPaths } from '../../icons/icon-paths.ts';
 import { usePage } from '../../page/page-context.tsx';
 import styles from './Stars.module.css';
@@ -20,7 +21,7 @@ export function Stars({ rating, length }: Props) {
         width="126"
         height="24"
         role="img"
-        aria-label={ui.testimonial.stars.replaceAll('{rating}', String(rating))}
+        aria-label={interpolate(ui.testimonial.stars, { rating: String(rating) })}
       >
         {stars.map((star) => (
           <path

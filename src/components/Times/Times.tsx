@@ -1,3 +1,5 @@
+import { interpolate } from '../../../shared/interpolate.ts';
+
 interface Props {
   /** Opening times as the eye reads them, such as 8:00AM-4:00PM, and the mark that follows. */
   times: string;
@@ -13,7 +15,7 @@ export function Times({ times, range }: Props) {
   return (
     <span className="nowrap">
       <span aria-hidden="true">{times}</span>
-      <span className="hidden-visually">{range.replaceAll('{from}', from).replaceAll('{to}', to)}</span>
+      <span className="hidden-visually">{interpolate(range, { from, to })}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { interpolate } from '../../../shared/interpolate.ts';
 import { spokenTime } from '../../../shared/opening-hours/readable-time.ts';
 import { minutesOf } from '../../../shared/opening-hours/schedule.ts';
 import type { ClosingDay } from '../../../shared/opening-hours/times-schema.ts';
@@ -84,7 +85,7 @@ function describe({ date, name, closes }: ClosingDay, { locale, today, ui }: Pag
     day: 'numeric',
     year: isThisYear ? undefined : 'numeric',
   });
-  const named = name ? ui.closingDays.named.replaceAll('{day}', day).replaceAll('{holiday}', name) : day;
+  const named = name ? interpolate(ui.closingDays.named, { day, holiday: name }) : day;
   if (!closes) return named;
-  return ui.closingDays.early.replaceAll('{day}', named).replaceAll('{time}', spokenTime(minutesOf(closes), ui));
+  return interpolate(ui.closingDays.early, { day: named, time: spokenTime(minutesOf(closes), ui) });
 }

@@ -1,3 +1,4 @@
+import { interpolate } from '../../../shared/interpolate.ts';
 import { type ErrorKind, possibleErrors } from '../../../shared/tour-request/check-field.ts';
 import { FIELDS, type FieldName, type FormField } from '../../../shared/tour-request/fields.ts';
 import { chosenPart, fieldPart, overText } from '../../../shared/tour-request/refused-form.ts';
@@ -49,7 +50,7 @@ function SummaryHeading({ texts }: { texts: FormTexts }) {
   return (
     <>
       <If value="one">{texts.summaryOne}</If>
-      <If value="many">{texts.summaryMany.replaceAll('{count}', slot('count'))}</If>
+      <If value="many">{interpolate(texts.summaryMany, { count: slot('count') })}</If>
     </>
   );
 }
