@@ -2,8 +2,8 @@ import type { Invitation, Statistic } from '../../content/shared-schema.ts';
 import { tourForm } from '../../page/addresses.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
-import { HeadingText } from '../HeadingText/HeadingText.tsx';
 import { Section } from '../Section/Section.tsx';
+import { SectionHead } from '../SectionHead/SectionHead.tsx';
 import { Statistics } from '../Statistics/Statistics.tsx';
 import styles from './ClosingBand.module.css';
 
@@ -16,12 +16,7 @@ export function ClosingBand({ invitation, edge }: Props) {
   return (
     <Section ground="deep" edge={edge}>
       <div className={`columns ${styles.band}`}>
-        <div className="flow">
-          <h2>
-            <HeadingText>{invitation.heading}</HeadingText>
-          </h2>
-          <p className="lede">{invitation.lede}</p>
-        </div>
+        <SectionHead content={invitation} />
         <div className={styles.ways}>
           <div className="cluster">
             <ButtonLink href={tourForm} tone="primary" label={invitation.tour} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Heading } from '../../content/shared-schema.ts';
+import { HeadingText } from '../HeadingText/HeadingText.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 
 interface Props {
@@ -10,7 +11,9 @@ interface Props {
 export function SectionHead({ content, children }: Props) {
   return (
     <div className="flow">
-      <h2>{content.heading}</h2>
+      <h2>
+        <HeadingText>{content.heading}</HeadingText>
+      </h2>
       <p className="lede">
         <RichText>{content.lede}</RichText>
       </p>
