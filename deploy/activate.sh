@@ -18,9 +18,10 @@ switch_to() {
 
 restart_and_wait() {
   sh -c "$RESTART" || return 1
-  for _ in $(seq "$TIMEOUT"); do
+  deadline=$(($(date +%s) + TIMEOUT))
+  while [ "$(date +%s)" -lt "$deadline" ]; do
     sleep 1
-    node -e "fetch('$READY').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))" && return 0
+    node -e "fetch('$READY', { signal: AbortSignal.timeout(5000) }).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))" && return 0
   done
   return 1
 }
@@ -32,7 +33,7 @@ fi
 cd "$release"
 npm ci --omit=dev --no-audit --no-fund --no-update-notifier --loglevel=error
 
-previous=$(readlink -f "$site/current" || true)
+previous=$(readlink -e "$site/current" || true)
 switch_to "$release"
 if restart_and_wait; then
   echo "Live: $release"
@@ -47,7 +48,10 @@ fi
 echo "$release did not become ready at $READY." >&2
 if [ -n "$previous" ] && [ "$previous" != "$release" ] && [ -d "$previous" ]; then
   switch_to "$previous"
-  restart_and_wait || echo "The previous release does not become ready either: see journalctl -u tour-requests." >&2
-  echo "Live again: $previous" >&2
+  if restart_and_wait; then
+    echo "Live again: $previous" >&2
+  else
+    echo "The previous release, $previous, does not become ready either: see journalctl -u tour-requests." >&2
+  fi
 fi
 exit 1

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tourRequestOf } from '../shared/tour-request/fields.ts';
@@ -6,6 +7,7 @@ import { commandOn as command, runCommand } from '../tests/helpers/command.ts';
 import { FAMILY, startServer, storeRequest as store } from '../tests/helpers/server.ts';
 import { silent, startPeer, startStorage } from '../tests/helpers/storage.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { isolatedSettings } from '../tooling/local-server.ts';
 import { openDatabase } from './storage/database.ts';
 import { MINUTE } from './time.ts';
 
@@ -36,6 +38,16 @@ test('every field of a request is shown and exported', { timeout: 30_000 }, asyn
   for (const { out } of outputs) for (const value of Object.values(fields)) expect(out).toContain(value);
   // Received and due, in the time of the center.
   expect(outputs[2].out.match(/"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/g)).toHaveLength(2);
+});
+
+test.skipIf(process.platform !== 'linux')('an export onto a full disk fails', async () => {
+  const server = await startServer();
+  await store(server);
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'export'], {
+    env: { ...process.env, ...isolatedSettings, DATA_DIR: server.settings.dataDir },
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'ignore'],
+  });
+  expect(status).toBe(1);
 });
 
 test('a mark can be taken back', { timeout: 30_000 }, async () => {

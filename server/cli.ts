@@ -9,7 +9,7 @@ import { SettingsError } from './settings.ts';
 
 process.umask(0o077);
 // A reader such as head may close its end first.
-process.stdout.on('error', () => process.exit());
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 const program = new Command('npm run tour-requests --').showHelpAfterError();
 for (const add of [addList, addShow, addMark, addExport, addErase, addBackup, addDoctor]) add(program);
 try {

@@ -5,7 +5,7 @@ export type Log = (level: 'info' | 'warn' | 'error', details: Record<string, unk
 export function describeError(error: Error & { code?: string; errcode?: number }) {
   const at = error.stack
     ?.split('\n')
-    .filter((line) => /^\s+at /.test(line))
+    .filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line))
     .slice(0, 6)
     .map((line) => line.trim());
   return { type: error.name, code: error.code, sqlite: error.errcode, at };

@@ -36,8 +36,11 @@ async function start() {
   }
   const log = createLog();
   const store = startStorage({ settings, content }, log);
+  const opened = store.opened.catch((error) => {
+    throw new SettingsError(`Tour requests cannot be kept in ${dataDir} (DATA_DIR): ${error.message}`);
+  });
   // The storage thread loads its code while this one loads Fastify.
-  const { buildApp } = await import('./app.ts');
+  const [{ buildApp }] = await Promise.all([import('./app.ts'), opened]);
   const app = buildApp(settings, { content, store, clock: Date.now, log });
   let isStopping = false;
   app.addHook('onRequest', (_request, reply, done) => {
@@ -58,9 +61,6 @@ async function start() {
     await close();
   });
 
-  await Promise.all([store.opened, app.ready()]).catch((error) => {
-    throw new SettingsError(`Tour requests cannot be kept in ${dataDir} (DATA_DIR): ${error.message}`);
-  });
   await app.listen({ host: settings.host, ...(inheritedSocket() ?? { port: settings.port }) }).catch(async (error) => {
     // Closing waits for messages under way, which would otherwise be sent again.
     await close();

@@ -60,7 +60,7 @@ export function createService(db: DatabaseSync, { settings, content }: WorkerDat
     const wasStoring = storing;
     storing = false;
     expectSameFile();
-    if (!wasStoring || clock() - checkedAt >= HOUR) {
+    if (!wasStoring || Math.abs(clock() - checkedAt) >= HOUR) {
       checkIntegrity(db);
       checkedAt = clock();
     }
@@ -108,7 +108,7 @@ export function createService(db: DatabaseSync, { settings, content }: WorkerDat
         check();
         if (!storing) return;
         if (mail) addDueMessages(db, mail, time, clock());
-        if (clock() - purgedAt >= HOUR) purge();
+        if (Math.abs(clock() - purgedAt) >= HOUR) purge();
         delivery?.wake();
       }),
     deliver: () => orLater(() => delivery?.wake()),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -125,7 +125,8 @@ function missingForMail(values: Variables): ContentFault[] {
 
 function publicData({ SITE_DIR, DATA_DIR }: z.output<typeof schema>): ContentFault[] {
   const path = relative(resolve(SITE_DIR), resolve(DATA_DIR));
-  if (path === '..' || path.startsWith(`..${sep}`)) return [];
+  // On Windows a folder on another drive has no relative path.
+  if (path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)) return [];
   return [fault('DATA_DIR', 'expected a folder outside of SITE_DIR, which everybody can read.')];
 }
 

@@ -50,6 +50,15 @@ test('a release that is not ready in time gives way to the one before it', { tim
   expect(realpathSync(join(site, 'current'))).toBe(first);
 });
 
+test('a first release that is not ready stays where the next one replaces it', { timeout }, async () => {
+  const site = realpathSync(temporaryFolder());
+  const ready = await checkReadiness(site);
+  const broken = makeRelease(site, 'broken-1');
+  expect(await activate(broken, ready)).toEqual({ failed: true, output: expect.not.stringContaining('Live') });
+  expect(realpathSync(join(site, 'current'))).toBe(broken);
+  expect((await activate(makeRelease(site, '2'), ready)).failed).toBe(false);
+});
+
 test('a release without a built site never goes live', { timeout }, async () => {
   const site = realpathSync(temporaryFolder());
   const release = makeRelease(site, '1');

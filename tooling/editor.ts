@@ -86,9 +86,13 @@ export function editorWhileDeveloping(): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use(async ({ url = '' }, response, next) => {
         const [path = ''] = url.split('?');
-        if (path === '/edit') {
-          await buildEditor(folder);
-          files = readSite(folder);
+        try {
+          if (path === '/edit') {
+            await buildEditor(folder);
+            files = readSite(folder);
+          }
+        } catch (error) {
+          return next(error);
         }
         const file = files.get(path)?.plain;
         if (!file) return next();

@@ -6,6 +6,7 @@ import { readSettings, type Settings } from '../settings.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
 import { findRequest, type StoredRequest } from '../storage/requests.ts';
 import { readReference } from '../storage/save.ts';
+import { isDatabaseError } from '../storage/sqlite-errors.ts';
 import { createCenterTime } from '../time.ts';
 
 export class CommandError extends Error {
@@ -26,7 +27,12 @@ export async function withDatabase(work: Work) {
   const missing = missingDatabase(context.settings);
   if (missing) throw new CommandError(missing);
   using db = open(context.settings);
-  await work(db, context);
+  try {
+    await work(db, context);
+  } catch (error) {
+    if (!isDatabaseError(error)) throw error;
+    throw new CommandError(`The database cannot be used now: ${(error as Error).message}`);
+  }
 }
 
 export function missingDatabase({ dataDir }: Settings): string | null {

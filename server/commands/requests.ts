@@ -6,8 +6,9 @@ import { requestDetails } from '../mail/request-details.ts';
 import { oneLine } from '../plain-text.ts';
 import { statusOf } from '../staff/format-request.ts';
 import { deleteOldCopies, transact } from '../storage/database.ts';
-import { eraseByEmail, eraseRequest, HELD, newestRequests, OPEN, scrub } from '../storage/requests.ts';
+import { eraseByEmail, eraseRequest, findRequest, HELD, newestRequests, OPEN, scrub } from '../storage/requests.ts';
 import { addStatusChange, createHistoryReader } from '../storage/status-changes.ts';
+import { readReference } from '../storage/save.ts';
 import { CommandError, requireRequest, withDatabase } from './context.ts';
 import { changeText, countOf, requestForJson, statusText, table, toJson } from './format-output.ts';
 
@@ -90,11 +91,7 @@ export function addMark(program: Command) {
       withDatabase((db, { time }) => {
         const request = requireRequest(db, reference);
         const kind = KINDS[status];
-        const isPossible =
-          kind === 'reopened'
-            ? request.contactedAt !== null || request.closedAt !== null
-            : CHANGES_FOR[statusOf(request)].includes(kind);
-        if (!isPossible) {
+        if (!CHANGES_FOR[statusOf(request)].includes(kind)) {
           const now = statusText(request, time, Date.now());
           throw new CommandError(`${request.reference} cannot be marked ${status} now (${now}).`);
         }
@@ -114,15 +111,18 @@ export function addErase(program: Command) {
       if (Boolean(reference) === Boolean(email)) throw new CommandError('Give either a reference or --email.');
       if (!yes) throw new CommandError('This deletes what the family sent, for good. Confirm with --yes.');
       return withDatabase((db, { settings }) => {
-        const count = email ? eraseByEmail(db, email) : eraseRequest(db, requireRequest(db, reference).id);
-        if (count === 0) throw new CommandError('There is no such tour request.');
+        const count = email
+          ? eraseByEmail(db, email)
+          : eraseRequest(db, findRequest(db, readReference(reference))?.id ?? 0);
+        // Also without a request to delete, since an earlier try may have left traces.
         deleteOldCopies(settings.dataDir, Number.POSITIVE_INFINITY);
         const isScrubbed = scrub(db);
-        console.log(`${countOf(count, 'tour request')} ${count === 1 ? 'was' : 'were'} deleted.`);
+        if (count > 0) console.log(`${countOf(count, 'tour request')} ${count === 1 ? 'was' : 'were'} deleted.`);
         if (!isScrubbed)
           throw new CommandError(
-            'Another program reads the database, so traces stay in its log: restart the server to empty it.',
+            'Another program reads the database, so traces stay in its log: repeat this, or restart the server to empty it.',
           );
+        if (count === 0) throw new CommandError('There is no such tour request.');
       });
     });
 }

@@ -10,7 +10,7 @@ export function serveHealth(app: FastifyInstance, { settings, store, clock }: Ro
   let readAt = Number.NEGATIVE_INFINITY;
   // Read once a second, however often strangers ask.
   const readHealth = () => {
-    if (clock() - readAt >= SECOND) {
+    if (Math.abs(clock() - readAt) >= SECOND) {
       readAt = clock();
       health = store.health().catch(() => null);
     }

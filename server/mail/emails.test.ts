@@ -152,8 +152,13 @@ test('each working morning staff get a list of those who wait, also where nobody
   addStatusChange(db, 1, { kind: 'reached' }, 0);
   for (let hour = 0; hour < 24; hour += 1) await pass(HOUR);
   expect(await subjects()).toEqual(['One new request', 'Nobody waits']);
-  // From Thursday morning to Sunday morning.
-  for (let day = 0; day < 3; day += 1) await pass(24 * HOUR);
+  await pass(7 * HOUR);
+  save({ ...silent, quarantine: 'honeypot' });
+  // The report of this one comes at night, and the list in the morning all the same.
+  for (let hour = 0; hour < 17; hour += 1) await pass(HOUR);
+  expect(await subjects()).toHaveLength(3);
+  // From Friday morning to Sunday morning.
+  for (let day = 0; day < 2; day += 1) await pass(24 * HOUR);
   expect(await subjects()).toHaveLength(3);
 });
 

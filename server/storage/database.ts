@@ -1,7 +1,6 @@
 import {
   chmodSync,
   closeSync,
-  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -118,7 +117,6 @@ function copyBeforeMigration(db: DatabaseSync, version: number) {
 
 /** Deletes copies made before migrations, which still hold requests that were deleted since. */
 export function deleteOldCopies(dataDir: string, before: number) {
-  if (!existsSync(dataDir)) return;
   for (const name of readdirSync(dataDir)) {
     const file = join(dataDir, name);
     if (name.startsWith(COPY_PREFIX) && statSync(file).mtimeMs < before) rmSync(file);

@@ -85,9 +85,10 @@ function requestsToList(db: DatabaseSync, pastLimit: PastLimit, time: CenterTime
       FROM tour_request r WHERE ${HELD_UNTOLD}`)
     .get(last ?? 0, now) as { oldestHeld: number | null; heldByLimit: number; first: number | null; late: number };
   const sinceLast = now - (last ?? Number.NEGATIVE_INFINITY);
-  const isFirstToday = time.hour(now) >= DIGEST_HOUR && (last === null || time.date(last) !== today);
-  // Requests since the digest hour have notices of their own.
-  const wasAnyBefore = first !== null && first < (time.moment(`${today}T0${DIGEST_HOUR}:00`) ?? 0);
+  const digestTime = time.moment(`${today}T0${DIGEST_HOUR}:00`) ?? 0;
+  const isFirstToday = now >= digestTime && (last ?? 0) < digestTime;
+  // Requests since the digest time have notices of their own.
+  const wasAnyBefore = first !== null && first < digestTime;
   const isMorning = isFirstToday && wasAnyBefore && time.isWorkingDay(today);
   const isLate = late > 0 && sinceLast >= PAUSES.late;
   const hasPaused = sinceLast >= PAUSES.pastHourlyLimit;

@@ -39,7 +39,7 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
     if (!problems.isOffered(request, fields)) return refuse('unreadable', { typed: fields, status: 422 });
 
     const language = languageOf(request, languages);
-    const isPastSoftLimit = limits.isPastSoftLimit(client);
+    const { isPastSoftLimit, forgive } = limits.storable(client);
     let saved: Saved;
     try {
       saved = await store.save({
@@ -53,11 +53,11 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
       });
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
-      limits.forgive(client);
+      forgive();
       request.log.error({ reason: error.message }, 'a tour request could not be stored');
       return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
     }
-    if (saved.outcome === 'known' || saved.outcome === 'key-reused') limits.forgive(client);
+    if (saved.outcome === 'known' || saved.outcome === 'key-reused') forgive();
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
     request.log.info(saved, 'tour request');
     reply.headers(PLAIN_HEADERS);

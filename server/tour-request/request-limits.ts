@@ -17,19 +17,22 @@ export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalL
   return {
     /** Counts an attempt, refused ones included. */
     attempt: ({ network }: Client) => attempts.count(network),
-    /** Counts a request that can be stored, and says whether it belongs into quarantine. */
-    isPastSoftLimit({ client, network }: Client): boolean {
+    /** Counts a request that can be stored; past the soft limit it belongs into quarantine. */
+    storable({ client, network }: Client) {
       const isPast = [byClient.count(client), byNetwork.count(network)].some((counted) => counted.isPast);
-      // A flood from one network does not use up the limit for all.
-      return isPast || overall.count('all').isPast;
+      return {
+        // A flood from one network does not use up the limit for all.
+        isPastSoftLimit: isPast || overall.count('all').isPast,
+        /** Takes back a request that failed through no fault of the client. */
+        forgive() {
+          attempts.forgive(network);
+          byClient.forgive(client);
+          byNetwork.forgive(network);
+          if (!isPast) overall.forgive('all');
+        },
+      };
     },
     mayHaveReceipt: ({ network }: Client): boolean => !receipts.count(network).isPast,
-    /** Takes back a request that failed through no fault of the client. */
-    forgive({ client, network }: Client) {
-      attempts.forgive(network);
-      byClient.forgive(client);
-      byNetwork.forgive(network);
-    },
   };
 }
 

@@ -17,7 +17,7 @@ export type RequestStatus = 'open' | 'held' | 'answered' | 'visit' | 'closed';
 export const CHANGES_FOR: Readonly<Record<RequestStatus, readonly StatusChangeKind[]>> = {
   open: ['reached', 'no-answer', 'visit', 'closed', 'spam', 'note'],
   held: ['released', 'spam', 'note'],
-  answered: ['visit', 'closed', 'note'],
-  visit: ['visit', 'closed', 'note'],
-  closed: ['note'],
+  answered: ['visit', 'closed', 'note', 'reopened'],
+  visit: ['visit', 'closed', 'note', 'reopened'],
+  closed: ['note', 'reopened'],
 };

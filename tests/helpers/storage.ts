@@ -24,6 +24,7 @@ export function startStorage(
     SMTP_URL: url,
     MAIL_FROM: 'Center <site@example.org>',
     NOTIFY_TO: 'desk@example.org',
+    DATA_DIR: temporaryFolder(),
     ...environment,
   });
   const storage = createService(

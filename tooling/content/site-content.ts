@@ -102,12 +102,14 @@ function liveContent(folder: string, first: Awaited<ReturnType<typeof readSiteCo
         clearTimeout(waiting);
         waiting = setTimeout(() => {
           // Checks do not overlap, so that the last one reads the last save.
-          checked = checked.then(async () => {
-            update(await readSiteContent(folder));
-            // Astro keeps the list of pages until this event.
-            for (const environment of Object.values(environments)) environment.hot.send('astro:content-changed', {});
-            show();
-          });
+          checked = checked
+            .then(async () => {
+              update(await readSiteContent(folder));
+              // Astro keeps the list of pages until this event.
+              for (const environment of Object.values(environments)) environment.hot.send('astro:content-changed', {});
+              show();
+            })
+            .catch(console.error);
         }, QUIET_MS);
       });
     },
