@@ -1,5 +1,5 @@
 # The website and its collector: docker build -t website . — or both with a proxy: docker compose up -d --build
-# The first stage builds the site with all its tools; the second holds only what a host needs.
+# The first stage builds the site with all its tools; the second holds only the files of a host.
 FROM node:24-bookworm-slim AS build
 WORKDIR /project
 COPY package.json package-lock.json .npmrc ./

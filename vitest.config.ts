@@ -11,7 +11,7 @@ const isSlow =
 const stress = ['tests/stress/*.test.ts'];
 const slow = globSync(include, { exclude: stress }).filter((file) => isSlow.test(readFileSync(file, 'utf8')));
 
-/** Unit tests lie beside the file they test; tests of the whole site are Playwright's. */
+/** Unit tests are beside the file they test; Playwright runs the tests of the whole site. */
 export default defineConfig({
   test: {
     maxWorkers: '100%',

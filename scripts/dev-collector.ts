@@ -5,9 +5,10 @@ import type { Plugin } from 'vite';
 import { STAFF_PATH } from '../shared/tour-request/staff-links.ts';
 import { buildSite, siteFolder } from '../tooling/build.ts';
 import { startLocalServer } from '../tooling/local-server.ts';
-import { LETTERS_PATH, type LetterBox, openLetterBox, showLetters } from './dev-letters.ts';
+import { mailSettings, type SmtpPeer, startSmtpPeer } from '../tooling/smtp-peer.ts';
+import { LETTERS_PATH, showLetters } from './dev-letters.ts';
 
-type Running = { address: string; letters: LetterBox['letters'] };
+type Running = { address: string; mail: SmtpPeer };
 
 /** Forwards forms and staff pages to the real server, and shows its emails at /letters; `siteUrl` is the address in their links. */
 export function collectRequests(dataDir: string, siteUrl: string): Plugin {
@@ -15,9 +16,9 @@ export function collectRequests(dataDir: string, siteUrl: string): Plugin {
   const start = async () => {
     // Staff pages are filled-in templates of a built site.
     if (!existsSync(siteFolder)) await buildSite();
-    const { letters, settings } = await openLetterBox();
-    const { address } = await startLocalServer({ dataDir, settings: { ...settings, SITE_DIR: siteFolder } });
-    return { address, letters };
+    const mail = await startSmtpPeer();
+    const { address } = await startLocalServer({ dataDir, settings: { ...mailSettings(mail), SITE_DIR: siteFolder } });
+    return { address, mail };
   };
   return {
     name: 'collect-requests',
@@ -28,9 +29,9 @@ export function collectRequests(dataDir: string, siteUrl: string): Plugin {
         if (!isForLetters && !isForCollector(incoming, pathname)) return next();
         collector ??= start();
         collector.then(
-          ({ address, letters }) => {
+          ({ address, mail }) => {
             const origin = `http://${incoming.headers.host}`;
-            if (isForLetters) showLetters(pathname, letters, response, { siteUrl, origin });
+            if (isForLetters) showLetters(pathname, mail.received, response, { siteUrl, origin }).catch(next);
             else forward(incoming, response, address);
           },
           (error) => {

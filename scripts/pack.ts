@@ -24,7 +24,7 @@ const parts = [
   '.npmrc',
   'LICENSE',
 ];
-const isLeftOut = (path: string) => /\.test\.tsx?$/.test(path) || basename(path) === 'photos';
+const isLeftOut = (path: string) => /\.test\.(tsx?|json)$/.test(path) || basename(path) === 'photos';
 
 if (!values.built) await buildSite();
 rmSync(folder, { recursive: true, force: true });

@@ -50,7 +50,7 @@ test.skipIf(process.platform !== 'linux')('an export onto a full disk fails', as
   expect(status).toBe(1);
 });
 
-test('a mark can be taken back', { timeout: 30_000 }, async () => {
+test('a status change can be taken back', { timeout: 30_000 }, async () => {
   const server = await startServer();
   const reference = await store(server);
   expect((await command(server, 'mark', reference, 'reopened')).err).toMatch(/cannot be marked reopened now \(call by/);

@@ -8,7 +8,7 @@ export function stripControls(text: string): string {
   return text.replace(CONTROLS, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : '\uFFFD'));
 }
 
-export function oneLine(text: string, most = 200): string {
+export function oneLine(text: string, most: number): string {
   const letters = [...stripControls(text).replace(/\s+/g, ' ').trim()];
   return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;
 }

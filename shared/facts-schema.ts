@@ -30,7 +30,7 @@ const fields = z.strictObject({
     .string(phoneNumber)
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, phoneNumber)
     .describe('A US telephone number as people read it.'),
-  email: z.email('an e-mail address'),
+  email: z.email('an email address'),
   address: z.strictObject({
     street: filled,
     city: filled,
@@ -64,7 +64,7 @@ const fields = z.strictObject({
       promise: claim
         .extend({ value: z.string(hours).regex(/^[1-9]\d* hours?$/, hours) })
         .nullable()
-        .describe('Hours within which somebody answers a request or an e-mail. The server reminds staff by them.'),
+        .describe('Hours within which somebody answers a request or an email. The server reminds staff by them.'),
       retention: claim.describe(
         'Days after which a tour request is deleted, as the privacy page says; the server deletes by RETENTION_DAYS.',
       ),

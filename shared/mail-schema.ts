@@ -52,7 +52,7 @@ const staffPageSchema = z.strictObject({
   list: z.strictObject({ looked: text, notYet: text, pageNumber: text }),
 });
 
-/** `staff.yaml`: mail and pages for staff. {reference}, {due}, {count}, {number} and {time} are filled in for each email. */
+/** `staff.yaml`: mail to staff and staff pages. {reference}, {due}, {count}, {number} and {time} are filled in for each email. */
 export const staffSchema = z.strictObject({
   notice: z.strictObject({ subject: text, heading: text }).describe('A new request.'),
   mayBeOffer: text.describe('Label of a request that reads like an offer, in the subject and on the list.'),

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Document, parse, parseDocument, stringify } from 'yaml';
+import { mailSettings } from '../tooling/smtp-peer.ts';
 import { runCommandIn } from './helpers/command.ts';
 import { listLanguages } from './helpers/languages.ts';
 import { startLocalServer } from './helpers/local-server.ts';
 import { copyProject, editFile, runIn } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
-import { mailSettings } from './helpers/smtp-peer.ts';
 import { startPeer } from './helpers/storage.ts';
 import { temporaryFolder } from './helpers/temp-folder.ts';
 

@@ -6,12 +6,12 @@ import { parse, stringify } from 'yaml';
 import type { ContentKind } from '../shared/content-kinds.ts';
 import { readContent, readFacts } from '../shared/read-content.ts';
 import { contentKinds } from '../src/content/content-kinds.ts';
+import { mailSettings, type SmtpPeer, startSmtpPeer } from '../tooling/smtp-peer.ts';
 import { ui } from './helpers/facts.ts';
 import { type LocalServer, startLocalServer } from './helpers/local-server.ts';
 import { copyProject, runIn } from './helpers/project-copy.ts';
 import { addLanguage, pseudo, removeLanguages } from './helpers/pseudo-language.ts';
 import { FAMILY } from './helpers/server.ts';
-import { mailSettings, type SmtpPeer, startSmtpPeer } from './helpers/smtp-peer.ts';
 
 const service = '/services/transportation';
 const untranslatedService = '/services/meals-snacks';

@@ -7,8 +7,8 @@ import { oneLine } from '../plain-text.ts';
 import { statusOf } from '../staff/format-request.ts';
 import { deleteOldCopies, transact } from '../storage/database.ts';
 import { eraseByEmail, eraseRequest, findRequest, HELD, newestRequests, OPEN, scrub } from '../storage/requests.ts';
-import { addStatusChange, createHistoryReader } from '../storage/status-changes.ts';
 import { readReference } from '../storage/save.ts';
+import { addStatusChange, createHistoryReader } from '../storage/status-changes.ts';
 import { CommandError, requireRequest, withDatabase } from './context.ts';
 import { changeText, countOf, requestForJson, statusText, table, toJson } from './format-output.ts';
 

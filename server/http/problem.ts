@@ -59,7 +59,7 @@ export function answerErrors(app: FastifyInstance, problems: Problems) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode: status = 500 } = error;
     if (status === 413) {
-      // Browsers read an answer only after sending the whole body, so the server reads and drops the rest.
+      // Browsers read an answer only after sending the whole body, so the server reads it to the end.
       if (Number(request.headers['content-length'] ?? 0) <= MAX_DROPPED_BYTES) reply.removeHeader('connection');
       return problems.send(request, reply, 'too-long', { status });
     }

@@ -3,7 +3,7 @@ import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { openStaffPages } from '../../tests/helpers/staff-pages.ts';
 import { HOUR } from '../time.ts';
 
-test('a mark needs a page of ours: another origin, none, and a used or foreign token are refused', async () => {
+test('a status change needs a page of ours: another origin, none, and a used or foreign token are refused', async () => {
   const desk = await openStaffPages({ NOTICE_DETAIL: 'full' });
   desk.receive('Ana');
   const link = await desk.link();

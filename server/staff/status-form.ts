@@ -29,7 +29,7 @@ export function createStatusForm({ errors: texts, reasons }: StaffTexts['page'],
       if (surplus > 0) errors.push({ field: 'note', text: interpolate(texts.note, { count: String(surplus) }) });
       return { change: kind && errors.length === 0 ? { kind, note, reason, visitAt } : null, errors };
     },
-    /** The form with typed values that were not saved; without errors, another person saved first. */
+    /** The form with typed values that were not saved; without errors, the request had changed since the page was opened. */
     fill(typed?: ReadonlyMap<string, string>, errors: FormError[] = []): StatusForm {
       const given = (field: string) => typed?.get(field) ?? '';
       const errorOf = (field: FormError['field']) => errors.find((error) => error.field === field)?.text ?? '';

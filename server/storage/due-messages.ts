@@ -15,7 +15,7 @@ const NOTICE_MISSING = `${OPEN} AND r.digested_at IS NULL AND NOT EXISTS (
   SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind = 'notice'
     AND (o.delivered_at IS NOT NULL OR o.recipient = staff.value))`;
 
-/** Adds the notices, reminders and digests that are due to the outbox. Past the hourly limit one digest replaces the rest. */
+/** Adds the notices, reminders and digests that are due to the outbox. Past the hourly limit one digest replaces single messages. */
 export function addDueMessages(db: DatabaseSync, recipients: Recipients, time: CenterTime, now: number) {
   const staff = JSON.stringify(recipients.notifyTo);
   // A reminder follows a delivered notice or a digest.

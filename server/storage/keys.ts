@@ -18,7 +18,7 @@ export const hasLinks = (now: number) =>
 export type Keys = ReturnType<typeof createKeys>;
 
 export function createKeys(secret: Uint8Array) {
-  // Node prepares raw bytes anew for each key, which takes longer than the rest.
+  // Node prepares raw bytes anew for each key, which takes longer than the hash itself.
   const prepared = createSecretKey(secret);
   const make = (...parts: (string | number)[]) =>
     createHmac('sha256', prepared).update(parts.join('\n')).digest('base64url');

@@ -8,7 +8,7 @@ const isLabeled = (values: Record<string, string>) => mayBeOffer(tourRequestOf((
 
 /** Messages in the languages of Fresno, none of which is among the examples that the server learns from. */
 const { spam, honest }: { spam: Record<string, string>[]; honest: string[] } = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'unseen-messages.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, 'may-be-offer.test.json'), 'utf8'),
 );
 
 test('four of five unseen spam messages are labeled, and one of twenty honest ones at most', () => {

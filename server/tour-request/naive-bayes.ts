@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutLinks } from './links.ts';
 
-/** Words are compared by this many letters, since the rest is mostly number, case or tense. */
+/** Words are compared by this many letters, since later ones are mostly number, case or tense. */
 const STEM_LENGTH = 6;
 
 const weights = train(readExamples('spam'), readExamples('families'));

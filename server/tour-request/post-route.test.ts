@@ -54,7 +54,7 @@ test.each([
   ['bytes that are not UTF-8', 'form-name=contact&name=%ff', {}, 400],
   ['more than 64 KB', { ...FAMILY, message: 'x'.repeat(66_000) }, {}, 413],
   ['no name', { ...FAMILY, name: ' ' }, {}, 422],
-  ['no e-mail address', { ...FAMILY, email: 'ana' }, {}, 422],
+  ['no email address', { ...FAMILY, email: 'ana' }, {}, 422],
   ['another form', { ...FAMILY, 'form-name': 'x' }, {}, 422],
 ])('%s is refused with words and without a row', async (_name, fields, headers, status) => {
   const server = await startServer();

@@ -22,7 +22,7 @@ test('a letter of any script and a face count as one letter each', () => {
   expect(check(line, '👵👵👵👵👵👵')).toEqual({ kind: 'too-long', over: 1 });
 });
 
-test('an e-mail field wants an e-mail address, with or without blanks around it', () => {
+test('an email field wants an email address, with or without blanks around it', () => {
   expect(check(email, ' ana@example.net ')).toBeUndefined();
   expect(check(email, 'ana')).toEqual({ kind: 'invalid', over: 0 });
 });

@@ -33,7 +33,7 @@ export const FIELD_NAMES: readonly FieldName[] = FIELDS.map(({ name }) => name);
 
 export const BRIEF_FIELDS = FIELDS.filter(({ inBriefNotice }) => inBriefNotice);
 
-/** The fields sorted for staff: those needed for a call, other contact details, the rest. */
+/** The fields sorted for staff: those needed for a call, other contact details, other fields. */
 export const STAFF_FIELDS = [
   ...new Set([...BRIEF_FIELDS, ...FIELDS.filter(({ kind }) => kind === 'email'), ...FIELDS]),
 ];
@@ -45,7 +45,7 @@ export function tourRequestOf(value: (name: FieldName) => unknown): TourRequest 
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(value(name) ?? '')])) as TourRequest;
 }
 
-/** Whether a text is an e-mail address by the rule that browsers use for `type="email"` (HTML Standard, 4.10.5.1.5). */
+/** Whether a text is an email address by the rule that browsers use for `type="email"` (HTML Standard, 4.10.5.1.5). */
 export function isEmailAddress(text: string): boolean {
   return /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/.test(
     text,

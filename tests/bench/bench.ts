@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { mailSettings } from '../../tooling/smtp-peer.ts';
 import { type LocalServer, startLocalServer } from '../helpers/local-server.ts';
-import { mailSettings } from '../helpers/smtp-peer.ts';
 import { createFormSource, pageSource, putUnderLoad, type Stretch } from '../helpers/stress/load.ts';
 import { percentile } from '../helpers/stress/measure.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';

@@ -1,4 +1,4 @@
-import { startSmtpPeer } from '../helpers/smtp-peer.ts';
+import { startSmtpPeer } from '../../tooling/smtp-peer.ts';
 
 // A mail server in a process of its own, so that no figure includes its work.
 const peer = await startSmtpPeer();

@@ -3,7 +3,7 @@
  * `tests/helpers/specified-texts.ts`; all other words are the owner's, and no check quotes them.
  *
  * Facts in the fixed words follow the content:
- * - name, phone, e-mail, address and every claim are those of `content/site.yaml`: "22+ Years Experience" is the claim
+ * - name, phone, email, address and every claim are those of `content/site.yaml`: "22+ Years Experience" is the claim
  *   `years` and two fixed words. A claim that is null is not checked.
  * - the hours of the specification hold for the hours of the specification (Monday to Friday, eight to four); other hours
  *   are expected as the site writes them.

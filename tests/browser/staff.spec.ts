@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pages for staff can be read and pressed on a phone and on a desk', async ({ desk, page }) => {
+test('staff pages can be read and pressed on a phone and on a desk', async ({ desk, page }) => {
   desk.receive('Ana Pérez');
   desk.receive('Held', { quarantine: 'limit' });
   await desk.pass(0);

@@ -11,7 +11,7 @@ export function runCommand(environment: Record<string, string>, ...words: string
   return runCommandIn(root, environment, ...words);
 }
 
-/** Does the same with a copy of the project. */
+/** Runs a command of a copy of the project. */
 export async function runCommandIn(project: string, environment: Record<string, string>, ...words: string[]) {
   const env = { ...process.env, PORT: '9', ...environment };
   const file = join(project, 'server/cli.ts');

@@ -13,13 +13,13 @@ import { readContent } from '../../shared/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { siteFolder } from '../../tooling/build.ts';
 import { isolatedSettings } from '../../tooling/local-server.ts';
-import { mailSettings, startSmtpPeer } from './smtp-peer.ts';
+import { mailSettings, startSmtpPeer } from '../../tooling/smtp-peer.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
 /** A server whose time a test moves, and the mailbox of its front desk. */
 export type FrontDesk = Awaited<ReturnType<typeof startFrontDesk>>;
 
-/** Starts the website with its pages for staff over HTTP, a storage in memory, and a real mail server. */
+/** Starts the website with its staff pages over HTTP, a storage in memory, and a real mail server. */
 export async function startFrontDesk(environment: Record<string, string> = {}) {
   const content = readContent();
   const time = createCenterTime(content.facts);
@@ -103,7 +103,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
       await setImmediate();
     },
     letters: () => Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw))),
-    /** The links of a letter to pages for staff, as paths. */
+    /** The links of a letter to staff pages, as paths. */
     linksIn: ({ text = '' }: { text?: string }) =>
       [...text.matchAll(/https?:\/\/\S+?(\/staff\/\S+)/g)].map(([, path = '']) => path),
     async close() {

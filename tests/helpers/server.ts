@@ -40,21 +40,15 @@ export async function startServer(
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
   const store = startStorage({ settings, content: fixtureContent }, log);
   const app = buildApp(settings, { content: fixtureContent, store, clock: Date.now, log });
-  await Promise.all([store.opened, app.ready()]);
+  await store.opened;
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
-  const close = async () => {
-    await app.close();
-    await store.close();
-  };
-  onTestFinished(() => {
+  onTestFinished(async () => {
     // Connections of fetch stay open, and the server would wait for their next request.
     app.server.closeAllConnections();
-    return close();
+    await app.close();
+    await store.close();
   });
   return {
-    app,
-    store,
-    close,
     base,
     settings,
     logged,

@@ -4,9 +4,9 @@ import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { createKeys } from '../../server/storage/keys.ts';
 import type { Incoming } from '../../server/storage/storage.ts';
+import { startSmtpPeer } from '../../tooling/smtp-peer.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { family } from './incoming.ts';
-import { startSmtpPeer } from './smtp-peer.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
 /** A request without a receipt: mail cannot carry so long an address. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { isolatedSettings } from '../../tooling/local-server.ts';
-import { mailSettings, startSmtpPeer } from '../helpers/smtp-peer.ts';
+import { mailSettings, startSmtpPeer } from '../../tooling/smtp-peer.ts';
 import { eachAtOnce, encode, FORM, type Form, post, send, sendRaw } from '../helpers/stress/client.ts';
 import { countOf } from '../helpers/stress/rows.ts';
 import { isFull, report, startServer } from '../helpers/stress/stress-test.ts';

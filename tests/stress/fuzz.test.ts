@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { mailSettings, startSmtpPeer } from '../../tooling/smtp-peer.ts';
 import type { LocalServer } from '../helpers/local-server.ts';
-import { mailSettings, startSmtpPeer } from '../helpers/smtp-peer.ts';
 import { eachAtOnce, FORM, type Form, goodForm, post, referenceOf, send } from '../helpers/stress/client.ts';
 import { fuzzBody, type LongRun, longRuns, naughtyStrings } from '../helpers/stress/hostile-input.ts';
 import { peakMemory, threadTimeOf } from '../helpers/stress/measure.ts';

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { mailSettings, startSmtpPeer } from '../helpers/smtp-peer.ts';
+import { mailSettings, startSmtpPeer } from '../../tooling/smtp-peer.ts';
 import { goodForm, post, send } from '../helpers/stress/client.ts';
 import { peakMemory, percentile } from '../helpers/stress/measure.ts';
 import { isFull, report, startServer } from '../helpers/stress/stress-test.ts';

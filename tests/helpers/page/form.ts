@@ -79,7 +79,7 @@ export async function openFilled(page: Page) {
   await fill(page);
 }
 
-/** Does the same, and stops the clock of the page, so that time passes only when a test says so. */
+/** Opens a filled form with the clock of the page stopped, so that time passes only when a test says so. */
 export async function openFilledWithClock(page: Page) {
   await page.clock.install();
   await openFilled(page);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type Received = { to: string[]; raw: Buffer; id: string };
+export type Received = { to: string[]; raw: Buffer };
 
 export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
@@ -27,12 +27,12 @@ export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const refusal = judge(count, to);
         if (refusal) return done(Object.assign(new Error(refusal.words), { responseCode: refusal.code }));
-        received.push({ to, raw, id: /^message-id:\s*(\S+)/im.exec(raw.toString())?.[1] ?? '' });
+        received.push({ to, raw });
         done();
       });
     },
   });
-  // A client that is killed in the middle of a message is no fault of the mail server.
+  // A connection that breaks off is no error of the mail server.
   server.on('error', () => {});
   const listener = server.listen(port, '127.0.0.1');
   await new Promise((resolve) => listener.once('listening', resolve));
@@ -41,8 +41,6 @@ export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
     received,
     port: taken,
     url: `smtp://127.0.0.1:${taken}`,
-    /** How many deliveries were tried so far. */
-    tried: () => count,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
