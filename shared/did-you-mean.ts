@@ -1,8 +1,8 @@
 import leven from 'leven';
 
 export function nearestName(name: string, names: readonly string[]): string | undefined {
-  const begun = names.filter((known) => name.length > 2 && known.toLowerCase().startsWith(name.toLowerCase()));
-  if (begun.length === 1) return begun[0];
+  const startingSo = names.filter((known) => name.length > 2 && known.toLowerCase().startsWith(name.toLowerCase()));
+  if (startingSo.length === 1) return startingSo[0];
   const distances = names.map((known) => ({ known, distance: leven(name.toLowerCase(), known.toLowerCase()) }));
   const [nearest] = distances.sort((one, other) => one.distance - other.distance);
   return nearest && nearest.distance <= Math.min(3, name.length / 2) ? nearest.known : undefined;

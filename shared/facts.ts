@@ -12,8 +12,12 @@ export function addressLines({ address }: Pick<Facts, 'address'>): [string, stri
   return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
 }
 
-export function directionsLink(address: string): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+export function addressLine(facts: Pick<Facts, 'address'>): string {
+  return addressLines(facts).join(', ');
+}
+
+export function directionsLink(facts: Pick<Facts, 'address'>): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(facts))}`;
 }
 
 /** Hours within which the center promises to answer, in the words of any language; null where it promises nothing. */

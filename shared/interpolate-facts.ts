@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ContentError, type ContentFault } from './content-error.ts';
 import type { FaultAt } from './content-file.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { addressLines, e164 } from './facts.ts';
+import { addressLine, e164 } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
 import { describeHours } from './opening-hours/describe.ts';
 import { hoursSchema } from './opening-hours/times-schema.ts';
@@ -30,7 +30,7 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number):
     phone: facts.phone,
     tel: e164(facts.phone),
     email: facts.email,
-    address: addressLines(facts).join(', '),
+    address: addressLine(facts),
     hours: describeHours(facts.hours, words).join('; '),
     ...Object.fromEntries(Object.entries(facts.claims).map(([name, claim]) => [name, claim?.value ?? null])),
     // "22" of "22+", for sentences where the plus reads badly.
@@ -45,8 +45,6 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number):
     RequiredFields: atStart(inWords(FIELDS.filter(({ required }) => required).length)),
   };
 }
-
-const FILLED_BY_PAGES = ['time', 'day', 'days', 'from', 'to', 'count', 'date', 'rating', 'holiday', 'reasons'];
 
 /** {since} shows a fact; {?since} shows nothing and ties its sentence to the claim. */
 const FACT = /\{\s*(\??)(\w+)\s*\}/g;
@@ -71,7 +69,7 @@ export function interpolateFacts<T>(
   value: T,
   facts: FactTexts,
   faultAt: FaultAt,
-  placeholders: readonly string[] = FILLED_BY_PAGES,
+  placeholders: readonly string[] = [],
 ): T {
   const faults: ContentFault[] = [];
 

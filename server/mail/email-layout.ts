@@ -1,4 +1,4 @@
-import { addressLines, telHref } from '../../shared/facts.ts';
+import { addressLine, telHref } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { escapeHtml, keepTogether, stripControls } from '../plain-text.ts';
 
@@ -120,5 +120,5 @@ function textHtml(text: string) {
 }
 
 function signature(facts: Facts) {
-  return [facts.name, addressLines(facts).join(', '), `${facts.phone} · ${facts.url}`];
+  return [facts.name, addressLine(facts), `${facts.phone} · ${facts.url}`];
 }

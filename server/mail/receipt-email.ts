@@ -1,4 +1,4 @@
-import { addressLines, directionsLink, telHref } from '../../shared/facts.ts';
+import { addressLine, directionsLink, telHref } from '../../shared/facts.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../shared/language.ts';
 import type { Content } from '../../shared/read-content.ts';
@@ -15,7 +15,7 @@ export function receiptEmail(
   const { mail, hours, next } = inLanguage(languages, language);
   const { labels, bring, times } = mail;
   const href = telHref(facts);
-  const address = addressLines(facts).join(', ');
+  const address = addressLine(facts);
   const dueAt = receivedAt + time.promise;
   const hour = time.hour(dueAt);
   const known = languages.has(language) ? language : DEFAULT_LANGUAGE;
@@ -37,7 +37,7 @@ export function receiptEmail(
           { label: labels.address, value: address },
         ],
       },
-      { kind: 'button', label: mail.directions, href: directionsLink(address) },
+      { kind: 'button', label: mail.directions, href: directionsLink(facts) },
       // The first step was to ask for the tour.
       { kind: 'list', heading: next.heading, items: next.steps.slice(1) },
       { kind: 'list', heading: bring.heading, items: bring.items },

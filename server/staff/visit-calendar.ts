@@ -1,4 +1,4 @@
-import { addressLines } from '../../shared/facts.ts';
+import { addressLine } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import type { Visit } from '../storage/storage.ts';
 import { HOUR } from '../time.ts';
@@ -15,7 +15,7 @@ export function visitCalendar({ reference, visitAt, summary }: Visit, now: numbe
     `DTSTART:${stamp(visitAt)}`,
     `DTEND:${stamp(visitAt + HOUR)}`,
     `SUMMARY:${escapeText(summary)}`,
-    `LOCATION:${escapeText(addressLines(facts).join(', '))}`,
+    `LOCATION:${escapeText(addressLine(facts))}`,
     `DESCRIPTION:${reference}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -30,6 +30,15 @@ test('a week of equal days is told in one line, closed days in another', () => {
   expect(describeHours(hours, words)).toEqual(['Monday to Friday 8:00AM-4:00PM', 'Saturday and Sunday closed']);
 });
 
+test('closed days come after the open ones, also where the week begins with one', () => {
+  const hours = [times(['Tuesday', 'Wednesday', 'Thursday', 'Friday'])];
+  expect(describeHours(hours, words)).toEqual([
+    'Tuesday to Friday 8:00AM-4:00PM',
+    'Monday closed',
+    'Saturday and Sunday closed',
+  ]);
+});
+
 test('days with times of their own get lines of their own', () => {
   const hours = [
     times(['Monday', 'Tuesday', 'Thursday', 'Friday']),

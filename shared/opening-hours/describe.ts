@@ -26,6 +26,8 @@ export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] 
     if (last?.time === time) last.days.push(day);
     else runs.push({ days: [day], time });
   }
+  // Closed days come last, since a hero shows the first line alone.
+  runs.sort((one, other) => Number(one.time === '') - Number(other.time === ''));
   return runs.map(({ days, time }) => {
     const names = daysInWords(days, texts);
     return interpolate(time ? texts.openDays : texts.closedDays, { days: names, time });

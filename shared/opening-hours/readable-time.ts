@@ -10,7 +10,7 @@ export function readableTime(minutes: number, { am, pm }: TimeTexts): string {
   return interpolate((hour < 12 ? am : pm).replaceAll(' ', '\u00A0'), { time });
 }
 
-/** The same for sentences, such as 4:00 PM: voices say "4:00PM" letter by letter. */
+/** The same for sentences, such as 4:00 PM: screen readers say "4:00PM" letter by letter. */
 export function spokenTime(minutes: number, texts: TimeTexts): string {
   return readableTime(minutes, texts).replace(/(?<=\d)(?=\p{L})/u, ' ');
 }

@@ -18,10 +18,10 @@ export interface ClockData {
   days: string[];
 }
 
-/** Whether the center is open, and when that changes. Times are minutes after midnight, dates local ones such as 2026-12-28. */
+/** Whether the center is open, and when that changes: times in minutes after midnight, local dates such as 2026-12-28, and days ahead from today. */
 export type OpenState =
   | { open: true; until: number }
-  | { open: false; opens: number; date: string /** Days from now; 0 for today. */; ahead: number }
+  | { open: false; opens: number; date: string; ahead: number }
   | { open: false; opens: null };
 
 const daysAhead = 100;

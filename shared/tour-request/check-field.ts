@@ -5,7 +5,7 @@ export type ErrorKind = 'missing' | 'too-long' | 'invalid';
 
 export interface FieldError {
   kind: ErrorKind;
-  /** How many letters are too many; 0 unless the value is too long. */
+  /** How many characters are too many; 0 unless the value is too long. */
   over: number;
 }
 
@@ -15,7 +15,7 @@ export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 export function checkField(field: FormField, value: string, isWellFormed: boolean): FieldError | undefined {
   // Blanks alone pass the browser's own check, and are no answer.
   if (field.required && value.trim() === '') return { kind: 'missing', over: 0 };
-  // Spread, a letter or face that JavaScript counts as two is one.
+  // The spread counts characters, where `length` counts an emoji as two.
   const over = [...value].length - field.maxLength;
   if (over > 0) return { kind: 'too-long', over };
   return isWellFormed ? undefined : { kind: 'invalid', over: 0 };

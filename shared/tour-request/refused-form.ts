@@ -12,7 +12,7 @@ export function chosenPart(name: FieldName, option: string): string {
   return `${name}=${encoded.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 }
 
-/** Name of the text that says by how many letters a field is too long. */
+/** Name of the text that says by how many characters a field is too long. */
 export function overText(name: FieldName): string {
   return `${name}-over`;
 }

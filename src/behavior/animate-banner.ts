@@ -14,5 +14,3 @@ function animateBanner(): void {
 
 animateBanner();
 document.addEventListener('prerenderingchange', animateBanner);
-
-export {};

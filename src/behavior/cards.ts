@@ -17,5 +17,3 @@ document.addEventListener('click', (event) => {
   if (picture) sessionStorage.setItem('picture', JSON.stringify(picture.getBoundingClientRect()));
   else sessionStorage.removeItem('picture');
 });
-
-export {};

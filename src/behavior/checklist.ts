@@ -12,5 +12,3 @@ function writeSentence(): void {
 checklist.addEventListener('change', writeSentence);
 // The first check may come before this script.
 writeSentence();
-
-export {};

@@ -24,5 +24,3 @@ function openAnswerOfHash(): void {
 
 openAnswerOfHash();
 addEventListener('hashchange', openAnswerOfHash);
-
-export {};

@@ -37,5 +37,3 @@ addEventListener(
   },
   true,
 );
-
-export {};

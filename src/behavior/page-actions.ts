@@ -13,5 +13,3 @@ share?.addEventListener('click', async () => {
     // The visitor closed the share sheet, or the browser forbids the clipboard.
   }
 });
-
-export {};

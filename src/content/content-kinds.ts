@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ContentKind, serverKinds } from '../../shared/content-kinds.ts';
+import { type ContentKind, FILLED_IN_INTERFACE, serverKinds } from '../../shared/content-kinds.ts';
 import { guideSchema, questionsPageSchema, sheetSchema } from './answer-schemas.ts';
 import { daySchema, serviceSchema, testimonialsSchema } from './entry-schemas.ts';
 import { fingerprintsSchema } from './fingerprints-schema.ts';
@@ -12,12 +12,17 @@ import { uiSchema } from './ui-schema.ts';
 export const contentKinds = {
   home: { files: ['*/pages/home.yaml'], schema: pages.homeSchema, neededIn: 'every language' },
   about: { files: ['*/pages/about.yaml'], schema: pages.aboutSchema },
-  servicesPage: { files: ['*/pages/services.yaml'], schema: pages.servicesPageSchema },
+  servicesPage: { files: ['*/pages/services.yaml'], schema: pages.servicesPageSchema, placeholders: ['reasons'] },
   testimonialsPage: { files: ['*/pages/testimonials.yaml'], schema: pages.testimonialsPageSchema },
   contact: { files: ['*/pages/contact.yaml'], schema: pages.contactSchema, neededIn: 'every language' },
   day: { files: ['*/day.yaml'], schema: daySchema },
   ...serverKinds,
-  interface: { files: ['*/interface.yaml'], schema: uiSchema, neededIn: 'every language' },
+  interface: {
+    files: ['*/interface.yaml'],
+    schema: uiSchema,
+    neededIn: 'every language',
+    placeholders: FILLED_IN_INTERFACE,
+  },
   statements: { files: ['statements.yaml'], schema: statementsSchema, hasFacts: false },
   fingerprints: { files: ['*/fingerprints.yaml'], schema: fingerprintsSchema, neededIn: 'none', hasFacts: false },
   services: { files: ['*/services/*.yaml'], schema: serviceSchema, neededIn: 'none' },

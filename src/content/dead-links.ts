@@ -1,8 +1,10 @@
 import type { ContentFault } from '../../shared/content-error.ts';
 import type { FaultAt } from '../../shared/content-file.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
-import type { FilesRead } from '../../shared/validate-files.ts';
-import { registry } from '../page/registry.ts';
+import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
+import { answeredGroups } from '../page/answers.ts';
+import { pathOfFile } from '../page/registry.ts';
+import type { Content } from './content-kinds.ts';
 import { walkValues } from './walk-values.ts';
 
 /** Targets of links besides content. */
@@ -24,8 +26,14 @@ const link = /\[[^\]]*\]\(([^)]*)\)/g;
 const addressField = /\/path$|^slots\/(nondiscriminationNotice|languageNotice|privacyPractices)$/;
 const spacedLink = /\]\s+\((\/|#|https?:|tel:|mailto:)/;
 
-function idsIn(entry: unknown): string[] {
-  return walkValues(entry).flatMap(({ path, value }) => (path.at(-1) === 'id' ? [String(value)] : []));
+/** The ids of the answers and sections that a page shows. */
+function idsIn({ entry, language }: ReadFile, facts: FilesRead['facts']): string[] {
+  const { groups = [], sections = [] } = entry as Partial<Content<'questionsPage'> & Content<'guides'>>;
+  const own = facts.get(language);
+  const answers = own
+    ? answeredGroups(groups, own, '').flatMap(({ questions }) => questions)
+    : groups.flatMap(({ items }) => items);
+  return [...answers, ...sections.filter(({ hidden }) => !hidden)].map(({ id }) => id);
 }
 
 export function findDeadLinks(read: FilesRead, places: Places): ContentFault[] {
@@ -69,20 +77,14 @@ function describeDead(address: string, { pages, own, files }: LinkTargets): stri
   return `a link leads to ${address}, and ${target} has no place called ${anchor}.${question}`;
 }
 
-function linkTargets({ paths, files }: FilesRead, places: Places): (file: string) => LinkTargets {
+function linkTargets({ paths, files, facts }: FilesRead, places: Places): (file: string) => LinkTargets {
   const pages = new Map<string, readonly string[] | null>();
   for (const path of paths) {
-    const address = pageOf(path);
+    const address = pathOfFile(path);
     if (!address) continue;
     const read = files.get(path);
     const others = pages.get(address) ?? places.ids;
-    pages.set(address, read && pages.get(address) !== null ? [...others, ...idsIn(read.value)] : null);
+    pages.set(address, read?.entry && pages.get(address) !== null ? [...others, ...idsIn(read, facts)] : null);
   }
-  return (file) => ({ pages, own: pageOf(file), files: places.files });
-}
-
-function pageOf(file: string): string | undefined {
-  const [, folder, name = ''] = /^[^/]+\/(pages|services)\/(.*)\.yaml$/.exec(file) ?? [];
-  if (folder === 'services') return `/services/${name}`;
-  return registry.find(({ content }) => content === `${folder}/${name}`)?.path;
+  return (file) => ({ pages, own: pathOfFile(file), files: places.files });
 }

@@ -16,7 +16,7 @@ export interface FieldTexts {
 
 function optionsSchema({ maxLength }: FormField) {
   return z
-    .array(text.max(maxLength, `an option of at most ${maxLength} letters`))
+    .array(text.max(maxLength, `an option of at most ${maxLength} characters`))
     .min(2, 'two options or more')
     .refine((options) => new Set(options).size === options.length, 'no option twice');
 }
@@ -33,7 +33,7 @@ function schemaOf(field: FormField): z.ZodType<FieldTexts> {
     options: kind === 'select' ? optionsSchema(field) : nothing,
     missing: required ? text : nothing,
     tooLong:
-      kind === 'select' ? nothing : text.includes('{count}', 'a text with {count} in it, for the number of letters'),
+      kind === 'select' ? nothing : text.includes('{count}', 'a text with {count} in it, for the number of characters'),
     invalid: kind === 'email' ? text : nothing,
   });
 }

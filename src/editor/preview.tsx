@@ -4,9 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { findKind } from '../../shared/validate-files.ts';
 import { contentKinds } from '../content/content-kinds.ts';
-import { loadDay, loadEntry, loadServices, loadTestimonials, loadTexts } from '../content/load.ts';
-import { answeredGroups } from '../page/answers.ts';
-import { loadPage, loadPageContext } from '../page/load-page.ts';
+import { loadPage, loadService } from '../page/load-page.ts';
+import { pathOfFile } from '../page/registry.ts';
 import { formProps } from '../tour-request/form-props.ts';
 import { TourRequestForm } from '../tour-request/TourRequestForm.tsx';
 import { AboutView } from '../views/About/AboutView.tsx';
@@ -25,50 +24,26 @@ type Page = (locale: string, file: string) => Promise<ReactNode>;
 /** Width of the page in pixels on a desktop. */
 const DESKTOP = 1280;
 
-const about: Page = async (locale) => <AboutView {...(await loadPage(locale, '/about'))} day={await loadDay(locale)} />;
-
+const about: Page = async (locale) => <AboutView {...(await loadPage(locale, '/about'))} />;
+const testimonials: Page = async (locale) => <TestimonialsView {...(await loadPage(locale, '/testimonials'))} />;
 const contact: Page = async (locale) => {
-  const { context, content } = await loadPage(locale, '/contact');
-  const { picture } = await loadEntry(locale, 'thankYou', 'pages/thank-you');
+  const page = await loadPage(locale, '/contact');
   return (
-    <ContactView context={context} content={content} next={loadTexts(locale, 'nextSteps', 'next-steps')}>
-      <TourRequestForm {...formProps(context, content.form, picture)} />
+    <ContactView {...page}>
+      <TourRequestForm {...formProps(page.context, page.content.form, page.thanks)} />
     </ContactView>
   );
 };
 
-const home: Page = async (locale) => {
-  const testimonials = loadTestimonials(locale).slice(0, 3);
-  const services = await loadServices(locale);
-  const day = await loadDay(locale);
-  return <HomeView {...(await loadPage(locale, '/'))} services={services} testimonials={testimonials} day={day} />;
-};
-
-const questions: Page = async (locale) => {
-  const { context, content } = await loadPage(locale, '/questions');
-  return <QuestionsView context={context} content={content} groups={answeredGroups(content.groups, context.facts)} />;
-};
-
-const service: Page = async (locale, file) => {
-  const found = (await loadServices(locale)).find(({ slug }) => file.endsWith(`/${slug}.yaml`));
-  if (!found) return null;
-  const day = found.showsDay ? await loadDay(locale) : undefined;
-  return <ServiceView context={loadPageContext(locale, found.path)} service={found} day={day} />;
-};
-
-const testimonials: Page = async (locale) => (
-  <TestimonialsView {...(await loadPage(locale, '/testimonials'))} testimonials={loadTestimonials(locale)} />
-);
-
 const pages: Record<string, Page> = {
   site: contact,
   testimonials,
-  services: service,
-  'pages-home': home,
+  services: async (locale, file) => <ServiceView {...(await loadService(locale, pathOfFile(file) ?? ''))} />,
+  'pages-home': async (locale) => <HomeView {...(await loadPage(locale, '/'))} />,
   'pages-about': about,
   'pages-testimonials': testimonials,
   'pages-contact': contact,
-  'pages-questions': questions,
+  'pages-questions': async (locale) => <QuestionsView {...(await loadPage(locale, '/questions'))} />,
   'next-steps': contact,
   day: about,
 };

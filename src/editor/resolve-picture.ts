@@ -13,5 +13,6 @@ export const saved = { addressOf: (_path: string): string | undefined => undefin
 export async function resolvePicture({ file, phone: _, ...about }: Picture): Promise<ResolvedPicture> {
   const unsaved = `blob:${location.origin}/${file.replace('.webp', '')}`;
   const src = saved.addressOf(`${photographFolder}/${file}`) ?? unsaved;
-  return { ...about, src, width: 1200, height: 800, ...drawings[`../illustrations/${file}`], sources: [] };
+  const drawing = drawings[`../illustrations/${file}`];
+  return { ...about, src, width: 1200, height: 800, isPhotograph: !drawing || undefined, ...drawing, sources: [] };
 }

@@ -11,7 +11,7 @@ export interface RegisteredPage {
   /** The picture for links to the page: its own heading and picture, four services, or that of the home page. */
   share: 'own' | 'services' | 'home';
   menus: readonly Menu[];
-  /** Whether it only shows at addresses of others, such as one that leads nowhere. */
+  /** Whether the server shows it at other addresses, such as a wrong one. */
   withoutAddress?: true;
   /** The list without which the page is neither listed nor named in menus; it can still be opened. */
   needs?: 'testimonials';
@@ -74,4 +74,11 @@ export function registeredPage(path: string): RegisteredPage | undefined {
 /** The addresses of a page of the registry; `slugs` are those of the services. */
 export function addressesOf({ path }: Pick<RegisteredPage, 'path'>, slugs: readonly string[]): string[] {
   return path.endsWith('[slug]') ? slugs.map((slug) => path.replace('[slug]', slug)) : [path];
+}
+
+/** The address of the page that a content file such as `en/pages/about.yaml` is for. */
+export function pathOfFile(file: string): string | undefined {
+  const [, folder, name = ''] = /^[^/]+\/(pages|services)\/(.*)\.yaml$/.exec(file) ?? [];
+  if (folder === 'services') return `/services/${name}`;
+  return registry.find(({ content }) => content === `${folder}/${name}`)?.path;
 }

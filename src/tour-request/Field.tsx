@@ -26,7 +26,7 @@ export function fieldId(name: FieldName): string {
 export function Field({ field, texts, error, defaultValue, readOnly, children }: Props) {
   const { name, kind, required, autocomplete } = field;
   const id = fieldId(name);
-  const hint = texts.hint && `${id}-hint`;
+  const hintId = texts.hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const box = {
     id,
@@ -34,14 +34,14 @@ export function Field({ field, texts, error, defaultValue, readOnly, children }:
     required,
     defaultValue,
     autoComplete: autocomplete,
-    'aria-describedby': [hint, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{required ? `${texts.label} *` : texts.label}</label>
-      {hint && (
-        <p id={hint} className="small">
+      {hintId && (
+        <p id={hintId} className="small">
           {texts.hint}
         </p>
       )}

@@ -10,12 +10,13 @@ interface Props {
 }
 
 export function PhoneText({ text, phone, range, as: Element = Fragment }: Props) {
-  const [before, ...rest] = text.split(phone);
+  const [before = '', ...rest] = text.split(phone);
+  const spoken = (part: string) => (range ? withTimes(part, range) : part);
   return (
     <Element>
-      {before}
+      {spoken(before)}
       {rest.length > 0 && <TelLink phone={phone} className="nowrap" />}
-      {range ? withTimes(rest.join(phone), range) : rest.join(phone)}
+      {spoken(rest.join(phone))}
     </Element>
   );
 }

@@ -20,7 +20,7 @@ export function errorsIn(form: HTMLFormElement): FieldErrors {
   return errorsBy((field) => errorOf(field, controlOf(form, field.name)));
 }
 
-/** The sentence that says how to fix a field; `over` is the number of letters that are too many. */
+/** The sentence that says how to fix a field; `over` is the number of characters that are too many. */
 export function errorText(texts: FieldTexts, kind: ErrorKind, over: string): string | undefined {
   if (kind !== 'too-long') return texts[kind];
   return texts.tooLong && interpolate(texts.tooLong, { count: over });

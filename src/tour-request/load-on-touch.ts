@@ -46,5 +46,3 @@ try {
 } catch {
   // Browsers may forbid the storage.
 }
-
-export {};

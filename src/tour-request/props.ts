@@ -10,7 +10,7 @@ export interface TourRequestFormProps {
   text: string;
   texts: FormTexts;
   phone: string;
-  /** How a voice says opening hours, such as "{from} to {to}". */
+  /** The pattern that screen readers say opening hours by, such as "{from} to {to}". */
   range: string;
   action: string;
   privacy: Target;

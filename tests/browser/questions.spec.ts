@@ -2,7 +2,7 @@ import { answeredGroups } from '../../src/page/answers.ts';
 import { content, facts } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
-const questions = answeredGroups(content.questionsPage.groups, facts).flatMap((group) => group.questions);
+const questions = answeredGroups(content.questionsPage.groups, facts, '').flatMap((group) => group.questions);
 const [first, last] = [questions[0], questions.at(-1)];
 
 test('every question is there, closed at first', async ({ page }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { faultsIn } from '../../shared/content-file.ts';
+import { FILLED_IN_INTERFACE } from '../../shared/content-kinds.ts';
 import { addressLines, telHref } from '../../shared/facts.ts';
 import { factTexts, interpolateFacts } from '../../shared/interpolate-facts.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
@@ -22,16 +23,19 @@ export const phoneLink = telHref(facts);
 
 export const address = addressLines(facts);
 
-function readYaml(locale: string, file: string) {
-  return parse(readFileSync(join(root, 'content', locale, file), 'utf8'));
+function readYaml(file: string) {
+  return parse(readFileSync(join(root, 'content', DEFAULT_LANGUAGE, file), 'utf8'));
 }
 
-/** The content of a language, with its facts filled in as on the pages. */
-export function contentOf(locale: string) {
-  const plainUi: UiText = readYaml(locale, 'interface.yaml');
-  const files = readdirSync(join(root, 'content', locale, 'services')).filter((file) => file.endsWith('.yaml'));
+/** The content of the default language, with its facts filled in as on the pages. */
+function readContent() {
+  const plainUi: UiText = readYaml('interface.yaml');
+  const files = readdirSync(join(root, 'content', DEFAULT_LANGUAGE, 'services')).filter((file) =>
+    file.endsWith('.yaml'),
+  );
   const texts = factTexts(facts, plainUi, files.length);
-  const read = <T>(file: string): T => interpolateFacts(readYaml(locale, file) as T, texts, faultsIn(file));
+  const placeholders = [...FILLED_IN_INTERFACE, 'reasons'];
+  const read = <T>(file: string): T => interpolateFacts(readYaml(file) as T, texts, faultsIn(file), placeholders);
   const services = files.map((file) => ({
     ...read<z.infer<typeof serviceSchema>>(`services/${file}`),
     /** Address without language prefix. */
@@ -48,7 +52,7 @@ export function contentOf(locale: string) {
       .map(({ path, menus, content }) => ({
         path,
         menus,
-        locale,
+        locale: DEFAULT_LANGUAGE,
         label: read<Content<'home'>>(`${content}.yaml`).menuLabel,
       })),
     testimonials: read<{ items: TestimonialContent[] }>('testimonials.yaml').items,
@@ -67,7 +71,7 @@ export function contentOf(locale: string) {
   };
 }
 
-export const content = contentOf(DEFAULT_LANGUAGE);
+export const content = readContent();
 
 export const { ui } = content;
 

@@ -82,6 +82,8 @@ test.each([
   ['lede: Your words are yours.', 'lede: ▸180', 'lede: expected text: put quotation marks around it.'],
   ['lede: Your words are yours.', 'lede: ▸{phone} is ours.', `this first character needs quotation marks. ${quoteAll}`],
   ['lede: Your words', 'lede: ▸Our {foo} words', /^lede: there is no fact called \{foo\}\. Known facts: \{name\}/],
+  ['lede: Your words', 'lede: ▸Our {time} words', /^lede: there is no fact called \{time\}\./],
+  ['(/contact#tour)', '(/questions#price)', /\/questions has no place called price\./],
   ['(/contact#tour)', '(/contatc)', /a link leads to \/contatc, where no page is\. Did you mean \/contact\?/],
 ])('%s written as %s is named with its place', async (right, wrong, message) => {
   const [before = '', after] = privacy.replace(right, () => wrong).split('▸');

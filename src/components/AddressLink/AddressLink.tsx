@@ -5,7 +5,7 @@ export function AddressLink() {
   const { facts, ui } = usePage();
   const lines = addressLines(facts);
   return (
-    <a href={directionsLink(lines.join(', '))}>
+    <a href={directionsLink(facts)}>
       {lines.map((line) => (
         <span key={line} className="block">
           {line}

@@ -16,9 +16,7 @@ const usual = {
 };
 
 export const examples = {
-  WithAWave: <ClosingBand edge="wave" invitation={usual} />,
-  MirroredWithLongestTitle: (
-    <ClosingBand edge="mirrored" invitation={{ heading: longTitle, lede: longText, tour: longTitle, statistics }} />
-  ),
-  LongWords: <ClosingBand edge="wave" invitation={{ heading: longWord, lede: longWord, tour: longWord, statistics }} />,
+  Usual: <ClosingBand invitation={usual} />,
+  LongestTitle: <ClosingBand invitation={{ heading: longTitle, lede: longText, tour: longTitle, statistics }} />,
+  LongWords: <ClosingBand invitation={{ heading: longWord, lede: longWord, tour: longWord, statistics }} />,
 };

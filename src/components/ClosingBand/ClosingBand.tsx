@@ -9,12 +9,11 @@ import styles from './ClosingBand.module.css';
 
 interface Props {
   invitation: Invitation & { statistics: Statistic[] };
-  edge: 'wave' | 'mirrored';
 }
 
-export function ClosingBand({ invitation, edge }: Props) {
+export function ClosingBand({ invitation }: Props) {
   return (
-    <Section ground="deep" edge={edge}>
+    <Section ground="deep" edge="wave">
       <div className={`columns ${styles.band}`}>
         <SectionHead content={invitation} />
         <div className={styles.ways}>

@@ -15,6 +15,7 @@ export function DesktopNavigation() {
             key={item.path}
             type="button"
             className={styles.item}
+            lang={item.locale === page.locale ? undefined : item.locale}
             popoverTarget={servicesDropDownId}
             aria-current={isServicePath(page.path) ? 'true' : undefined}
           >

@@ -1,4 +1,4 @@
-import { addressLines } from '../../../shared/facts.ts';
+import { addressLine } from '../../../shared/facts.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -57,7 +57,7 @@ function Letterhead() {
     <p className={styles.letterhead}>
       <strong>{facts.phone}</strong>
       <br />
-      {addressLines(facts).join(', ')}
+      {addressLine(facts)}
     </p>
   );
 }

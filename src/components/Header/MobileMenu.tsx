@@ -1,5 +1,5 @@
-import { addressLines, directionsLink } from '../../../shared/facts.ts';
-import { isServicePath, itemsOf } from '../../page/navigation.ts';
+import { directionsLink } from '../../../shared/facts.ts';
+import { isServicePath, itemsOf, type MenuItem } from '../../page/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -16,7 +16,7 @@ export function MobileMenu() {
       <nav aria-label={page.ui.navigation.label}>
         {itemsOf('header', page).map((item) =>
           item.path === '/services' ? (
-            <MobileServices key={item.path} label={item.label} />
+            <MobileServices key={item.path} item={item} />
           ) : (
             <PageLink key={item.path} to={item} className={styles.item}>
               {item.label}
@@ -30,7 +30,7 @@ export function MobileMenu() {
             </PageLink>
           ))}
         </div>
-        <a className={styles.item} href={directionsLink(addressLines(page.facts).join(', '))}>
+        <a className={styles.item} href={directionsLink(page.facts)}>
           {page.ui.directions}
         </a>
         <LanguageLinks className={styles.item} />
@@ -42,12 +42,12 @@ export function MobileMenu() {
   );
 }
 
-function MobileServices({ label }: { label: string }) {
-  const { path, services, ui } = usePage();
+function MobileServices({ item }: { item: MenuItem }) {
+  const { locale, path, services, ui } = usePage();
   return (
     <details className={styles.services} open={isServicePath(path)}>
-      <summary className={styles.item}>
-        {label}
+      <summary className={styles.item} lang={item.locale === locale ? undefined : item.locale}>
+        {item.label}
         <Icon name="chevron" />
       </summary>
       <ul>

@@ -7,6 +7,6 @@ const afterDash = '(?<=[–—] ).+';
 
 export function HeadingText({ children }: { children: string }) {
   const { facts } = usePage();
-  const kept = new RegExp([RegExp.escape(facts.name), hyphened, beforeDash, afterDash].join('|'), 'g');
-  return splitByPattern(children, kept, ([text]) => <span className="nowrap">{text}</span>);
+  const together = new RegExp([RegExp.escape(facts.name), hyphened, beforeDash, afterDash].join('|'), 'g');
+  return splitByPattern(children, together, ([text]) => <span className="nowrap">{text}</span>);
 }

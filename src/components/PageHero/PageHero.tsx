@@ -29,7 +29,7 @@ export function PageHero({ heading, lede, picture, size = 'full', framed, childr
           data-framed={framed || picture.isPhotograph}
           data-photograph={picture.isPhotograph}
         >
-          {/* Phones hide the picture of a low hero, and fetch no lazy picture that is hidden. */}
+          {/* Phones hide the picture of a low hero; lazy, it leaves the network to the first view. */}
           <Picture
             picture={picture}
             loading={size === 'low' ? 'lazy' : 'first'}

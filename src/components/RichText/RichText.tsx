@@ -1,9 +1,10 @@
 import { targetOf } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Times } from '../Times/Times.tsx';
-import { splitByPattern } from './split-by-pattern.tsx';
+import { splitByPattern, times } from './split-by-pattern.tsx';
 
-const linkOrTimes = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)|\d+:\d\d[AP]M-\d+:\d\d[AP]M[;,.]?/g;
+const link = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)/;
+const linkOrTimes = new RegExp(`${link.source}|${times.source}`, 'g');
 
 interface Props {
   as?: 'p' | 'li' | 'dt' | 'dd';

@@ -21,7 +21,7 @@ export function TestimonialCard({ testimonial, length, index }: Props) {
     <li className={`sheet ${styles.card}`} data-length={length}>
       <div className={styles.top}>
         <Stars rating={rating} length={length} />
-        {sample && <p className={`small ${styles.sample}`}>{ui.testimonial.sample}</p>}
+        {sample && <p className="small">{ui.testimonial.sample}</p>}
       </div>
       <blockquote>
         <p>“{quote}”</p>

@@ -1,9 +1,9 @@
 import { interpolate } from '../../../shared/interpolate.ts';
 
 interface Props {
-  /** Opening times as the eye reads them, such as 8:00AM-4:00PM, and the mark that follows. */
+  /** Opening times such as 8:00AM-4:00PM, and the punctuation mark that follows. */
   times: string;
-  /** How a voice says them: `timeRange` of the interface words. */
+  /** The pattern that screen readers say them by: `timeRange` of the interface words. */
   range: string;
 }
 

@@ -32,7 +32,7 @@ export function AboutView({ context, content, day }: Props) {
       <Licensing content={content.licensing} />
       <WhatSetsUsApart content={content.differences} />
       <Facility content={content.facility} />
-      <ClosingBand invitation={content.invitation} edge="wave" />
+      <ClosingBand invitation={content.invitation} />
     </PageFrame>
   );
 }

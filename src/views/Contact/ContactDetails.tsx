@@ -37,11 +37,11 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
       <dl className={styles.methods}>
         <ContactMethod icon="phone" color="sage" label={content.phone}>
           <TelLink phone={facts.phone} className={styles.phone} />
-          <span className={styles.promise}>{content.relay}</span>
+          <span className={styles.note}>{content.relay}</span>
         </ContactMethod>
         <ContactMethod icon="mail" color="mist" label={content.email}>
           <a href={`mailto:${facts.email}`}>{facts.email}</a>
-          <span className={styles.promise}>{content.emailPromise}</span>
+          <span className={styles.note}>{content.emailPromise}</span>
         </ContactMethod>
         <ContactMethod icon="pin" color="blush" label={content.address}>
           <AddressLink />

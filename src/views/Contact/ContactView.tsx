@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressLines, directionsLink } from '../../../shared/facts.ts';
+import { directionsLink } from '../../../shared/facts.ts';
 import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
@@ -57,7 +57,7 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
       <div className={`cluster ${styles.ways}`} data-hero-buttons>
         <CallButton tone="primary" />
         <ButtonLink href={tourForm} tone="plain" label={content.tour} />
-        <a className="touch-target" href={directionsLink(addressLines(facts).join(', '))}>
+        <a className="touch-target" href={directionsLink(facts)}>
           {ui.directions}
         </a>
       </div>

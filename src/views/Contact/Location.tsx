@@ -1,4 +1,4 @@
-import { addressLines, directionsLink } from '../../../shared/facts.ts';
+import { addressLine, directionsLink } from '../../../shared/facts.ts';
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
@@ -12,7 +12,7 @@ import styles from './Location.module.css';
 
 export function Location({ content }: { content: Loaded<'contact'>['location'] }) {
   const { locale, facts, ui } = usePage();
-  const address = addressLines(facts).join(', ');
+  const address = addressLine(facts);
   return (
     <Section ground="page" edge="mirrored" id="location">
       <div className={`columns ${styles.location}`}>
@@ -32,7 +32,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
             </ul>
           )}
           <div data-screen-only>
-            <NewTabLink href={directionsLink(address)}>{ui.directions}</NewTabLink>
+            <NewTabLink href={directionsLink(facts)}>{ui.directions}</NewTabLink>
           </div>
         </div>
         <div className={`deferred ${styles.map}`}>

@@ -7,24 +7,15 @@ import { Questions } from '../../components/Questions/Questions.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { answeredGroups } from '../../page/answers.ts';
+import { answeredGroups } from '../../page/answers.ts';
 import type { ViewProps } from '../../page/page-context.tsx';
 import styles from './QuestionsView.module.css';
 
-interface Props extends ViewProps<'questionsPage'> {
-  groups: ReturnType<typeof answeredGroups>;
-}
-
-export function QuestionsView({ context, content, groups }: Props) {
+export function QuestionsView({ context, content }: ViewProps<'questionsPage'>) {
+  const groups = answeredGroups(content.groups, context.facts, context.today);
   return (
     <PageFrame context={context} footerGround="warm">
-      <PageHero
-        heading={content.hero.heading}
-        lede={content.hero.lede}
-        picture={content.hero.picture}
-        size="low"
-        framed
-      >
+      <PageHero {...content.hero} size="low" framed>
         <ul className={`touch-targets ${styles.jumps}`}>
           <RichText as="li">{content.hero.jumps}</RichText>
         </ul>

@@ -1,4 +1,4 @@
-import { addressLines } from '../../../shared/facts.ts';
+import { addressLine } from '../../../shared/facts.ts';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
@@ -36,7 +36,7 @@ export function StaffView({ context, content }: ViewProps<'staffPages'>) {
       <footer className={styles.footer} data-ground="deep">
         <div className="wrapper">
           <p>{facts.name}</p>
-          <p>{addressLines(facts).join(', ')}</p>
+          <p>{addressLine(facts)}</p>
           <p>
             <TelLink phone={facts.phone} className="touch-target" />
           </p>

@@ -27,7 +27,7 @@ export function TestimonialsView({ context, content, testimonials }: Props) {
         </Section>
       )}
       <Reviews content={content.reviews} />
-      <ClosingBand invitation={content.invitation} edge="wave" />
+      <ClosingBand invitation={content.invitation} />
       <ShareStory content={content.share} />
     </PageFrame>
   );
