@@ -28,7 +28,7 @@ export function readFiles(folder: string, kinds: Readonly<Record<string, Content
 }
 
 /** Reads a file below a content folder; throws a `ContentError` unless it is YAML in UTF-8. */
-export function readContentFile(folder: string, file: string): ContentFile {
+function readContentFile(folder: string, file: string): ContentFile {
   const name = `content/${file}`;
   const path = join(folder, file);
   if (!existsSync(path)) throw new ContentError([{ file: name, message: 'the file is missing.' }]);

@@ -1,6 +1,6 @@
 import { type Document, type ErrorCode, visit } from 'yaml';
 
-export interface TextError {
+interface TextError {
   offset: number;
   message: string;
 }
@@ -52,9 +52,10 @@ function findLineHint(text: string, offset: number): TextError | undefined {
   const lines = [...text.matchAll(/^[^\S\n]*[^\s#].*$/gm)];
   const index = lines.findLastIndex((line) => line.index <= offset);
   for (const line of [lines[index], lines[index - 1], lines[index + 1]]) {
-    for (const [pattern, message] of line ? lineHints : []) {
-      const match = pattern.exec(line?.[0] ?? '');
-      if (match && line) return { offset: line.index + (match[1]?.length ?? 0), message };
+    if (!line) continue;
+    for (const [pattern, message] of lineHints) {
+      const match = pattern.exec(line[0]);
+      if (match) return { offset: line.index + (match[1]?.length ?? 0), message };
     }
   }
   return undefined;

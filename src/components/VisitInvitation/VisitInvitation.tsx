@@ -20,7 +20,7 @@ interface Props {
 export function VisitInvitation({ content }: Props) {
   return (
     <Section ground="warm" edge="mirrored" flush>
-      <div className={`media ${styles.call}`}>
+      <div className={`media ${styles.band}`}>
         <SectionHead content={content}>
           <div className="cluster">
             {content.tour && <ButtonLink href={tourForm} tone="primary" label={content.tour} />}
