@@ -4,7 +4,7 @@ import { Times } from '../Times/Times.tsx';
 import { splitByPattern, times } from './split-by-pattern.tsx';
 
 const link = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)/;
-const linkOrTimes = new RegExp(`${link.source}|${times.source}`, 'g');
+const pattern = new RegExp(`${link.source}|${times.source}|Medi-Cal`, 'g');
 
 interface Props {
   as?: 'p' | 'li' | 'dt' | 'dd';
@@ -25,7 +25,8 @@ export function RichText({ as: Element, children }: Props) {
 
 function Words({ text }: { text: string }) {
   const page = usePage();
-  return splitByPattern(text, linkOrTimes, ({ 0: found, groups: { label, href, mark } = {} }) => {
+  return splitByPattern(text, pattern, ({ 0: found, groups: { label, href, mark } = {} }) => {
+    if (found === 'Medi-Cal') return <span className="nowrap">{found}</span>;
     if (!href) return <Times times={found} range={page.ui.timeRange} />;
     const link = (
       <>
