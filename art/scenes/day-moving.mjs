@@ -1,6 +1,7 @@
 import { circle, reseed } from '../tools/by-hand.mjs';
 import { indoors, panel, table } from '../tools/day.mjs';
 import { group, line, outlined, place, svg } from '../tools/draw.mjs';
+import { arm, torso } from '../tools/figure.mjs';
 import { HAIR, PAINT, SKIN } from '../tools/paints.mjs';
 import { person } from '../tools/people.mjs';
 import { chairBack, PALE, TINT } from '../tools/props.mjs';
@@ -9,24 +10,27 @@ export const size = panel;
 export const fineness = 2;
 reseed(107);
 
+const shirt = { paint: PAINT.denim, skin: SKIN.tan };
 const man = person({
   x: 150,
   y: 150,
   scale: 0.235,
-  body: 'Whatever',
-  bodyPaint: { fill: PAINT.denim },
   head: 'Turban',
   headPaint: { turbanColor: PAINT.terra },
   face: 'Laugh',
   skin: SKIN.tan,
   beard: 'FullColor',
   beardPaint: { beardColor: HAIR.white },
+  figure: group(
+    torso({ ...shirt, length: 500, neckline: 'v' }),
+    arm({ ...shirt, shoulder: [-158, 150], elbow: [-350, 350], wrist: [-440, 190], hand: 'open', flipped: true }),
+    arm({ ...shirt, shoulder: [160, 150], elbow: [390, 320], wrist: [420, 66], hand: 'open' }),
+  ),
 });
 const balloon = group(
   outlined(circle(238, 66, 34), PAINT.sun, 4.5),
   outlined('M232 100L238 94L246 100L238 108Z', PAINT.sun, 3.5),
   line('M220 54Q224 42 236 40', 4, PAINT.white),
-  line('M238 108Q230 120 240 130', 3.5),
 );
 
 export default svg(

@@ -48,7 +48,10 @@ export function limb(joints, thickness, paint, { hem = true } = {}) {
   );
 }
 
-/** An arm from shoulder to hand. `sleeve` ends at 0 (shoulder), 1 (elbow) or 2 (wrist); `holds` is drawn below the hand. */
+/**
+ * An arm from shoulder to hand, bare without a paint. `sleeve` ends at 0 (shoulder), 1 (elbow) or 2 (wrist); `holds` is drawn
+ * below the hand.
+ */
 export function arm({
   shoulder,
   elbow,
@@ -75,7 +78,7 @@ export function arm({
       { hem: false },
     ),
     drawnHand,
-    drawSleeve(joints, sleeveWidths, paint),
+    paint ? drawSleeve(joints, sleeveWidths, paint) : '',
   );
 }
 

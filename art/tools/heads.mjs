@@ -30,6 +30,11 @@ const HEAD_SHIFT = {
   Turban: [40, 0],
   Wavy: [40, 0],
 };
+// What the package leaves on them: a dot beside the hair, two folds that show the skin.
+const STRAY = {
+  Hijab: /M141\.533 492\.918[^Z]*ZM112\.967 526\.375[^Z]*Z/,
+  MediumThree: /M603\.171 408\.008[^M"]*/,
+};
 const BEARD_FIT = {
   FullColor: 'translate(0 -20) scale(.94 .97)',
 };
@@ -76,8 +81,8 @@ function drawGlasses(glasses) {
 
 function drawHair(head, paint) {
   const drawn = render('head', head, paint);
-  // The package leaves a stray dot beside this one.
-  return head === 'MediumThree' ? drawn.replace(/M603\.171 408\.008[^M"]*/, '') : drawn;
+  const stray = STRAY[head];
+  return stray ? drawn.replace(stray, '') : drawn;
 }
 
 function drawFace(face) {

@@ -70,7 +70,10 @@ function drawNeck({ head, skin }) {
 function drawBackHand(skin) {
   const outline =
     'M-540 800C-536 880 -526 950 -506 1016C-490 1066 -468 1112 -438 1134C-412 1146 -392 1128 -398 1098C-406 1062 -424 1030 -434 1006C-441 988 -446 976 -446 960';
-  return group(filled(`${outline}L-470 850`, skin), line(`${outline}M-444 1096C-456 1070 -464 1050 -468 1028`, 15));
+  return group(
+    filled(`${outline}L-470 850`, skin),
+    line(`${outline}M-444 1096C-456 1070 -464 1050 -468 1028M-412 1116l-26-62M-484 1062l-16-42`, 15),
+  );
 }
 
 function drawBody({ posture, body, bodyPaint, skin, emptyHanded, alterBody }) {
