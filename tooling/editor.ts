@@ -63,7 +63,7 @@ function drawingModules(): Plugin {
   };
 }
 
-/** Keeps the fonts of a CDN out, lets phones zoom, and says after a refusal that nothing was saved. */
+/** Keeps the fonts of a CDN out, lets phones zoom, says after a refusal that nothing was saved, and keeps drafts from the first session on. */
 function correctedEditor(): Plugin {
   return {
     name: 'corrected-editor',
@@ -72,6 +72,7 @@ function correctedEditor(): Plugin {
         ? code
             .replaceAll(/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('none')")
             .replace('`maximum-scale=1`,', '')
+            .replace(/&&![\w$]+\)(?=\{let\{databaseName)/, ')')
             .replace('There was an error while saving the entry. Please try again later.', 'Nothing was saved:')
         : undefined,
   };

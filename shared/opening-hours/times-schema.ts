@@ -27,7 +27,13 @@ const openingTimes = z
 
 type OpeningTimes = z.infer<typeof openingTimes>;
 
-export const openingHours = z.array(openingTimes).min(1, 'at least one entry').superRefine(refuseOverlaps);
+export const openingHours = z
+  .array(openingTimes)
+  .min(1, 'at least one entry')
+  .superRefine(refuseOverlaps)
+  .describe(
+    'Days without an entry are closed. Days with other times, and hours after a break, get an entry of their own.',
+  );
 
 export type OpeningHours = z.infer<typeof openingHours>;
 

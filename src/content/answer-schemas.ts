@@ -13,7 +13,7 @@ const source = z.strictObject({ name: text, href: z.url(), checked: date.nullabl
 const slots = ['paymentOptions', 'languages', 'dailyRate', 'included', 'closingDays'] as const;
 
 const question = z.strictObject({
-  id: anchor.describe('Ends the address of the answer.'),
+  id: anchor.describe('Ends the address of the answer; links elsewhere name it, so keep it.'),
   question: text,
   answers: z
     .array(richText)

@@ -1,4 +1,5 @@
 import type { ContentFault } from '../../shared/content-error.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
 import type { Content } from './content-kinds.ts';
 import { findDeadLinks, type Places } from './dead-links.ts';
@@ -15,7 +16,21 @@ const uniqueTexts = {
 /** Faults that a file has only beside the others; a build and the editor find the same. */
 export function compareFiles(read: FilesRead, places: Places): ContentFault[] {
   const services = read.languages.flatMap((language) => compareServices(servicesOf(language, read.files)));
-  return [...findDeadLinks(read, places), ...services];
+  return [...findDeadLinks(read, places), ...services, ...findLeftQuotes(read)];
+}
+
+/** Testimonials of other languages that the default one lacks, such as one that was taken back. */
+function findLeftQuotes({ languages, files }: FilesRead): ContentFault[] {
+  const itemsIn = (language: string) =>
+    (files.get(`${language}/testimonials.yaml`)?.entry as Content<'testimonials'> | undefined)?.items;
+  const names = itemsIn(DEFAULT_LANGUAGE)?.map(({ name }) => name);
+  return languages.flatMap((language) =>
+    (itemsIn(language) ?? []).flatMap(({ name }, index) => {
+      if (!names || names.includes(name)) return [];
+      const message = `${name} is not in content/${DEFAULT_LANGUAGE}/testimonials.yaml. Remove these words too, or correct the name.`;
+      return files.get(`${language}/testimonials.yaml`)?.faultAt(['items', String(index), 'name'], message) ?? [];
+    }),
+  );
 }
 
 function servicesOf(language: string, files: FilesRead['files']): ReadFile[] {

@@ -53,7 +53,11 @@ export const testimonialsSchema = z.strictObject({
       rating: z.int(stars).min(1, stars).max(5, stars).describe('Stars out of five.'),
       quote: text,
       highlight: text.describe('The one line that sums the quote up.'),
-      sample: z.boolean().describe("True while the words are an example rather than somebody's own."),
+      sample: z
+        .boolean()
+        .describe(
+          'On while the words are an example; off only when a real person said them and agreed to see them here.',
+        ),
     }),
     0,
     12,

@@ -27,13 +27,15 @@ export function refuseFaults(entry: Entry): void {
   );
   if (faults.length > 0) {
     const messages = faults.map((fault) => describe(fault, versions.has(fault.file)));
-    // The editor shows the cause of this error alone.
-    throw new Error('saving_failed', { cause: new Error(messages.join('\n')) });
+    const numbered = messages.length > 1 ? messages.map((message, index) => `(${index + 1}) ${message}`) : messages;
+    // The editor shows the cause of this error alone, in one line.
+    throw new Error('saving_failed', { cause: new Error(numbered.join(' ')) });
   }
   for (const [file, value] of versions) keep(file, value);
 }
 
-function describe({ file, field = '', message }: ContentFault, isOwn: boolean): string {
+/** The message of a fault with the labels of boxes and files in place of fields and paths. */
+export function describe({ file, field = '', message }: ContentFault, isOwn: boolean): string {
   const [language = ''] = file.replace('content/', '').split('/', 1);
   const translation = languages.slice(1).includes(language) && languageName(language);
   const entry = !isOwn && readableName(/([^/]*)\.yaml$/.exec(file)?.[1] ?? file);
@@ -41,5 +43,6 @@ function describe({ file, field = '', message }: ContentFault, isOwn: boolean): 
   const names = field
     .split('.')
     .map((name) => (/^\d+$/.test(name) ? `number ${Number(name) + 1}` : readableName(name)));
-  return [place, names.join(', '), message].filter(Boolean).join(': ');
+  const text = message.replace(/content\/\S*?([\w-]+)\.yaml/g, (_path, name) => `“${readableName(name)}”`);
+  return [place, names.join(', '), text].filter(Boolean).join(': ');
 }

@@ -7,13 +7,22 @@ const names = ['title', 'name', 'heading', 'question', 'text', 'label', 'days'];
 const long =
   /^(text|lede|quote|statement|description|summary|worry|blurb|answer|says|note|after|caution|mistake|.*Text|paragraphs|answers|steps)$/;
 
-export function fieldsOf({ properties = {} }: Box): Field[] {
+const labels: Record<string, string> = {
+  meta: 'For search engines',
+  lede: 'Opening words',
+  alt: 'Description',
+  slots: 'Facts to fill in',
+  known: 'Answer once a fact is filled in',
+};
+
+export function fieldsOf({ properties = {} }: Box, isInList = false): Field[] {
   // A box without a type is for words that a field of the form does not need.
-  return Object.entries(properties).flatMap(([key, box]) => (box.type ? [fieldOf(key, box)] : []));
+  return Object.entries(properties).flatMap(([key, box]) => (box.type ? [fieldOf(key, box, isInList)] : []));
 }
 
-/** Label of a key, such as "Menu label" for `menuLabel`. */
+/** Label of a key, such as "Menu label" for `menuLabel`; names that the owner gave stay. */
 export function readableName(key: string): string {
+  if (labels[key] || !/^[a-z][\w-]*$/i.test(key)) return labels[key] ?? key;
   const words = key
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
@@ -21,7 +30,7 @@ export function readableName(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function fieldOf(key: string, box: Box): Field {
+function fieldOf(key: string, box: Box, isInList: boolean): Field {
   const { type = 'string', format = '', isOptional, isNullable, minItems = 0 } = box;
   const isShared = box.enum || box.widget || ['integer', 'boolean'].includes(type) || /^(date|email|uri)$/.test(format);
   return {
@@ -29,12 +38,13 @@ function fieldOf(key: string, box: Box): Field {
     label: box.title ?? readableName(key),
     hint: box.description?.replace(/\bnull\b/, 'an empty box'),
     required: !isOptional && !isNullable && (type !== 'array' || minItems > 0),
-    i18n: isShared ? 'duplicate' : true,
-    ...widgetOf(key, box),
+    // The editor would copy shared values by their place in a list, which can differ between languages.
+    i18n: isShared && !isInList ? 'duplicate' : true,
+    ...widgetOf(key, box, isInList),
   } as Field;
 }
 
-function widgetOf(key: string, box: Box): Record<string, unknown> {
+function widgetOf(key: string, box: Box, isInList: boolean): Record<string, unknown> {
   const { enum: options, minimum, maximum, maxLength } = box;
   if (box.widget === 'image') return { widget: 'image', choose_url: false };
   if (box.widget === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
@@ -44,7 +54,8 @@ function widgetOf(key: string, box: Box): Record<string, unknown> {
   if (box.type === 'integer') return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
   if (box.type === 'array') return listOf(key, box);
   if (box.additionalProperties) return { widget: 'keyvalue' };
-  if (box.properties) return { widget: 'object', collapsed: 'auto', summary: summaryOf(box), fields: fieldsOf(box) };
+  if (box.properties)
+    return { widget: 'object', collapsed: 'auto', summary: summaryOf(box), fields: fieldsOf(box, isInList) };
   const pattern = box.pattern && box.wanted ? { pattern: [box.pattern, `Write ${box.wanted}.`] } : {};
   return { widget: long.test(key) ? 'text' : 'string', maxlength: maxLength, ...pattern };
 }
@@ -55,8 +66,8 @@ function listOf(key: string, { items, prefixItems, minItems, maxItems, ...box }:
   const size = { min: box.isOptional || box.isNullable ? undefined : minItems, max: maxItems };
   if (item.enum) return { widget: 'select', multiple: true, ...size, options: item.enum, dropdown_threshold: 7 };
   if (item.properties)
-    return { widget: 'list', ...size, collapsed: true, summary: summaryOf(item), fields: fieldsOf(item) };
-  return { widget: 'list', ...size, field: { ...fieldOf(key, item), name: 'item', label: 'Item' } };
+    return { widget: 'list', ...size, collapsed: true, summary: summaryOf(item), fields: fieldsOf(item, true) };
+  return { widget: 'list', ...size, field: { ...fieldOf(key, item, true), name: 'item', label: 'Item' } };
 }
 
 function summaryOf({ properties = {} }: Box): string | undefined {

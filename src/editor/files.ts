@@ -37,10 +37,11 @@ export const { languages } = content;
 /** The content that pages show in the preview; `src/content/load.ts` takes it for that of a build. */
 export default content;
 
-/** Shows the content with some files replaced; faulty ones leave the last content in place. */
-export function preview(changes?: Iterable<[string, unknown]>): void {
+/** Shows the content with some files replaced; faulty ones leave the last content in place, and have their faults returned. */
+export function preview(changes: [string, unknown][] = []): ContentFault[] {
   const read = readWith(changes);
   content.languages = [...read.languages];
   Object.assign(content.facts, Object.fromEntries(read.facts));
   for (const { file, filled } of read.files.values()) if (filled) content.entries[file.replace('.yaml', '')] = filled;
+  return read.faults.filter(({ file }) => changes.some(([changed]) => changed === file));
 }

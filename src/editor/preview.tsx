@@ -1,5 +1,5 @@
 import CMS, { type CustomPreviewTemplate } from '@sveltia/cms';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { findKind } from '../../shared/validate-files.ts';
@@ -15,14 +15,15 @@ import { QuestionsView } from '../views/Questions/QuestionsView.tsx';
 import { ServiceView } from '../views/Service/ServiceView.tsx';
 import { TestimonialsView } from '../views/Testimonials/TestimonialsView.tsx';
 import { boxOf, toFile } from './boxes.ts';
+import { describe } from './check.ts';
 import { languages, preview } from './files.ts';
 import { saved } from './resolve-picture.ts';
 
 type PreviewProps = Parameters<Extract<CustomPreviewTemplate, (props: never) => unknown>>[0];
 type Page = (locale: string, file: string) => Promise<ReactNode>;
 
-/** Width of the page in pixels on a desktop. */
-const DESKTOP = 1280;
+/** Pixels of the page's width. */
+const WIDTHS = { Phone: 390, Desktop: 1280 };
 
 const about: Page = async (locale) => <AboutView {...(await loadPage(locale, '/about'))} />;
 const testimonials: Page = async (locale) => <TestimonialsView {...(await loadPage(locale, '/testimonials'))} />;
@@ -48,19 +49,36 @@ const pages: Record<string, Page> = {
   day: about,
 };
 
-function setWidth({ target: { value, ownerDocument } }: ChangeEvent<HTMLInputElement>): void {
-  const frame = ownerDocument.defaultView?.frameElement as HTMLElement;
-  const scale = Math.min(1, (frame.parentElement?.clientWidth ?? DESKTOP) / DESKTOP);
-  const desktop = { width: `${DESKTOP}px`, height: `${100 / scale}%`, transform: `scale(${scale})` };
-  const pane = { width: '', height: '', transform: '' };
-  Object.assign(frame.style, { transformOrigin: '0 0' }, value === 'Desktop' ? desktop : pane);
+let shownWidth: keyof typeof WIDTHS = 'Phone';
+
+/** Gives the frame the width of a device, shrunk where the pane is narrower; its margins keep the pane as it is. */
+function fitFrame({ defaultView }: Document): void {
+  const frame = defaultView?.frameElement as HTMLElement;
+  const [width, pane] = [WIDTHS[shownWidth], frame.parentElement?.clientWidth ?? 0];
+  const scale = Math.min(1, pane / width);
+  Object.assign(frame.style, {
+    width: `${width}px`,
+    height: `${100 / scale}%`,
+    marginInline: `${Math.max(0, (pane - width) / 2)}px ${Math.min(0, pane - width)}px`,
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+  });
 }
 
 const widths = (
   <section aria-label="Width" style={{ textAlign: 'center' }}>
-    {['Phone', 'Desktop'].map((name) => (
+    {(['Phone', 'Desktop'] as const).map((name) => (
       <label key={name} style={{ margin: '0.5rem' }}>
-        <input type="radio" name="width" value={name} defaultChecked={name === 'Phone'} onChange={setWidth} /> {name}
+        <input
+          type="radio"
+          name="width"
+          defaultChecked={name === shownWidth}
+          onChange={({ target }) => {
+            shownWidth = name;
+            fitFrame(target.ownerDocument);
+          }}
+        />{' '}
+        {name}
       </label>
     ))}
   </section>
@@ -72,7 +90,8 @@ async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewP
   const { path = '', data } = entry.toJS() as { path?: string; data: unknown };
   const file = path.replace('content/', '');
   const kind = findKind(contentKinds, file, languages);
-  if (kind) preview([[file, toFile(boxOf(kind.schema), data)]]);
+  const faults = kind ? preview([[file, toFile(boxOf(kind.schema), data)]]) : [];
+  fitFrame(node.ownerDocument);
   saved.addressOf = (name) => getAsset(name)?.url;
   const locale = languages.find((language) => file.startsWith(`${language}/`)) ?? DEFAULT_LANGUAGE;
   const root = roots.get(node) ?? createRoot(node);
@@ -81,6 +100,9 @@ async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewP
   root.render(
     <>
       {widths}
+      {faults.length > 0 && (
+        <p role="status">Not shown yet: {faults.map((fault) => describe(fault, true)).join(' ')}</p>
+      )}
       {shown}
     </>,
   );
