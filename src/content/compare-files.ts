@@ -19,18 +19,16 @@ export function compareFiles(read: FilesRead, places: Places): ContentFault[] {
   return [...findDeadLinks(read, places), ...services, ...findLeftQuotes(read)];
 }
 
-/** Testimonials of other languages that the default one lacks, such as one that was taken back. */
+/** Languages with more testimonials than the default one: one that was taken back may be left there. */
 function findLeftQuotes({ languages, files }: FilesRead): ContentFault[] {
-  const itemsIn = (language: string) =>
-    (files.get(`${language}/testimonials.yaml`)?.entry as Content<'testimonials'> | undefined)?.items;
-  const names = itemsIn(DEFAULT_LANGUAGE)?.map(({ name }) => name);
-  return languages.flatMap((language) =>
-    (itemsIn(language) ?? []).flatMap(({ name }, index) => {
-      if (!names || names.includes(name)) return [];
-      const message = `${name} is not in content/${DEFAULT_LANGUAGE}/testimonials.yaml. Remove these words too, or correct the name.`;
-      return files.get(`${language}/testimonials.yaml`)?.faultAt(['items', String(index), 'name'], message) ?? [];
-    }),
-  );
+  const listIn = (language: string) => files.get(`${language}/testimonials.yaml`);
+  const countIn = (language: string) => (listIn(language)?.entry as Content<'testimonials'> | undefined)?.items.length;
+  const most = countIn(DEFAULT_LANGUAGE) ?? Number.POSITIVE_INFINITY;
+  return languages.flatMap((language) => {
+    const count = countIn(language) ?? 0;
+    const message = `has ${count} testimonials, and content/${DEFAULT_LANGUAGE}/testimonials.yaml has ${most}. Remove what is gone there.`;
+    return count > most ? (listIn(language)?.faultAt(['items'], message) ?? []) : [];
+  });
 }
 
 function servicesOf(language: string, files: FilesRead['files']): ReadFile[] {
