@@ -72,31 +72,16 @@ test('a release without a built site never goes live', { timeout }, async () => 
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 test.skipIf(!has('caddy'))('Caddy loads its file', () => {
-  const { status, stderr } = spawnSync(
-    'caddy',
-    ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
-    {
-      cwd: root,
-      env: { ...process.env, XDG_DATA_HOME: temporaryFolder() },
-    },
-  );
+  const words = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'];
+  const env = { ...process.env, XDG_DATA_HOME: temporaryFolder() };
+  const { status, stderr } = spawnSync('caddy', words, { cwd: root, env });
   expect(status, String(stderr)).toBe(0);
 });
 
 test.skipIf(!has('nginx') || !has('openssl'))('nginx loads its file', () => {
   const folder = temporaryFolder();
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const request = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-    '-nodes',
-    '-subj',
-    '/CN=test',
-  ];
+  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=test'.split(' ');
   execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
