@@ -22,7 +22,7 @@ export function fieldsOf({ properties = {} }: Box, isInList = false): Field[] {
 
 /** Label of a key, such as "Menu label" for `menuLabel`; names that the owner gave stay. */
 export function readableName(key: string): string {
-  if (labels[key] || !/^[a-z][\w-]*$/i.test(key)) return labels[key] ?? key;
+  if (labels[key] || !/^[a-z][\w-]*$/.test(key)) return labels[key] ?? key;
   const words = key
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
