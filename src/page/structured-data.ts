@@ -1,4 +1,4 @@
-import { directionsLink, e164, valuesOf } from '../../shared/facts.ts';
+import { e164, valuesOf } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
 import { labelOf } from './navigation.ts';
@@ -55,7 +55,6 @@ function centerData({ facts, today }: PageContext): object {
       postalCode: address.postalCode,
       addressCountry: address.countryCode,
     },
-    hasMap: directionsLink(facts),
     openingHoursSpecification: facts.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,

@@ -6,6 +6,8 @@ const styleBlock = /<style>([\s\S]*?)<\/style>/g;
 /** Blanks that mean nothing, and the marks by which React would find its texts. */
 const padding = /\s+(?=<\/?(?:head|body)>)|(?<=<body>)\s+|<!-- -->/g;
 
+const emptyShape = /><\/(?:path|use|rect|circle)>/g;
+
 /** Makes one short block of a page's styles. With `scripts`, the code of the site, unused rules and padding go too. */
 export function minifyPage(html: string, scripts?: string): string {
   const blocks = [...html.matchAll(styleBlock)];
@@ -15,7 +17,7 @@ export function minifyPage(html: string, scripts?: string): string {
   const used = scripts === undefined ? css : dropUnusedRules(css, html, scripts);
   const tight = minify(inlineConstants(used));
   const whole = html.replace(styleBlock, (_block, _css, at) => (at === first.index ? `<style>${tight}</style>` : ''));
-  return scripts === undefined ? whole : whole.replace(padding, '');
+  return scripts === undefined ? whole : whole.replace(padding, '').replace(emptyShape, '/>');
 }
 
 function minify(css: string): string {
