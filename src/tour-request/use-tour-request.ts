@@ -59,7 +59,8 @@ export function useTourRequest(initialState: State = idle) {
       void send(event.currentTarget);
     } else {
       apply({ type: 'refused', errors });
-      summary.current?.focus();
+      focusQuietly(summary.current);
+      summary.current?.scrollIntoView({ behavior: 'instant' });
     }
   }
 

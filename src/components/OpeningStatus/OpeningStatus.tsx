@@ -13,7 +13,8 @@ export function OpeningStatus() {
         <RichText>{first}</RichText>
         {rest.length > 0 && (
           <noscript>
-            <RichText>{`; ${rest.join('; ')}`}</RichText>
+            <br />
+            <RichText>{rest.join('; ')}</RichText>
           </noscript>
         )}
       </span>

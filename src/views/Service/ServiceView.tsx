@@ -63,8 +63,7 @@ function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
           (name) =>
             glance[name] && (
               <div key={name}>
-                <dt>{labels[name]}</dt>
-                <RichText as="dd">{glance[name]}</RichText>
+                <dt>{labels[name]}</dt> <RichText as="dd">{glance[name]}</RichText>
               </div>
             ),
         )}
