@@ -208,6 +208,21 @@ test('one link dials while the mobile menu is open', async ({ page }) => {
   await expect.poll(reachable).toBe(1);
 });
 
+test('with large text the call button of the mobile menu covers no link that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await setStandardTextSize(page, 32);
+  await open(page, '/');
+  await page.getByRole('button', { name: ui.menu }).click();
+  for (const link of await page.locator('#menu nav a:visible').all()) {
+    await link.focus();
+    const isInFront = await link.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect.soft(isInFront, (await link.textContent()) ?? '').toBe(true);
+  }
+});
+
 test('a question stays open when a trembling hand presses twice', async ({ page }) => {
   await open(page, '/questions');
   const question = page.getByRole('main').locator('details').first();
