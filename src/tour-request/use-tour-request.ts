@@ -60,7 +60,7 @@ export function useTourRequest(initialState: State = idle) {
     } else {
       apply({ type: 'refused', errors });
       focusQuietly(summary.current);
-      summary.current?.scrollIntoView({ behavior: 'instant' });
+      summary.current?.scrollIntoView();
     }
   }
 
