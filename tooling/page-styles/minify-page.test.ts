@@ -22,6 +22,11 @@ test('blanks and marks that mean nothing go, and those between words stay', () =
   );
 });
 
+test('a data attribute that is on needs no value, and other attributes keep theirs', () => {
+  const html = '<style>p{color:red}</style><p data-open="true" data-tone="warm" aria-hidden="true">data-a="true"</p>';
+  expect(minifyPage(html, '')).toContain('<p data-open data-tone="warm" aria-hidden="true">data-a="true"</p>');
+});
+
 test('a value that is the same everywhere stands where it is used', () => {
   expect(tightened(':root{--text:var(--ink);--ink:#123456}p{color:var(--text)}')).toBe(
     '<style>p{color:#123456}</style>',

@@ -3,8 +3,8 @@ import { dropUnusedRules } from './drop-unused-rules.ts';
 import { inlineConstants } from './inline-constants.ts';
 
 const styleBlock = /<style>([\s\S]*?)<\/style>/g;
-/** Blanks that mean nothing, and the marks by which React would find its texts. */
-const padding = /\s+(?=<\/?(?:head|body)>)|(?<=<body>)\s+|<!-- -->/g;
+/** Blanks and values that mean nothing, and the marks by which React would find its texts. */
+const padding = /\s+(?=<\/?(?:head|body)>)|(?<=<body>)\s+|<!-- -->|(?<=<[^<>]* data-[\w-]+)="true"/g;
 
 const emptyShape = /><\/(?:path|use|rect|circle)>/g;
 
