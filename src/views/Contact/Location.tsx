@@ -26,7 +26,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
               {content.points.map((point, index) => (
                 <li key={point.text}>
                   <PaintedIcon icon={point.icon} color={colors[index % colors.length] ?? colors[0]} size="small" />
-                  {point.text}
+                  <span>{point.text}</span>
                 </li>
               ))}
             </ul>
