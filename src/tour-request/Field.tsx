@@ -14,7 +14,7 @@ interface Props {
 }
 
 const inputs: Record<Exclude<FormField['kind'], 'text' | 'select'>, InputHTMLAttributes<HTMLInputElement>> = {
-  line: { type: 'text', autoCapitalize: 'words', spellCheck: false },
+  line: { type: 'text', autoCapitalize: 'words', spellCheck: false, dir: 'auto' },
   email: { type: 'email', autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
 };
@@ -58,7 +58,14 @@ export function Field({ field, texts, error, defaultValue, readOnly, children }:
           {children ?? texts.options?.map((option) => <option key={option}>{option}</option>)}
         </select>
       ) : kind === 'text' ? (
-        <textarea rows={6} placeholder={texts.placeholder} readOnly={readOnly} onFocus={showWhole} {...box} />
+        <textarea
+          rows={6}
+          dir="auto"
+          placeholder={texts.placeholder}
+          readOnly={readOnly}
+          onFocus={showWhole}
+          {...box}
+        />
       ) : (
         <input {...inputs[kind]} placeholder={texts.placeholder} readOnly={readOnly} {...box} />
       )}

@@ -57,6 +57,16 @@ test.describe('what needs fixing', () => {
     await expect(panel(page)).toBeVisible();
   });
 
+  test('words written from right to left begin at the right', async ({ page }) => {
+    await open(page);
+    for (const name of ['name', 'message'] as const) {
+      await field(page, name).fill('أمينة');
+      await expect(field(page, name)).toHaveCSS('direction', 'rtl');
+      await field(page, name).fill('Elena');
+      await expect(field(page, name)).toHaveCSS('direction', 'ltr');
+    }
+  });
+
   test('a pasted word of 40,000 letters leaves the page as quick as it was', async ({ page }) => {
     await open(page);
     await expect(field(page, 'message')).toBeEditable();
