@@ -78,8 +78,9 @@ async function compress(file: string, content: Buffer) {
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? FAST_BROTLI : constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    // The smallest blocks: 16 bytes less for a page.
+    // The smallest blocks and coarser codes of distances: together some 20 bytes less for a page.
     [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
+    [constants.BROTLI_PARAM_NPOSTFIX]: 2,
   };
   const [small, smaller] = await Promise.all([
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
