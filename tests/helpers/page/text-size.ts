@@ -39,12 +39,16 @@ export async function checkTextSizes(page: Page, wide: number): Promise<void> {
 
   await resetText(page);
   await setStandardTextSize(page, 32);
-  for (const width of [390, wide]) {
+  for (const width of [wide, 390]) {
     await resize(page, width);
     expect.soft(await lostTexts(page), `lost with a standard size of 32 px at ${width} px`).toEqual([]);
   }
-  await resize(page, 390);
-  expect.soft(await brokenWords(page), 'words broken inside with a standard size of 32 px at 390 px').toEqual([]);
+  for (const size of [32, 24]) {
+    await setStandardTextSize(page, size);
+    expect
+      .soft(await brokenWords(page), `words broken inside with a standard size of ${size} px at 390 px`)
+      .toEqual([]);
+  }
   await setStandardTextSize(page, 16);
 }
 
