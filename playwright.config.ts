@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 1,
+  retries: process.env.CI ? 1 : 0,
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   // A machine of two cores that does other work besides may take seconds to draw a frame.
   timeout: 60_000,

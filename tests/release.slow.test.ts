@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -66,36 +66,4 @@ test('a release without a built site never goes live', { timeout }, async () => 
   const { failed, output } = await activate(release, 'http://127.0.0.1:9/readyz');
   expect(failed).toBe(true);
   expect(output).toContain('has no built site');
-});
-
-/** Whether a program is on this machine, where alone its files can be checked. */
-const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
-
-test.skipIf(!has('caddy'))('Caddy loads its file', () => {
-  const words = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'];
-  const env = { ...process.env, XDG_DATA_HOME: temporaryFolder() };
-  const { status, stderr } = spawnSync('caddy', words, { cwd: root, env });
-  expect(status, String(stderr)).toBe(0);
-});
-
-test.skipIf(!has('nginx') || !has('openssl'))('nginx loads its file', () => {
-  const folder = temporaryFolder();
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=test'.split(' ');
-  execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
-    .replace(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
-    .replace(/ssl_certificate \/.*;/g, `ssl_certificate ${certificate};`)
-    .replace(/error_log .*;/g, `error_log ${folder}/error.log crit;`);
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, `pid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${site}\n}\n`);
-  const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', file]);
-  expect(status, String(stderr)).toBe(0);
-});
-
-test.skipIf(!has('systemd-analyze'))('systemd finds the service exposed at most 1.3', () => {
-  const file = join(root, 'deploy/tour-requests.service');
-  const { stdout, stderr } = spawnSync('systemd-analyze', ['security', '--offline=true', '--no-pager', file]);
-  const exposure = /exposure level for [^:]+: ([\d.]+)/.exec(String(stdout))?.[1];
-  expect(Number(exposure), String(stderr)).toBeLessThanOrEqual(1.3);
 });
