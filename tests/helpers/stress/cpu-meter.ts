@@ -1,8 +1,8 @@
 import { BroadcastChannel, isMainThread } from 'node:worker_threads';
 
-// Loaded into a server: it tells its parent on request how much processor time it has used, in all or by thread.
+// Preloaded into a server to report the CPU time of each thread to the parent process.
 const channel = new BroadcastChannel('processor time of each thread');
-// Being asked must not keep a server running that is told to stop.
+// Don't keep the process alive for the meter.
 channel.unref();
 
 if (!isMainThread) {
@@ -12,7 +12,6 @@ if (!isMainThread) {
 } else if (process.send) {
   channel.onmessage = ({ data }) => process.send?.([usedByThread(), data]);
   process.on('message', (question) => {
-    if (question === 'processor time') process.send?.(process.cpuUsage());
     if (question === 'processor time of each thread') channel.postMessage('asked');
   });
   process.channel?.unref();
