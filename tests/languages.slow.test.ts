@@ -243,6 +243,12 @@ test('a page says how to get an interpreter once that is confirmed, and English 
   for (const address of ['/', '/contact', '/hmn/contact']) expect(pageAt(address)).not.toContain(interpreterLine);
 });
 
+test('shares a page with the picture of its language, or else with the English one', () => {
+  const pictureOf = (address: string) => /og:image" content="([^"]+\.png)"/.exec(pageAt(address))?.[1];
+  expect(pictureOf('/hmn')).toBe(pictureOf('/'));
+  expect(pictureOf('/es')).not.toBe(pictureOf('/'));
+});
+
 test('each language offers itself in its own words', () => {
   const offers = JSON.parse(readFileSync(join(folder, 'dist/language-offers.json'), 'utf8'));
   expect(Object.keys(offers)).toEqual(['en', 'es', 'hmn']);

@@ -1,12 +1,15 @@
+import type { ImageMetadata } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { spokenTime } from '../../shared/opening-hours/readable-time.ts';
 import { scheduleOf, sundayFirst } from '../../shared/opening-hours/schedule.ts';
 import type { ClockData } from '../../shared/opening-hours/status.ts';
 import { fittingTitle, type Meta } from '../content/shared-schema.ts';
-import { sharePictureFor } from '../share/share-address.ts';
 import { localizedPath, targetOf } from './addresses.ts';
 import type { PageContext } from './page-context.tsx';
 import { structuredData } from './structured-data.ts';
+
+/** Pictures that other sites show with a link to a page; `art/build-share-pictures.mjs` makes one for each language. */
+const sharePictures = import.meta.glob<ImageMetadata>('../share/*.png', { eager: true, import: 'default' });
 
 export interface PageHead {
   context: PageContext;
@@ -17,7 +20,8 @@ export function documentHead({ context, meta }: PageHead) {
   const { locale, path, listed, facts, alternates } = context;
   const absolute = (page: string) => `${facts.url}${targetOf(page, context).href}`;
   const versions = [{ locale, href: localizedPath(locale, path) }, ...alternates];
-  const data = listed ? structuredData(context, meta.title, absolute) : [];
+  const share = `${facts.url}${sharePictureIn(locale)}`;
+  const data = listed ? structuredData(context, { title: meta.title, picture: share, absolute }) : [];
   return {
     title: fittingTitle(meta.title),
     description: meta.description,
@@ -29,9 +33,14 @@ export function documentHead({ context, meta }: PageHead) {
             href: `${facts.url}${version.href}`,
           }))
         : [],
-    share: `${facts.url}${sharePictureFor(locale, path)}`,
+    share,
     structuredData: data.map(scriptText),
   };
+}
+
+function sharePictureIn(locale: string): string | undefined {
+  const picture = sharePictures[`../share/${locale}.png`] ?? sharePictures[`../share/${DEFAULT_LANGUAGE}.png`];
+  return picture?.src;
 }
 
 /** JSON for a script element, which a closing tag inside the data would end. */

@@ -8,8 +8,6 @@ export interface RegisteredPage {
   content: string;
   kind: KindName;
   listed: boolean;
-  /** The picture for links to the page: its own heading and picture, four services, or that of the home page. */
-  share: 'own' | 'services' | 'home';
   menus: readonly Menu[];
   /** Whether the server shows it at other addresses, such as a wrong one. */
   withoutAddress?: true;
@@ -22,7 +20,7 @@ type Declared = Pick<RegisteredPage, 'path' | 'kind'> & Partial<RegisteredPage>;
 const declared = [
   { path: '/', kind: 'home', content: 'pages/home', menus: ['header', 'quickLinks'] },
   { path: '/about', kind: 'about', menus: ['header', 'quickLinks'] },
-  { path: '/services', kind: 'servicesPage', share: 'services', menus: ['header'] },
+  { path: '/services', kind: 'servicesPage', menus: ['header'] },
   { path: '/services/[slug]', kind: 'services', content: 'services/[slug]' },
   { path: '/testimonials', kind: 'testimonialsPage', menus: ['header', 'quickLinks'], needs: 'testimonials' },
   { path: '/contact', kind: 'contact', menus: ['header', 'quickLinks'] },
@@ -35,9 +33,9 @@ const declared = [
   { path: '/privacy', kind: 'documents', menus: ['legal'] },
   { path: '/accessibility', kind: 'documents', menus: ['legal'] },
   { path: '/thank-you', kind: 'thankYou', listed: false },
-  { path: '/404', kind: 'notFound', content: 'pages/not-found', listed: false, share: 'home', withoutAddress: true },
-  { path: '/tour-request-problem', kind: 'problem', listed: false, share: 'home', withoutAddress: true },
-  { path: '/staff', kind: 'staffPages', listed: false, share: 'home', withoutAddress: true },
+  { path: '/404', kind: 'notFound', content: 'pages/not-found', listed: false, withoutAddress: true },
+  { path: '/tour-request-problem', kind: 'problem', listed: false, withoutAddress: true },
+  { path: '/staff', kind: 'staffPages', listed: false, withoutAddress: true },
 ] as const satisfies readonly Declared[];
 
 type Entry = (typeof declared)[number];
@@ -46,7 +44,6 @@ type Entry = (typeof declared)[number];
 export const registry: readonly RegisteredPage[] = declared.map((page) => ({
   content: `pages${page.path}`,
   listed: true,
-  share: 'own',
   menus: [],
   ...page,
 }));

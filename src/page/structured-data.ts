@@ -6,12 +6,19 @@ import type { PageContext } from './page-context.tsx';
 
 const schema = { '@context': 'https://schema.org' };
 
-export function structuredData(context: PageContext, title: string, absolute: (path: string) => string): object[] {
+interface PageData {
+  title: string;
+  /** URL of the picture that represents the center. */
+  picture: string;
+  absolute: (path: string) => string;
+}
+
+export function structuredData(context: PageContext, { title, picture, absolute }: PageData): object[] {
   const { path, facts, services } = context;
   const service = services.find((candidate) => candidate.path === path);
   return [
     ...(path === '/' ? [websiteData(facts)] : []),
-    ...(path === '/' || path === '/contact' ? [centerData(context)] : []),
+    ...(path === '/' || path === '/contact' ? [centerData(context, picture)] : []),
     ...(service ? [serviceData(service, facts, absolute)] : []),
     ...(path === '/' ? [] : [breadcrumbData(context, title, absolute)]),
   ];
@@ -32,7 +39,7 @@ function websiteData(facts: Facts): object {
 }
 
 /** The center as a business, without ratings: search engines forbid those that a business gives itself. */
-function centerData({ facts, today }: PageContext): object {
+function centerData({ facts, today }: PageContext, image: string): object {
   const { address, claims, slots } = facts;
   const { since, parking, entrance } = claims;
   const amenities = [parking, entrance].flatMap((claim) => (claim?.confirmed ? [claim.value] : []));
@@ -42,7 +49,7 @@ function centerData({ facts, today }: PageContext): object {
     '@id': centerId(facts),
     name: facts.name,
     url: `${facts.url}/`,
-    image: `${facts.url}/share/home.png`,
+    image,
     logo: `${facts.url}/apple-touch-icon.png`,
     telephone: e164(facts.phone),
     email: facts.email,

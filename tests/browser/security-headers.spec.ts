@@ -28,7 +28,7 @@ type Ask = (address: string, options?: object) => Promise<APIResponse>;
 
 const answers: [status: number, what: string, ask: (fetch: Ask) => Promise<APIResponse>][] = [
   [200, 'a page', (fetch) => fetch('/')],
-  [200, 'a picture', (fetch) => fetch('/share/home.png')],
+  [200, 'a picture', (fetch) => fetch('/apple-touch-icon.png')],
   [200, 'a tour request by a script', (fetch) => fetch('/', { method: 'POST', headers: form, data: filled })],
   [
     303,
