@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import querystring from 'node:querystring';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
 import { limitConnections, limitPipelining } from './http/connection-limits.ts';
@@ -34,7 +35,7 @@ export function buildApp(settings: Settings, { content, store, clock, log }: Opt
     return503OnClosing: false,
     serverFactory: (handle) => createServer(HTTP_OPTIONS, limitPipelining(handle)).setTimeout(30 * SECOND),
     // A proxy may send the whole URL.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
+    rewriteUrl: ({ url = '/' }) => repairEscapes(url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')),
     frameworkErrors: (_error, request, reply) => problems.send(request, reply, 'not-found'),
   });
   limitConnections(app.server, { hasProxy: trustedProxy !== null });
@@ -46,4 +47,15 @@ export function buildApp(settings: Settings, { content, store, clock, log }: Opt
   serveStaff(app, deps);
   serveSite(app, siteDir, problems);
   return app;
+}
+
+/** Fastify refuses a path with a broken escape, such as an address that was cut off after `%`. */
+function repairEscapes(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return encodeURI(querystring.unescape(path)) + url.slice(path.length);
+  }
 }

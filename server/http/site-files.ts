@@ -39,9 +39,31 @@ export function readSite(dir: string): ReadonlyMap<string, SiteFile> {
   return files;
 }
 
-/** The path of a page without `.html`, `index` or a slash at the end. */
+/** The path of a page without `.html` or `index`. */
 export function addressOf(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+/**
+ * Finds the address that a mistyped path means. People type addresses from print and tap links at the end of a sentence,
+ * so capitals, invisible characters, dashes and any punctuation around the path make no difference.
+ */
+export function createAddressFinder(addresses: Iterable<string>): (path: string) => string | undefined {
+  const known = new Map([...addresses].map((address) => [comparable(address), address]));
+  return (path) => known.get(comparable(path));
+}
+
+function comparable(path: string): string {
+  const plain = path
+    .normalize('NFKC')
+    .replace(/[\s\p{C}]/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\\/]+/g, '/');
+  const [trimmed = ''] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(plain) ?? [];
+  return trimmed
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .replace(/(^|\/)index$/, '');
 }
 
 export function listFiles(dir: string): string[] {

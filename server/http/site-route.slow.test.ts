@@ -17,16 +17,56 @@ function ask(url: string, headers: Record<string, string>) {
   });
 }
 
-test('a page is found without its extension, and at no other address', async () => {
-  const server = await startServer({ 'es/index.html': 'inicio', 'es/about.html': 'es' });
+test('serves a page without its extension', async () => {
+  const server = await startServer({ 'es/index.html': 'inicio' });
   expect((await server.get('/about')).status).toBe(200);
-  for (const path of ['/about/', '/about.html', '/about//']) {
-    const answer = await server.get(`${path}?a=1`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/about?a=1']);
-  }
-  expect((await server.get('/index.html')).headers.get('location')).toBe('/');
   expect(await (await server.get('/es')).text()).toBe('inicio');
-  expect((await server.get('//evil.example/')).status).toBe(404);
+});
+
+const SITE = { 'es/index.html': 'inicio', 'es/about.html': 'es', 'services/bus-rides.html': 'bus', 'card.vcf': 'card' };
+
+/** Addresses from print and from the end of a sentence, separated by blanks. */
+const MISTYPED = {
+  '/': '// /index.html /Index.HTML /, /%20 /) /%E2%80%8B /%E2%80%9D /index.html. /%',
+  '/about': `/about/ /about// /about.html /about.htm /about.html/ /About /ABOUT /About.HTML /ABOUT/ /about. /about, /about)
+    /about). /about; /about: /about! /about... /about* /about_ /about' /about] /about%22 /about%E2%80%9D /about%E2%80%99.
+    /about%C2%BB /about%E2%80%A6 /about%3E /about%3E. /about%7D /about%3F /about%23 /about%60 /about%5C /about%E3%80%82
+    /about%20 /about%C2%A0 /about%E2%80%8B /about%EF%BB%BF /about%0A /about%C2%AD /ab%E2%80%8Bout /%20about /%22about%22
+    /%E2%80%9Cabout%E2%80%9D /(about) /%3Cabout%3E /.about /About.html). //about ///about /%2Fabout /%5Cabout /about%
+    /about%E2%80 /%EF%BD%81bout`,
+  '/es': '/ES /Es/ /es/index.html /es, //ES',
+  '/es/about': '/ES/About /es//about /es/about. /es%5Cabout /es/%20about /Es/about.html)',
+  '/services/bus-rides':
+    '/Services/Bus-Rides /services/bus%E2%80%93rides /services/bus%E2%80%91rides /services/bus-%0Arides',
+  '/card.vcf': '/Card.VCF /card.vcf.',
+};
+
+test.each(Object.entries(MISTYPED))('redirects mistyped addresses of %s', async (address, mistyped) => {
+  const server = await startServer(SITE);
+  for (const path of mistyped.split(/\s+/)) {
+    const answer = await server.get(`${path}?a=1&b=%`);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 308, `${address}?a=1&b=%`]);
+  }
+});
+
+test.each([
+  '//evil.example/',
+  '//evil.example/about',
+  '/%5Cevil.example',
+  '/https://evil.example/about',
+  '/abouts',
+  '/about/x',
+  '/a bout/us',
+])('does not redirect %s', async (path) => {
+  const server = await startServer(SITE);
+  const answer = await server.get(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+});
+
+test('does not redirect a POST', async () => {
+  const server = await startServer(SITE);
+  for (const path of ['/About', '/about.', '//about', '/about/', '/about%'])
+    expect((await server.post('x=1', {}, path)).status, path).toBe(404);
 });
 
 test('pages go on being served while the built site is gone, as when it is built again', async () => {
@@ -48,7 +88,7 @@ test('an unknown path gets the page that helps, in the language of the path, wit
   expect([english.status, await english.text()]).toEqual([404, expect.stringContaining('Not here')]);
   expect([spanish.status, await spanish.text()]).toEqual([404, 'No existe']);
   expect(itself.status).toBe(404);
-  for (const path of ['/%zz', '/%00', '/..%2f..%2fetc/passwd', '/_headers'])
+  for (const path of ['/%zz', '/%00x', '/..%2f..%2fetc/passwd', '/_headers'])
     expect((await server.get(path)).status).toBe(404);
 });
 
@@ -157,7 +197,22 @@ test('a path that reads like a pattern is one that is not there', async () => {
 
 test('a path of any length and made of anything is answered in no time', async () => {
   const server = await startServer();
-  for (const part of ['/', '%', '%2f', '.', '../', 'a', '?', '%00']) {
+  for (const part of [
+    '/',
+    '%',
+    '%2f',
+    '.',
+    '../',
+    'a',
+    '?',
+    '%00',
+    ').',
+    '%E2%80%8B',
+    '%E2',
+    'a.',
+    '%EF%B7%BA',
+    '\\',
+  ]) {
     const path = `/${part.repeat(Math.floor(15_000 / part.length))}a`;
     await ask(server.base + path, {});
     const started = process.cpuUsage();

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { chooseCoding } from './negotiation.ts';
 import type { Problems } from './problem.ts';
-import { addressOf, readSite, type SiteFile } from './site-files.ts';
+import { createAddressFinder, readSite, type SiteFile } from './site-files.ts';
 
 /** Serves the built site from memory, and names the allowed methods where a path does not take one. */
 export function serveSite(app: FastifyInstance, siteDir: string, problems: Problems) {
   const files = readSite(siteDir);
+  const findAddress = createAddressFinder([...files.keys()].filter((path) => !path.startsWith('/_astro/')));
 
   app.get('/*', (request, reply) => {
     const { path, query } = splitUrl(request.raw.url ?? '/');
     const file = files.get(path);
     if (file) return sendFile(file, request, reply);
-    // Without the lookbehind, a path of many slashes would take quadratic time.
-    const address = addressOf(path.replace(/(?<!\/)\/+$/, ''));
-    if (address !== path && files.has(address)) {
+    const address = findAddress(path);
+    if (address) {
       reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-cache' });
       return reply.redirect(address + query, 308);
     }
