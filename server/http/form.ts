@@ -46,7 +46,7 @@ function decode(text: string) {
 
 export function isReadable({ 'content-type': type = '', 'content-encoding': coding }: IncomingHttpHeaders): boolean {
   const charset = /;\s*charset="?([^;"\s]*)/i.exec(type)?.[1] ?? 'utf-8';
-  return charset.toLowerCase() === 'utf-8' && (coding ?? 'identity').toLowerCase() === 'identity';
+  return /^utf-?8$/i.test(charset) && (coding ?? 'identity').toLowerCase() === 'identity';
 }
 
 /** Null without the header, undefined where it is no UUID. */

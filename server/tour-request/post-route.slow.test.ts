@@ -29,6 +29,12 @@ test('a request without JavaScript ends on the thank-you page, and each is kept 
   expect(server.rows().map(({ language }) => language)).toEqual(['en', 'es', 'es']);
 });
 
+test.each(['utf-8', 'UTF-8', 'utf8', '"utf8"'])('accepts a form with charset=%s', async (charset) => {
+  const server = await startServer();
+  const type = `application/x-www-form-urlencoded; charset=${charset}`;
+  expect((await server.post(FAMILY, { 'content-type': type })).status).toBe(200);
+});
+
 test('a slash too many does not lose a request', async () => {
   const server = await startServer();
   expect((await server.post(FAMILY, { accept: 'text/html' }, '/thank-you/')).status).toBe(303);
