@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { classNames } from './tooling/class-names.ts';
 import { siteContent } from './tooling/content/site-content.ts';
-import { gallery } from './tooling/gallery-route.ts';
 import { pageRegistry } from './tooling/page-registry.ts';
 import { stylesOnce } from './tooling/styles-once.ts';
 
@@ -11,7 +10,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [siteContent(), react(), classNames(), pageRegistry(), gallery()],
+  integrations: [siteContent(), react(), classNames(), pageRegistry()],
   vite: {
     plugins: [stylesOnce()],
     build: {

@@ -1,17 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './scripts/ensure-chromium.ts';
 
-const gallery = '**/gallery.spec.ts';
-
 export default defineConfig({
-  testDir: 'tests',
+  testDir: 'tests/browser',
   // Sets the two variables that tests may read: SITE_ADDRESS, and SITE_DATA_DIR with the stored requests.
   globalSetup: './tests/helpers/serve-for-tests.ts',
-  projects: [
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: gallery },
-    { name: 'gallery build', testMatch: '**/gallery.setup.ts' },
-    { name: 'gallery', testMatch: gallery, dependencies: ['gallery build'] },
-  ],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

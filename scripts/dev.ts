@@ -10,7 +10,7 @@ exitWithParent();
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const root = join(import.meta.dirname, '..');
 // A change of `.env` would restart the server, which then no longer watches the content; the others show on no page.
-const unwatched = /^(\.env.*|\.astro\/next-.*|art|data|dist|dist-gallery|dist-server|pack|test-results|tests)(\/|$)/;
+const unwatched = /^(\.env.*|\.astro\/next-.*|art|data|dist|dist-server|pack|test-results|tests)(\/|$)/;
 const dataDir = join(root, 'data/dev');
 
 // `--host` alone shows the pages to other machines too, such as a phone; `--host 192.168.1.5` names one address.

@@ -17,11 +17,10 @@ export class BuildError extends Error {
 }
 
 export const siteFolder = join(root, 'dist');
-export const galleryFolder = join(root, 'dist-gallery');
 
 /** Builds the website; throws a `BuildError`. A failed build leaves the one before it in place. */
 export async function buildSite(): Promise<void> {
-  await build(siteFolder, async (folder) => {
+  await replaceFolder(siteFolder, join(root, `.astro/next-${process.pid}`), async (folder) => {
     await runAstro('--outDir', folder);
     if (process.env.EDITOR !== 'off') await run('editor build', join(root, 'tooling/editor.ts'), folder);
     // Templates name files of the same build, so both folders are replaced together.
@@ -29,14 +28,6 @@ export async function buildSite(): Promise<void> {
       console.log(await postprocess(folder));
     });
   });
-}
-
-export async function buildGallery(): Promise<void> {
-  await build(galleryFolder, (folder) => runAstro('--config', 'astro.gallery.config.ts', '--outDir', folder));
-}
-
-function build(folder: string, fill: (next: string) => Promise<void>) {
-  return replaceFolder(folder, join(root, `.astro/next-${process.pid}`), fill);
 }
 
 /** Fills a new folder, and replaces `folder` with it unless `fill` throws. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstService } from '../helpers/facts.ts';
+import { lostTexts } from '../helpers/page/reading.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
 for (const address of ['/', '/about', '/testimonials', '/contact', firstService])
@@ -18,6 +19,20 @@ test('the title of a service is the largest text at every width', async ({ page 
         .locator(texts)
         .evaluateAll((found) => Math.max(...found.map((text) => Number.parseFloat(getComputedStyle(text).fontSize))));
     expect(await largest('main :is(h2, h3, p)'), `at ${width} px`).toBeLessThan(await largest('h1'));
+  }
+});
+
+test('the Spanish header has room for a sixth link at every width', async ({ page }) => {
+  await open(page, '/es');
+  const header = page.getByRole('banner');
+  const lastLink = header.locator('nav a').last();
+  await lastLink.evaluate((link) =>
+    link.after(Object.assign(link.cloneNode() as Element, { textContent: 'Preguntas' })),
+  );
+  for (const width of [320, 390, 480, 640, 768, 834, 1024, 1104, 1105, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await lostTexts(page), `lost texts at ${width} px`).toEqual([]);
+    await expect.soft(header.getByRole('link', { name: 'English' }), `at ${width} px`).toBeInViewport();
   }
 });
 

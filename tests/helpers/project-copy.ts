@@ -5,7 +5,7 @@ import { temporaryFolder } from './temp-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Generated files, and files of this copy alone. */
-const left = /^(node_modules|dist|dist-gallery|dist-server|pack|data|test-results|art|\.astro|\.env|\.git)$/;
+const left = /^(node_modules|dist|dist-server|pack|data|test-results|art|\.astro|\.env|\.git)$/;
 
 /** A copy of the project without anything built, to change its content and build or serve it. */
 export function copyProject(): string {
