@@ -248,9 +248,3 @@ test('shares a page with the picture of its language, or else with the English o
   expect(pictureOf('/hmn')).toBe(pictureOf('/'));
   expect(pictureOf('/es')).not.toBe(pictureOf('/'));
 });
-
-test('each language offers itself in its own words', () => {
-  const offers = JSON.parse(readFileSync(join(folder, 'dist/language-offers.json'), 'utf8'));
-  expect(Object.keys(offers)).toEqual(['en', 'es', 'hmn']);
-  expect(offers.es.text).toBe(pseudo(offers.en.text, spanish.mark));
-});

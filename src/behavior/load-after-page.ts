@@ -4,15 +4,13 @@ const DOUBLE_CLICK_MS = 400;
 const PAINTING_MS = 300;
 
 // Every behavior only improves a page that works without it, and would make its HTML longer than one round trip.
-// The template names scripts without loading them: one for every page, one for visitors with another language, and
-// others for the first input.
+// The template names scripts without loading them: one for every page, and others for the first input.
 const { content } = document.getElementById('behavior') as HTMLTemplateElement;
-const [first, offer, ...others] = [...content.children] as HTMLScriptElement[];
+const [first, ...others] = [...content.children] as HTMLScriptElement[];
 const load = (script?: HTMLScriptElement) => script && import(/* @vite-ignore */ script.src);
 const loadOthers = () => others.splice(0).map(load);
 addEventListener('load', () => {
   setTimeout(load, PAINTING_MS, first);
-  if (!navigator.language.startsWith(document.documentElement.lang)) setTimeout(load, PAINTING_MS, offer);
 });
 for (const type of ['pointerover', 'scroll', 'keydown']) addEventListener(type, loadOthers);
 // The answer that an address names opens with the page.

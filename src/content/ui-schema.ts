@@ -7,7 +7,6 @@ import { fieldTextsSchema } from './field-texts-schema.ts';
 
 export const uiSchema = z.strictObject({
   language: text.describe('Name of the language in itself, for the language link.'),
-  languageOffer: text.describe('Offers a page to visitors whose browser prefers the language.'),
   interpreterLine: text
     .optional()
     .describe(
