@@ -25,7 +25,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               entryFileNames: ({ name }) =>
-                `_astro/${/(Main|Link|Card|Checklist|PageActions)Script/.test(name) ? 'later-' : ''}[hash:6].js`,
+                `_astro/${/(Main|Link|Card|Checklist)Script/.test(name) ? 'later-' : ''}[hash:6].js`,
               chunkFileNames: '_astro/[hash:6].js',
             },
           },

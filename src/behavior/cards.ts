@@ -10,10 +10,3 @@ const observer = new ResizeObserver((entries) => {
   }
 });
 for (const text of document.querySelectorAll('[data-clamped]')) observer.observe(text);
-
-// animate-banner.ts starts the banner of the next page at this position.
-document.addEventListener('click', (event) => {
-  const picture = (event.target as Element).closest('li')?.querySelector('img');
-  if (picture) sessionStorage.setItem('picture', JSON.stringify(picture.getBoundingClientRect()));
-  else sessionStorage.removeItem('picture');
-});

@@ -104,33 +104,3 @@ for (const [address, and] of [
     await first.uncheck();
     await expect(status).toHaveText(advice);
   });
-
-for (const [motion, what] of [
-  ['no-preference', 'the picture of the card that was pressed grows from where it stood'],
-  ['reduce', 'no picture moves for somebody who asks for less motion'],
-] as const)
-  test(`on the page of a service ${what}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await open(page, '/');
-    const path = content.services[0]?.path ?? '';
-    const link = page.locator(`main a[href="${path}"]`);
-    await link.scrollIntoViewIfNeeded();
-    // The script of cards loads when a pointer first moves.
-    await link.hover();
-    await page.waitForLoadState('networkidle');
-    const card = await page.locator(`main li:has(a[href="${path}"]) img`).boundingBox();
-    // Animations stay at their start.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Animation.enable');
-    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-    await link.click();
-    await page.waitForURL(path);
-    const picture = page.getByRole('main').getByRole('img').first();
-    await expect(picture).toBeVisible();
-    const start = await picture.boundingBox();
-    const moves = await picture.evaluate((element) => element.getAnimations().length);
-    expect(moves).toBe(motion === 'reduce' ? 0 : 1);
-    if (moves && card && start)
-      for (const side of ['x', 'y', 'width'] as const)
-        expect(Math.abs(start[side] - card[side]), `${side} of the picture, px from the card`).toBeLessThan(2);
-  });

@@ -4,7 +4,6 @@ import { DayStrip } from '../../components/DayStrip/DayStrip.tsx';
 import { Announcements } from '../../components/DayTimeline/DayTimeline.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
-import { PageActions } from '../../components/PageActions/PageActions.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
@@ -34,7 +33,6 @@ export function ServiceView({ context, service, day }: Props) {
             <RichText as="p">{service.paragraphs}</RichText>
           </div>
           <Offerings service={service} />
-          <PageActions />
           {day && (
             <section id="day" data-screen-only>
               <DayStrip day={day} />

@@ -1,8 +1,8 @@
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
-import { PageActions } from '../../components/PageActions/PageActions.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { PrintButton } from '../../components/PrintButton/PrintButton.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import type { Loaded } from '../../content/load.ts';
@@ -19,7 +19,7 @@ export function SheetView({ context, content }: ViewProps<'sheets'>) {
           <p className="lede" data-screen-only>
             {content.lede}
           </p>
-          <PageActions />
+          <PrintButton />
         </div>
         <section className={styles.paper}>
           <p className={styles.lines}>

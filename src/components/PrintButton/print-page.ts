@@ -1,0 +1,1 @@
+document.querySelector('[data-print-page]')?.addEventListener('click', () => window.print());
