@@ -14,23 +14,10 @@ export default defineConfig({
   vite: {
     plugins: [stylesOnce()],
     build: {
-      // Scripts that load later would make the HTML longer, and drawings name icons in files alone.
-      assetsInlineLimit: (file) => (/later|icons\.svg/.test(file) ? false : undefined),
+      // Drawings refer to icons in a file.
+      assetsInlineLimit: (file) => (file.endsWith('icons.svg') ? false : undefined),
       // A page names twenty pictures: without their own names, and with short hashes, home is 0.15 KB less to send.
       rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]', hashCharacters: 'hex' } },
-    },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              entryFileNames: ({ name }) =>
-                `_astro/${/(Main|Link|Card|Checklist)Script/.test(name) ? 'later-' : ''}[hash:6].js`,
-              chunkFileNames: '_astro/[hash:6].js',
-            },
-          },
-        },
-      },
     },
   },
 });

@@ -43,7 +43,8 @@ export function improveMenus(): void {
     },
     true,
   );
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
     for (const menu of menus) menu.hidePopover();
   });
 }

@@ -41,18 +41,13 @@ function isOwnStatus(text: string, url: string, page: Page) {
   return isDocument && (status === '404' || (pathname.startsWith('/staff/') && ['409', '422'].includes(status)));
 }
 
-/**
- * Opens a page and waits until its fonts are in use and its scripts, which come after all else, have run. Pictures further
- * down, which leave the line to the first view for a second, come at once.
- */
+/** Opens a page and waits until its fonts are in use and its scripts have run. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const animation of document.getAnimations())
       if (animation instanceof CSSAnimation && animation.animationName.endsWith('deferred')) animation.finish();
-    if (matchMedia('(scripting: none)').matches) return;
-    const scripts = document.querySelector<HTMLTemplateElement>('#behavior')?.content.querySelectorAll('script') ?? [];
-    await Promise.all([...scripts].map(({ src }) => import(src)));
+    await new Promise((resolve) => setTimeout(resolve));
   });
 }
