@@ -1,5 +1,5 @@
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
 import { classNames } from './tooling/class-names.ts';
 import { siteContent } from './tooling/content/site-content.ts';
 import { pageRegistry } from './tooling/page-registry.ts';
@@ -10,6 +10,12 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  env: {
+    schema: {
+      // `none` builds a site without the form, for a host that collects no forms.
+      FORM: envField.enum({ context: 'server', access: 'public', values: ['collected', 'none'], default: 'collected' }),
+    },
+  },
   integrations: [siteContent(), react(), classNames(), pageRegistry()],
   vite: {
     plugins: [stylesOnce()],

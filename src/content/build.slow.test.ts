@@ -13,9 +13,9 @@ const homeFile = 'content/en/pages/home.yaml';
 const factsFile = 'content/site.yaml';
 const timeout = 120_000;
 
-function build(folder: string) {
+function build(folder: string, env: NodeJS.ProcessEnv = {}) {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  return runIn(folder, [astro, 'build'], { ASTRO_TELEMETRY_DISABLED: '1' });
+  return runIn(folder, [astro, 'build'], { ASTRO_TELEMETRY_DISABLED: '1', ...env });
 }
 
 test('a fault of the content ends the build before it begins, as with any bad setting, in words without a stack', {
@@ -83,9 +83,18 @@ describe('a center with a photograph and holidays, without testimonials, that cl
     const party = '{ until: 2099-01-03, rows: [{ when: Friday, what: A party }] }';
     editFile(folder, 'content/en/day.yaml', 'menu: null', `menu: ${soup}`);
     editFile(folder, 'content/en/day.yaml', 'calendar: null', `calendar: ${party}`);
-    const { status, output } = build(folder);
+    const { status, output } = build(folder, { FORM: 'none' });
     expect(status, output).toBe(0);
   }, timeout);
+
+  test('replaces the form by phone and email with FORM=none', () => {
+    const html = read('contact.html');
+    const { phone, email } = parse(readFileSync(join(folder, factsFile), 'utf8'));
+    const [, card] = /<section id="tour"(.*?)<\/section>/s.exec(html) ?? [];
+    expect(card).toContain(phone);
+    expect(card).toContain(`mailto:${email}`);
+    expect(html).not.toMatch(/<form\b|<input|method="post"|tour-request/i);
+  });
 
   test('shows the photograph in several formats and widths, beside a drawing for phones', async () => {
     const [picture = ''] = read('index.html').match(/<picture>.*?<\/picture>/s) ?? [];

@@ -98,7 +98,11 @@ export const contactSchema = page.extend({
     text: richText,
     tour: text.describe('Words of the button that leads to the form.'),
   }),
-  form: z.strictObject({ heading: text, text: text }),
+  form: z.strictObject({
+    heading: text,
+    text: text,
+    instead: text.describe('Instead of the form, on a site that is built without it.'),
+  }),
   location: z.strictObject({
     heading: text,
     points: list(z.strictObject({ icon: z.enum(iconNames), text }), 0, 8),

@@ -15,22 +15,25 @@ import type { Loaded } from '../../content/load.ts';
 import { tourForm } from '../../page/addresses.ts';
 import { usePage, type ViewProps } from '../../page/page-context.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
+import { ContactInstead } from './ContactInstead.tsx';
 import styles from './ContactView.module.css';
 import { Location } from './Location.tsx';
 
 interface Props extends ViewProps<'contact'> {
   next: NextStepsTexts;
+  hasForm?: boolean;
+  /** The form. */
   children: ReactNode;
 }
 
-export function ContactView({ context, content, next, children }: Props) {
+export function ContactView({ context, content, next, hasForm = true, children }: Props) {
   return (
     <PageFrame context={context} footerGround="page">
       <ContactHero content={content.hero} />
       <Section ground="calm" edge="wave">
         <div className={`columns ${styles.columns}`}>
           <div className={styles.form} data-screen-only>
-            {children}
+            {hasForm ? children : <ContactInstead {...content.form} />}
             <RichText as="p">{next.besides}</RichText>
           </div>
           <div className={styles.beside}>
