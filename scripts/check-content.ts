@@ -4,8 +4,6 @@ import { settingFaults } from '../server/settings.ts';
 import { BAD_CONFIGURATION, describeFault } from '../shared/content-error.ts';
 import { CONTENT } from '../shared/read-content.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
-import { warnOfCharacters } from '../tooling/content/missing-characters.ts';
-import { warnOfHardTexts } from '../tooling/content/reading-level.ts';
 import { markTranslated, warnOfOldTranslations } from '../tooling/content/translations.ts';
 
 const { values, positionals } = parseArgs({
@@ -17,13 +15,7 @@ if (values['mark-translated']) {
   markTranslated(CONTENT, await checkContent(), only);
 }
 const read = await checkContent();
-const all = [
-  ...settingFaults(),
-  ...read.faults,
-  ...warnOfCharacters(read.files.values()),
-  ...warnOfHardTexts(read.files.values()),
-  ...warnOfOldTranslations(read),
-];
+const all = [...settingFaults(), ...read.faults, ...warnOfOldTranslations(read)];
 for (const fault of all) console.log(describeFault(fault));
 const errors = all.filter(({ isWarning }) => !isWarning).length;
 console.log(errors ? `\n${errors} ${errors === 1 ? 'fault' : 'faults'} to correct.` : 'The content can be built.');

@@ -173,5 +173,5 @@ test('a center with confirmed facts, real testimonials of any wording and no slo
   expect(countLeft(await findBeforeLaunch(folder, readySettings))).toBe(1);
   const site = join(folder, 'site.yaml');
   writeFileSync(site, readFileSync(site, 'utf8').replace('phone', 'phnoe'));
-  await expect(findBeforeLaunch(folder, readySettings)).rejects.toThrow('Did you mean phone?');
+  await expect(findBeforeLaunch(folder, readySettings)).rejects.toThrow('phnoe: there is no such field.');
 });

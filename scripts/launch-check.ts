@@ -55,6 +55,9 @@ export function findInSite(site: Facts, today: string): Finding[] {
     if (!claim || isConfirmed(claim, today)) continue;
     add('unconfirmed', `claims.${name}`, [`"${claim.value}"`, claim.note].filter(Boolean).join('. '));
   }
+  if (site.logoLines.join(' ') !== site.name) {
+    add('contradiction', 'logoLines', `The logo says "${site.logoLines.join(' ')}", and the name is "${site.name}".`);
+  }
   found.push(...compareYears(site, today));
   if (!site.closingDays.some(({ date }) => date >= today)) {
     add('question', 'closingDays', 'No closing day lies ahead. Is the center open on every holiday?');
@@ -95,10 +98,9 @@ export function findInSettings(settings: Pick<Settings, 'mail' | 'retentionDays'
 }
 
 function findInWarnings(warnings: readonly ContentFault[]): Finding[] {
-  return warnings.flatMap(({ file, field, message: text }): Finding[] => {
-    if (file.startsWith('content/photos/')) return [{ kind: 'photograph', where: file, text }];
-    return field === 'logoLines' ? [{ kind: 'contradiction', where: `${file}, ${field}`, text }] : [];
-  });
+  return warnings.flatMap(({ file, message: text }): Finding[] =>
+    file.startsWith('content/photos/') ? [{ kind: 'photograph', where: file, text }] : [],
+  );
 }
 
 export function findInStatements(

@@ -1,15 +1,15 @@
-import { type Document, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { ContentError, type ContentFault } from './content-error.ts';
-import { findYamlErrors } from './yaml-hints.ts';
 
-/** Makes a fault at the value of a field or at its name; at its nearest parent where the field is missing. */
-export type FaultAt = (path: readonly PropertyKey[], message: string, part?: 'value' | 'name') => ContentFault;
+/** Makes an error at a field, or at its nearest parent if the field is missing. */
+export type FaultAt = (path: readonly PropertyKey[], message: string) => ContentFault;
 
 export interface ContentFile {
   value: unknown;
   faultAt: FaultAt;
 }
 
+/** Makes errors for a file whose lines are not known. */
 export function faultsIn(file: string): FaultAt {
   return (path, message) => ({ file, ...fieldOf(path), message });
 }
@@ -22,14 +22,13 @@ export function parseContent(name: string, text: string): ContentFile {
     const { line, col } = lines.linePos(offset);
     return { file: name, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const errors = findYamlErrors(document, text);
-  if (errors.length > 0) {
-    throw new ContentError(errors.map(({ offset, message }) => ({ ...place(offset), message })));
+  if (document.errors.length > 0) {
+    throw new ContentError(document.errors.map(({ message, pos }) => ({ ...place(pos[0]), message })));
   }
   return {
     value: document.toJS(),
-    faultAt: (path, message, part = 'value') => ({
-      ...place(offsetOf(document, path, part)),
+    faultAt: (path, message) => ({
+      ...place(offsetOf(document.contents, path)),
       ...fieldOf(path),
       message,
     }),
@@ -40,18 +39,16 @@ function fieldOf(path: readonly PropertyKey[]) {
   return path.length > 0 ? { field: path.join('.') } : {};
 }
 
-function offsetOf(document: Document, path: readonly PropertyKey[], part: 'value' | 'name'): number {
-  let offset = document.contents?.range?.[0] ?? 0;
-  let node: unknown = document.contents;
-  for (const [index, key] of path.entries()) {
-    if (!isCollection(node)) return offset;
-    const next = node.get(key, true) as Node | undefined;
-    if (next === undefined) return offset;
-    const name = isMap(node) ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === key)?.key : next;
-    // An empty value has no position of its own.
-    const isValue = part === 'value' && index === path.length - 1 && isScalar(next) && next.value !== null;
-    offset = (isValue ? next : (name as Node)).range?.[0] ?? offset;
-    node = next;
+/** The position of a field's name or of a list item, or of the last parent on the path that the file has. */
+function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
+  let offset = isNode(contents) ? (contents.range?.[0] ?? 0) : 0;
+  let node = contents;
+  for (const key of path) {
+    const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+    const found = pair?.key ?? (isSeq(node) ? node.items[Number(key)] : undefined);
+    if (!isNode(found)) break;
+    offset = found.range?.[0] ?? offset;
+    node = pair ? pair.value : found;
   }
   return offset;
 }

@@ -30,12 +30,6 @@ test('an unknown fact is refused, with the file, the field and the facts there a
   );
 });
 
-test('a misspelled fact is answered with the one that was probably meant', () => {
-  expect(() => interpolateFacts({ lede: 'Ask {naem}' }, facts, faultsIn('home.yaml'))).toThrow(
-    '{naem}. Did you mean {name}? Known facts',
-  );
-});
-
 test('blanks inside the braces do no harm', () => {
   expect(interpolateFacts('Call { phone } until { time }', facts, faultsIn('home.yaml'), ['time'])).toBe(
     'Call (559) 555-0142 until {time}',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ContentError, type ContentFault } from './content-error.ts';
 import type { FaultAt } from './content-file.ts';
-import { didYouMean } from './did-you-mean.ts';
 import { addressLine, e164 } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
 import { describeHours } from './opening-hours/describe.ts';
@@ -81,7 +80,7 @@ export function interpolateFacts<T>(
     return kept.replace(FACT, (braces, tie: string, name: string) => {
       if (Object.hasOwn(facts, name)) return tie ? '' : (facts[name] ?? '');
       if (placeholders.includes(name) && !tie) return `{${name}}`;
-      faults.push(faultAt(path, unknownFact(braces, name, facts)));
+      faults.push(faultAt(path, unknownFact(braces, facts)));
       return braces;
     });
   }
@@ -120,8 +119,6 @@ function removalOf(claims: readonly string[]): string {
   return `every sentence of it uses {${[...new Set(claims)].join('}, {')}}, which is null in content/site.yaml. Write one that does without.`;
 }
 
-function unknownFact(braces: string, name: string, facts: FactTexts): string {
-  const names = Object.keys(facts);
-  const question = didYouMean(name, names, (meant) => `{${meant}}`);
-  return `there is no fact called ${braces}.${question} Known facts: {${names.join('}, {')}}.`;
+function unknownFact(braces: string, facts: FactTexts): string {
+  return `there is no fact called ${braces}. Known facts: {${Object.keys(facts).join('}, {')}}.`;
 }

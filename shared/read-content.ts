@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ContentError } from './content-error.ts';
@@ -33,16 +34,11 @@ function readContentFile(folder: string, file: string): ContentFile {
   const path = join(folder, file);
   if (!existsSync(path)) throw new ContentError([{ file: name, message: 'the file is missing.' }]);
   const bytes = readFileSync(path);
-  try {
-    if (bytes.includes(0)) throw new TypeError('The file is UTF-16.');
-    return parseContent(name, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    // Bytes that are no UTF-8 become U+FFFD in the lenient text.
-    const line = (bytes.toString('utf8').split('\uFFFD', 1)[0] ?? '').split('\n').length;
-    const message = 'the file is not saved as UTF-8. In the editor choose "Save with encoding", then UTF-8.';
-    throw new ContentError([{ file: name, line, column: 1, message }]);
+  // Text in UTF-16 has null bytes.
+  if (!isUtf8(bytes) || bytes.includes(0)) {
+    throw new ContentError([{ file: name, message: 'the file is not saved as UTF-8.' }]);
   }
+  return parseContent(name, bytes.toString());
 }
 
 export function readFacts(folder: string = CONTENT): Facts {

@@ -1,6 +1,5 @@
 import type { ContentFault } from '../../shared/content-error.ts';
 import type { FaultAt } from '../../shared/content-file.ts';
-import { didYouMean } from '../../shared/did-you-mean.ts';
 import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
 import { answeredGroups } from '../page/answers.ts';
 import { pathOfFile } from '../page/registry.ts';
@@ -68,13 +67,11 @@ function describeDead(address: string, { pages, own, files }: LinkTargets): stri
       : `a link leads to ${address}. Name the page too, such as /contact${address}.`;
   if (!pages.has(target)) {
     if (files.includes(target)) return undefined;
-    const named = target.replace(/\/$/, '').replace(/\.html$/, '') || '/';
-    return `a link leads to ${target}, where no page is.${didYouMean(named, [...pages.keys()])}`;
+    return `a link leads to ${target}: there is no such page.`;
   }
   const places = pages.get(target);
   if (anchor === undefined || !places || places.includes(anchor)) return undefined;
-  const question = didYouMean(anchor, places, (meant) => `${target}#${meant}`);
-  return `a link leads to ${address}, and ${target} has no place called ${anchor}.${question}`;
+  return `a link leads to ${address}: ${target} has no part called ${anchor}.`;
 }
 
 function linkTargets({ paths, files, facts }: FilesRead, places: Places): (file: string) => LinkTargets {

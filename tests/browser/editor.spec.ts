@@ -75,9 +75,7 @@ test('a link that leads nowhere and the place of another service are refused', a
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(
-    'Opening words: a link leads to /contatc, where no page is. Did you mean /contact?',
-  );
+  await expect(dialog).toContainText('Opening words: a link leads to /contatc: there is no such page.');
   await expect(dialog).toContainText(`Order: is ${first?.order} in “`);
 });
 

@@ -1,24 +1,37 @@
-import { sortFaults } from '../../shared/content-error.ts';
+import { type ContentFault, sortFaults } from '../../shared/content-error.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { CONTENT, readFiles } from '../../shared/read-content.ts';
-import type { FilesRead } from '../../shared/validate-files.ts';
+import { type FilesRead, findKind } from '../../shared/validate-files.ts';
 import { compareFiles } from '../../src/content/compare-files.ts';
 import { contentKinds } from '../../src/content/content-kinds.ts';
 import { checkPhotos, findMissingPictures, listPictures } from './photos.ts';
 import { listPlaces } from './places.ts';
-import { warnOfTexts } from './text-warnings.ts';
-import { findUnknownFiles, isMisspelled } from './unknown-files.ts';
 
 export async function checkContent(folder: string = CONTENT): Promise<FilesRead> {
   const read = readFiles(folder, contentKinds);
-  const { paths, languages, files, faults } = read;
+  const { paths, files, faults } = read;
   const pictures = listPictures(folder);
   const found = [
-    ...faults.filter(({ file, line }) => line !== undefined || !isMisspelled(file, read)),
-    ...findUnknownFiles(paths, languages),
+    ...faults,
+    ...findUnreadFiles(read),
     ...(await checkPhotos(folder, paths)),
     ...[...files.values()].flatMap(({ value, faultAt }) => findMissingPictures(value, pictures, faultAt)),
     ...compareFiles(read, listPlaces()),
-    ...warnOfTexts([...files.values()]),
   ];
   return { ...read, faults: sortFaults(found) };
+}
+
+/** Errors for files that nothing reads, and for services whose file name cannot be part of a URL. */
+function findUnreadFiles({ paths, languages }: FilesRead): ContentFault[] {
+  return paths.flatMap((path) => {
+    if (path.startsWith('photos/')) return [];
+    const file = `content/${path}`;
+    const service = /\/services\/(.+)\.yaml$/.exec(path)?.[1];
+    const isTranslationOfNothing = service && !paths.includes(`${DEFAULT_LANGUAGE}/services/${service}.yaml`);
+    if (!findKind(contentKinds, path, languages) || isTranslationOfNothing)
+      return [{ file, message: 'nothing reads this file.' }];
+    if (service && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(service))
+      return [{ file, message: 'the name of a service has only small letters, digits and hyphens. Rename the file.' }];
+    return [];
+  });
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ContentFault } from '../../shared/content-error.ts';
 import type { FaultAt } from '../../shared/content-file.ts';
-import { didYouMean } from '../../shared/did-you-mean.ts';
 
 const illustrations = join(import.meta.dirname, '../../src/illustrations');
 /** Width in pixels of the largest version of a photograph. */
@@ -75,6 +74,6 @@ export function findMissingPictures(
     }
     if (pictures.includes(item)) return [];
     const message = `there is no picture called ${item} in content/photos or src/illustrations.`;
-    return [faultAt(inside, message + didYouMean(item, pictures))];
+    return [faultAt(inside, message)];
   });
 }

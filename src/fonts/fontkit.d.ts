@@ -1,3 +1,0 @@
-declare module 'fontkit' {
-  export function create(font: Buffer): { hasGlyphForCodePoint(codePoint: number): boolean };
-}
