@@ -114,7 +114,7 @@ test('EDITOR=off builds a site without the editor', () => {
   expect(existsSync(join(folder, 'dist/edit.html'))).toBe(false);
 });
 
-test('search engines are told of a page in the languages that have it, and of no other', () => {
+test('hreflang links list only languages that have the page', () => {
   const home = { en: '/', es: '/es', hmn: '/hmn', 'x-default': '/' };
   for (const address of ['/', '/es', '/hmn']) expect(versionsOf(address), address).toEqual(home);
   const versions = { en: service, es: `/es${service}`, 'x-default': service };
@@ -123,7 +123,7 @@ test('search engines are told of a page in the languages that have it, and of no
   expect(versionsOf('/es/thank-you')).toEqual({});
 });
 
-test('the sitemap lists each page once, with the same versions as its head', () => {
+test('the sitemap has the same hreflang links as the pages', () => {
   const sitemap = readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8');
   const entries = [...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(
     ([, address = '', links = '']) => ({
@@ -143,13 +143,13 @@ test('the sitemap lists each page once, with the same versions as its head', () 
   for (const { address, versions } of entries) expect(versions, address).toEqual(versionsOf(address));
 });
 
-test('the link to another language leads to the same page there, and is left out where there is none', () => {
+test('language links lead to the same page', () => {
   expect(languageLinksOf(pageAt('/'))).toEqual(['/es', '/hmn']);
   expect(languageLinksOf(pageAt(`/es${service}`))).toEqual([service]);
   expect(languageLinksOf(pageAt('/about'))).toEqual([]);
 });
 
-test('every link of a language leads to its own page, or says that it leads to English', () => {
+test('links to English pages have hreflang', () => {
   for (const address of ['/es', '/es/contact', '/es/thank-you', '/es/404']) {
     const links = attributesOf(pageAt(address), 'a').filter(({ href = '' }) => href.startsWith('/'));
     for (const { href = '', hreflang, lang } of links) {
@@ -163,7 +163,7 @@ test('every link of a language leads to its own page, or says that it leads to E
   }
 });
 
-test('a page or a service without a translation keeps its English name, marked as English', () => {
+test('names of untranslated pages are marked as English', () => {
   const html = pageAt('/es');
   const english = attributesOf(html, 'a').filter(({ lang }) => lang === 'en');
   expect(english.map(({ href }) => href)).toEqual(expect.arrayContaining(['/about', untranslatedService, '/privacy']));
@@ -174,7 +174,7 @@ test('a page or a service without a translation keeps its English name, marked a
   expect(cards.find((part) => part.includes(`href="/es${service}"`))).not.toContain('lang="en"');
 });
 
-test('an address that leads nowhere is answered in its language, with the way home in each language', async () => {
+test('unknown URLs get a 404 page in their language', async () => {
   for (const address of ['/es/no-such-page', '/es/404', '/es/about']) {
     const answer = await fetch(server.address + address);
     expect(answer.status, address).toBe(404);
@@ -186,7 +186,7 @@ test('an address that leads nowhere is answered in its language, with the way ho
   expect(languageLinksOf(await (await fetch(`${server.address}/no-such-page`)).text())).toEqual(['/es', '/hmn']);
 });
 
-test('claims are in the words of the language', () => {
+test('claims are translated', () => {
   const { facts } = readContent(join(folder, 'content'));
   const { licensed, promise } = facts.claims;
   const words = pageAt('/es/contact').replaceAll('&amp;', '&');
@@ -196,7 +196,7 @@ test('claims are in the words of the language', () => {
   }
 });
 
-test('a family gets thanks and mail in its language, and staff read which one it was', async () => {
+test('receipts are in the language of the page', async () => {
   const answer = await fetch(`${server.address}/es/thank-you`, {
     method: 'POST',
     redirect: 'manual',
@@ -217,7 +217,7 @@ test('a family gets thanks and mail in its language, and staff read which one it
   expect(receipt?.text).toContain(pseudo(mail?.bring.heading ?? '', spanish.mark));
 });
 
-test('a third language by the guide alone reads in its own words, and leads to English where it has none', () => {
+test('a third language needs only content files', () => {
   const html = pageAt('/hmn');
   expect(html).toContain('<html lang="hmn"');
   const [text = ''] = /<main[\s\S]*<\/main>/.exec(html.replace(/<(?!\/?main)[^>]+>/g, '')) ?? [];
@@ -229,7 +229,7 @@ test('a third language by the guide alone reads in its own words, and leads to E
   expect(languageLinksOf(html)).toEqual(['/', '/es']);
 });
 
-test('hours and times are written as in the language, on pages and in mail', () => {
+test('hours follow the time format of the language', () => {
   const html = pageAt('/es');
   const [, clock = ''] = /id="clock"[^>]*>([^<]*)/.exec(html) ?? [];
   expect(html.replaceAll('\u00A0', ' ')).toMatch(/, de \d+:\d\d [ap]\. m\. a \d+:\d\d [ap]\. m\./);
@@ -238,12 +238,12 @@ test('hours and times are written as in the language, on pages and in mail', () 
   expect(inMail.replaceAll('\u00A0', ' ')).toContain(' p. m.');
 });
 
-test('a page says how to get an interpreter once that is confirmed, and English ones need not', () => {
+test('the interpreter line appears only in translations', () => {
   for (const address of ['/es', '/es/contact']) expect(pageAt(address)).toContain(interpreterLine);
   for (const address of ['/', '/contact', '/hmn/contact']) expect(pageAt(address)).not.toContain(interpreterLine);
 });
 
-test('shares a page with the picture of its language, or else with the English one', () => {
+test('share pictures fall back to English', () => {
   const pictureOf = (address: string) => /og:image" content="([^"]+\.png)"/.exec(pageAt(address))?.[1];
   expect(pictureOf('/hmn')).toBe(pictureOf('/'));
   expect(pictureOf('/es')).not.toBe(pictureOf('/'));

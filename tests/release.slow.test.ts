@@ -40,7 +40,7 @@ function activate(release: string, ready: string) {
   });
 }
 
-test('a release that is not ready in time gives way to the one before it', { timeout }, async () => {
+test('rolls back a release that is not ready in time', { timeout }, async () => {
   const site = realpathSync(temporaryFolder());
   const ready = await checkReadiness(site);
   const first = makeRelease(site, '1');
@@ -50,7 +50,7 @@ test('a release that is not ready in time gives way to the one before it', { tim
   expect(realpathSync(join(site, 'current'))).toBe(first);
 });
 
-test('a first release that is not ready stays where the next one replaces it', { timeout }, async () => {
+test('keeps a first release that is not ready', { timeout }, async () => {
   const site = realpathSync(temporaryFolder());
   const ready = await checkReadiness(site);
   const broken = makeRelease(site, 'broken-1');
@@ -59,7 +59,7 @@ test('a first release that is not ready stays where the next one replaces it', {
   expect((await activate(makeRelease(site, '2'), ready)).failed).toBe(false);
 });
 
-test('a release without a built site never goes live', { timeout }, async () => {
+test('refuses a release without a built site', { timeout }, async () => {
   const site = realpathSync(temporaryFolder());
   const release = makeRelease(site, '1');
   execFileSync('rm', [join(release, 'dist/index.html')]);

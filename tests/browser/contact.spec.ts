@@ -15,7 +15,7 @@ function moment(isOpen: boolean): Date {
   return hours.find((candidate) => openingStatus(schedule, candidate).open === isOpen) ?? new Date(start);
 }
 
-test('the form comes first, then what happens next, the two cards and the way here', async ({ page }) => {
+test('shows the form, the next steps, the cards and the location in this order', async ({ page }) => {
   await open(page, '/contact');
   const inOrder = await page.evaluate(() => {
     const parts = ['h1', '#tour', 'main ol', '#contact-details', '#schedule', '#location'];
@@ -25,7 +25,7 @@ test('the form comes first, then what happens next, the two cards and the way he
   expect(inOrder).toBe(true);
 });
 
-test('the form begins in the first view of a phone, below the phone number', async ({ page }) => {
+test('shows the first field within 700 px on a phone', async ({ page }) => {
   const { languages, interpreter } = facts.slots;
   const hasLines = languages.length > 0 || interpreter !== null;
   test.skip(
@@ -38,7 +38,7 @@ test('the form begins in the first view of a phone, below the phone number', asy
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(700);
 });
 
-test('the card about a tour leads to the telephone and to the form', async ({ page }) => {
+test('the tour card links to the phone and to the form', async ({ page }) => {
   await open(page, '/contact');
   const links = page.getByRole('region', { name: content.contact.schedule.heading, exact: true }).getByRole('link');
   await expect(links).toHaveCount(2);
@@ -49,7 +49,7 @@ test('the card about a tour leads to the telephone and to the form', async ({ pa
 });
 
 for (const isOpen of [true, false])
-  test(`the main button leads to the ${isOpen ? 'telephone while the center is open' : 'form while it is closed'}`, async ({
+  test(`the primary button ${isOpen ? 'calls while the center is open' : 'links to the form while the center is closed'}`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(moment(isOpen));
@@ -65,7 +65,7 @@ for (const isOpen of [true, false])
     expect(paints.map((paint) => paint === main)).toEqual([isOpen, !isOpen]);
   });
 
-test('a drawn plan fills the frame for as long as the map does not come, and on paper', async ({ page }) => {
+test('a drawn plan replaces the map until it loads', async ({ page }) => {
   await page.route('https://www.google.com/**', () => undefined);
   await open(page, '/contact');
   const plan = page.getByRole('img', { name: content.contact.location.plan.alt });

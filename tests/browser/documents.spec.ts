@@ -4,9 +4,7 @@ import { facts, phoneLink } from '../helpers/facts.ts';
 import { listLanguages } from '../helpers/languages.ts';
 import { expect, test } from '../helpers/page/test.ts';
 
-test('no two pages share a title or a description, and the missing page has those of the home page', async ({
-  request,
-}) => {
+test('titles and descriptions are unique', async ({ request }) => {
   const heads = await Promise.all(
     [...everyAddress].map(async (address) => {
       const html = await (await request.get(address)).text();
@@ -22,7 +20,7 @@ test('no two pages share a title or a description, and the missing page has thos
   expect(heads.at(-1)).toEqual({ ...home, address: missingAddress });
 });
 
-test('help stands in the same place and order on every page', async ({ request }) => {
+test('help links have the same order on every page', async ({ request }) => {
   const frames = await Promise.all(
     everyAddress.map(async (address) => {
       const html = await (await request.get(address)).text();
@@ -39,7 +37,7 @@ test('help stands in the same place and order on every page', async ({ request }
   expect(new Set(frames).size).toBe(1);
 });
 
-test('the sitemap is complete and robots.txt names it', async ({ request }) => {
+test('the sitemap lists every page', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   const inOtherLanguage = (address: string) =>

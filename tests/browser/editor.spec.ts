@@ -36,7 +36,7 @@ async function addClosingDay(page: Page) {
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
-test('a fact is changed on the page while typing, and stored as the only change', async ({ page, baseURL }) => {
+test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -61,7 +61,7 @@ test('a fact is changed on the page while typing, and stored as the only change'
   expect(strangers).toEqual([]);
 });
 
-test('a link that leads nowhere and the place of another service are refused', async ({ page }) => {
+test('refuses broken links and duplicate order numbers', async ({ page }) => {
   const [first, second] = content.services;
   const name = second?.path.split('/').at(-1) ?? '';
   await openEditor(page);
@@ -79,7 +79,7 @@ test('a link that leads nowhere and the place of another service are refused', a
   await expect(dialog).toContainText(`Order: is ${first?.order} in “`);
 });
 
-test('a service, which other pages link to, cannot be deleted', async ({ page }) => {
+test('services cannot be deleted', async ({ page }) => {
   await openEditor(page);
   await page.evaluate(() => {
     location.hash = '#/collections/services';
@@ -88,7 +88,7 @@ test('a service, which other pages link to, cannot be deleted', async ({ page })
   await expect(page.getByRole('button', { name: /^Delete/ })).toBeDisabled();
 });
 
-test('a fact is not stored while another language lacks its words', async ({ page }) => {
+test('refuses a fact that lacks its translation', async ({ page }) => {
   const [, other = ''] = listLanguages();
   test.skip(!other, 'the site has one language');
   await openEditor(page);
@@ -105,7 +105,7 @@ test('a fact is not stored while another language lacks its words', async ({ pag
   expect(await saved(page, 'content/site.yaml')).toEqual(before);
 });
 
-test('a testimonial is added, shows on its page and is stored', async ({ page }) => {
+test('saves a new testimonial', async ({ page }) => {
   await openEditor(page);
   await edit(page, 'testimonial/entries/testimonials');
   await page.getByRole('button', { name: /^Add/ }).first().click();
@@ -125,7 +125,7 @@ test('a testimonial is added, shows on its page and is stored', async ({ page })
     .toEqual({ ...words, relationship: 'Client', rating: 5, sample: false });
 });
 
-test('a testimonial is not taken back while another language keeps it', async ({ page }) => {
+test('refuses to delete a testimonial in one language only', async ({ page }) => {
   const [other] = otherLanguages('testimonials.yaml');
   test.skip(!other, 'testimonials have one language');
   await openEditor(page);
@@ -142,7 +142,7 @@ test('a testimonial is not taken back while another language keeps it', async ({
   );
 });
 
-test('a change that was not saved comes back, also in the first session', async ({ page }) => {
+test('restores an unsaved draft', async ({ page }) => {
   await openEditor(page);
   await edit(page, 'facts/entries/site');
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
@@ -159,9 +159,7 @@ test('a change that was not saved comes back, also in the first session', async 
   await expect(phone).toHaveValue('(559) 237-10');
 });
 
-test('new hours, a closing day and a new question are on the pages that are built from the stored files', async ({
-  page,
-}) => {
+test('builds the site from the saved files', async ({ page }) => {
   test.setTimeout(180_000);
   const id = 'a-new-question';
   const group = content.questionsPage.groups.length - 1;
@@ -222,7 +220,7 @@ test('new hours, a closing day and a new question are on the pages that are buil
   expect(readFileSync(join(project, 'dist/questions.html'), 'utf8')).toContain(`id="${id}"`);
 });
 
-test('the editor has no accessibility errors but those of its package', async ({ page }) => {
+test('axe finds no errors outside the package', async ({ page }) => {
   await openEditor(page);
   await edit(page, 'pages/entries/pages-home');
   await page.frameLocator('iframe').getByRole('radio', { name: 'Desktop' }).waitFor();
@@ -231,7 +229,7 @@ test('the editor has no accessibility errors but those of its package', async ({
   expect((await axeFindings(page)).filter((finding) => !finding.startsWith('region:'))).toEqual([]);
 });
 
-test('a photograph takes the place of a drawing, and the page shows it', async ({ page }) => {
+test('replaces a drawing with an uploaded photo', async ({ page }) => {
   await openEditor(page);
   await edit(page, 'pages/entries/pages-about');
   for (const path of ['hero', 'hero.picture']) {
@@ -254,7 +252,7 @@ test('a photograph takes the place of a drawing, and the page shows it', async (
   expect([format, width]).toEqual(['webp', 2400]);
 });
 
-test('two languages are edited side by side, and only what changed is stored', async ({ page }) => {
+test('saves only the edited one of two languages', async ({ page }) => {
   const [, other = ''] = listLanguages();
   test.skip(!other, 'the site has one language');
   const files = [DEFAULT_LANGUAGE, other].map((language) => `content/${language}/pages/privacy.yaml`);
@@ -277,7 +275,7 @@ test('two languages are edited side by side, and only what changed is stored', a
   expect(await saved(page, files[1] ?? '')).toEqual({ ...before[1], menuLabel: 'Other words' });
 });
 
-test('with an access token each save is a commit on the git host', async ({ page }) => {
+test('commits each save to the git host', async ({ page }) => {
   test.skip(backend.name !== 'github' || 'api_root' in backend, 'the site is kept elsewhere');
   const commits = await answerAsGitHub(page);
   await page.goto('/edit');

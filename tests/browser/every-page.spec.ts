@@ -58,7 +58,7 @@ async function checkFit(page: Page) {
 }
 
 for (const address of everyAddress.filter((address) => !others.includes(address)))
-  test(`${address} is readable, operable and printable`, async ({ page, request }) => {
+  test(`${address} is accessible`, async ({ page, request }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: wide, height: 800 });
     await open(page, address);
@@ -94,7 +94,7 @@ for (const address of everyAddress.filter((address) => !others.includes(address)
   });
 
 for (const address of others)
-  test(`${address} names itself, leads somewhere and is readable`, async ({ page, request }) => {
+  test(`${address} has a valid head, links and layout`, async ({ page, request }) => {
     await page.setViewportSize({ width: wide, height: 800 });
     await open(page, address);
     await checkHead(page, request, address);
@@ -107,7 +107,7 @@ for (const { locale, address } of translatedAddresses)
   test.describe(address, () => {
     test.use({ locale });
 
-    test('is readable in its language', async ({ page }) => {
+    test('is accessible', async ({ page }) => {
       await page.setViewportSize({ width: wide, height: 800 });
       await open(page, address);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -11,7 +11,7 @@ const { navigation, footer: footerTexts } = ui;
 const labelsOf = (menu: Menu) => itemsOf(menu, content).map(({ label }) => label);
 const paths = content.services.map(({ path }) => path);
 
-test('the header stays at the top and leads to every page', async ({ page }) => {
+test('the header links to every page and sticks to the top', async ({ page }) => {
   await open(page, '/about');
   const header = page.getByRole('banner');
   const items = header.getByRole('navigation', { name: navigation.label }).locator('> a, > button');
@@ -34,7 +34,7 @@ test('both menus list all services in order', async ({ page }) => {
 });
 
 for (const path of ['/services', firstService, missingService])
-  test(`Services is marked in the header on ${path}`, async ({ page }) => {
+  test(`the header marks Services as current on ${path}`, async ({ page }) => {
     await open(page, path);
     const button = page.getByRole('button', { name: labelOf('/services', content) });
     await expect(button).toHaveAttribute('aria-current', 'true');
@@ -42,7 +42,7 @@ for (const path of ['/services', firstService, missingService])
     await expect(button).not.toHaveAttribute('aria-current');
   });
 
-plainTest('where one behavior of a page fails, the others work', async ({ page }) => {
+plainTest('an error in one script does not stop the others', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ plainTest('where one behavior of a page fails, the others work', async ({ page }
   );
 });
 
-test('the footer leads to the pages of its menu, and shows each way to reach the center', async ({ page }) => {
+test('the footer has its links and the contact details', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   const quick = footer.getByRole('navigation', { name: footerTexts.quickLinks }).getByRole('link');
@@ -67,13 +67,13 @@ test('the footer leads to the pages of its menu, and shows each way to reach the
   for (const text of [...address, ...content.hours]) await expect(footer).toContainText(text);
 });
 
-test('the copyright line names the year in which it is read', async ({ page }) => {
+test('the copyright line shows the current year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-05T12:00:00-08:00'));
   await open(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${facts.name}`);
 });
 
-test('pictures further down wait for the first view, and no longer once the visitor scrolls', async ({ page }) => {
+test('pictures below the fold load on scroll', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });

@@ -6,9 +6,7 @@ import { standInName } from '../helpers/specified-texts.ts';
 const guides = { '/caregivers': content.caregivers, '/memory-loss': content.memoryLoss };
 
 for (const [address, { sections }] of Object.entries(guides))
-  test(`every place to call on ${address} names its source with the date of the last check, and dials`, async ({
-    page,
-  }) => {
+  test(`every organization on ${address} has a phone link and a dated source`, async ({ page }) => {
     await open(page, address);
     const places = sections.flatMap((section) => section.places ?? []);
     expect(places.length).toBeGreaterThan(0);
@@ -26,9 +24,7 @@ for (const [address, { sections }] of Object.entries(guides))
     }
   });
 
-test('the page for professionals names each fact of the center that somebody has filled in, and no other', async ({
-  page,
-}) => {
+test('the referral page shows only facts with a value', async ({ page }) => {
   await open(page, '/referrals');
   const labels = ['fax', 'npi', 'serviceArea', 'daysUntilStart'] as const;
   for (const name of labels) {
@@ -38,7 +34,7 @@ test('the page for professionals names each fact of the center that somebody has
 });
 
 for (const address of ['/tour-checklist', '/referral-sheet'])
-  test(`${address} prints on one sheet, in letters of 13 points or more`, async ({ page }) => {
+  test(`${address} prints on one sheet`, async ({ page }) => {
     await open(page, address);
     const { sheets, pieces } = await print(page);
     // Words of an owner may take more.

@@ -3,7 +3,7 @@ import { walkFocus } from '../helpers/page/focus.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { standInName } from '../helpers/specified-texts.ts';
 
-test('every stop on the way back through a service page shows in a low window', async ({ page }) => {
+test('Shift+Tab keeps the focused element visible in a short window', async ({ page }) => {
   await page.setViewportSize({ width: 1104, height: 600 });
   await open(page, firstService);
   await page.locator('footer a').last().focus();
@@ -12,7 +12,7 @@ test('every stop on the way back through a service page shows in a low window', 
   expect(stops).toBeGreaterThan(25);
 });
 
-test('the first stop of Tab skips to the main part', async ({ page }) => {
+test('the skip link is the first Tab stop', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: ui.skip });
@@ -25,9 +25,7 @@ test('the first stop of Tab skips to the main part', async ({ page }) => {
 });
 
 for (const address of ['/', '/contact', firstService])
-  test(`what stays in place on ${address} takes at most a fifth of a phone, and nothing of a very low window`, async ({
-    page,
-  }) => {
+  test(`sticky parts of ${address} cover at most a fifth of a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 667 });
     await open(page, address);
     const stuck = () =>

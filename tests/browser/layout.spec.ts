@@ -10,7 +10,7 @@ for (const address of ['/', '/about', '/testimonials', '/contact', firstService]
     expect(await besideTheLines(page)).toEqual([]);
   });
 
-test('the title of a service is the largest text at every width', async ({ page }) => {
+test('the h1 of a service page is the largest text at every width', async ({ page }) => {
   await open(page, firstService);
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });

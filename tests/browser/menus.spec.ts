@@ -36,7 +36,7 @@ for (const kind of [dropDown, mobileMenu])
   test.describe(kind.name, () => {
     test.use({ viewport: kind.window });
 
-    test('opens and closes by click, Enter and Space, and says so', async ({ page }) => {
+    test('toggles by click, Enter and Space', async ({ page }) => {
       await open(page, '/');
       const button = page.getByRole('button', { name: kind.button });
       const menu = page.locator(kind.menu);
@@ -57,7 +57,7 @@ for (const kind of [dropDown, mobileMenu])
       }
     });
 
-    test('comes next when Tab leaves its button, and Esc leads back to the button', async ({ page }) => {
+    test('returns focus to its button on Esc', async ({ page }) => {
       await open(page, '/');
       await buttonOf(page, kind).focus();
       await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ for (const kind of [dropDown, mobileMenu])
       await expect(buttonOf(page, kind)).toBeFocused();
     });
 
-    test('closes when the keyboard leads on past it, so that it hides nothing that has the focus', async ({ page }) => {
+    test('closes when focus leaves it', async ({ page }) => {
       await open(page, '/about');
       await buttonOf(page, kind).focus();
       await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ for (const kind of [dropDown, mobileMenu])
     });
 
     for (const size of [20, 24, 32])
-      test(`leaves its button free with a standard text of ${size} px`, async ({ page }) => {
+      test(`does not cover its button with a font size of ${size} px`, async ({ page }) => {
         await setStandardTextSize(page, size);
         await page.setViewportSize({ ...kind.window, height: 900 });
         await open(page, '/about');
@@ -92,7 +92,7 @@ for (const kind of [dropDown, mobileMenu])
         await expect(page).toHaveURL('/about');
       });
 
-    test('closes by a click outside, and stays open when the pointer leaves it', async ({ page }) => {
+    test('closes on a click outside, not on mouse leave', async ({ page }) => {
       await open(page, '/');
       await buttonOf(page, kind).click();
       await page.locator(`${kind.menu} a`).first().hover();
@@ -105,7 +105,7 @@ for (const kind of [dropDown, mobileMenu])
       await expect(page.locator(kind.menu)).toBeHidden();
     });
 
-    test('closes when one of its links is chosen, also one to the page one is on', async ({ page }) => {
+    test('closes when one of its links is clicked', async ({ page }) => {
       await open(page, '/about');
       await buttonOf(page, kind).click();
       const link = page.locator(kind.menu).getByRole('link').first();
@@ -119,7 +119,7 @@ for (const kind of [dropDown, mobileMenu])
       await expect(page.locator(kind.menu)).toBeHidden();
     });
 
-    test('presses nothing beneath when a press beside it closes it', async ({ page }) => {
+    test('a click outside does not activate what is under it', async ({ page }) => {
       await open(page, '/services');
       await buttonOf(page, kind).click();
       const box = await page.locator(kind.menu).boundingBox();
@@ -137,9 +137,7 @@ for (const kind of [dropDown, mobileMenu])
       await expect(page).toHaveURL('/services');
     });
 
-    test('stays open when a trembling hand presses twice at first, and its button keeps its place', async ({
-      page,
-    }) => {
+    test('stays open on a double click', async ({ page }) => {
       await page.goto('/');
       const button = buttonOf(page, kind);
       const before = await button.boundingBox();
@@ -148,7 +146,7 @@ for (const kind of [dropDown, mobileMenu])
       expect(await button.boundingBox()).toEqual(before);
     });
 
-    test('is closed on a page that comes back from the back/forward cache', async ({ page }) => {
+    test('is closed after a restore from the back/forward cache', async ({ page }) => {
       await open(page, '/');
       await buttonOf(page, kind).click();
       await expect(page.locator(kind.menu)).toBeVisible();
@@ -159,7 +157,7 @@ for (const kind of [dropDown, mobileMenu])
       await expect(page.locator(kind.menu)).toBeHidden();
     });
 
-    test('scrolls inside a low window instead of growing out of it', async ({ page }) => {
+    test('scrolls in a short window', async ({ page }) => {
       await page.setViewportSize({ ...kind.window, height: 360 });
       await open(page, firstService);
       await buttonOf(page, kind).click();
@@ -172,7 +170,7 @@ for (const kind of [dropDown, mobileMenu])
       expect(await menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
     });
 
-    test('opens, leads on and closes with JavaScript off', async ({ browser, baseURL }) => {
+    test('works without JavaScript', async ({ browser, baseURL }) => {
       const page = await browser.newPage({ javaScriptEnabled: false, viewport: kind.window, baseURL });
       await page.goto('/about');
       await buttonOf(page, kind).click();
@@ -187,7 +185,7 @@ for (const kind of [dropDown, mobileMenu])
     });
   });
 
-test('the mobile menu button is a word, and the services in the menu unfold', async ({ page }) => {
+test('the mobile menu expands the list of services', async ({ page }) => {
   await page.setViewportSize(mobileMenu.window);
   await open(page, '/');
   const button = page.getByRole('button', { name: ui.menu });
@@ -199,7 +197,7 @@ test('the mobile menu button is a word, and the services in the menu unfold', as
   await expect(service).toBeVisible();
 });
 
-test('one link dials while the mobile menu is open', async ({ page }) => {
+test('only one call link is reachable while the mobile menu is open', async ({ page }) => {
   await page.setViewportSize(mobileMenu.window);
   await open(page, '/about');
   await page.getByRole('button', { name: ui.menu }).click();
@@ -211,7 +209,7 @@ test('one link dials while the mobile menu is open', async ({ page }) => {
   await expect.poll(reachable).toBe(1);
 });
 
-test('with large text the call button of the mobile menu covers no link that has the focus', async ({ page }) => {
+test('the call button of the mobile menu never covers the focused link in large text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await setStandardTextSize(page, 32);
   await open(page, '/');
@@ -222,7 +220,7 @@ test('with large text the call button of the mobile menu covers no link that has
   }
 });
 
-test('a question stays open when a trembling hand presses twice', async ({ page }) => {
+test('a question stays open on a double click', async ({ page }) => {
   await open(page, '/questions');
   const question = page.getByRole('main').locator('details').first();
   await question.locator('summary').dblclick();
@@ -230,7 +228,7 @@ test('a question stays open when a trembling hand presses twice', async ({ page 
 });
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`a link to the page one is on scrolls to its top after 100 ms, ${motion === 'reduce' ? 'at once' : 'smoothly'}`, async ({
+  test(`a link to the current page scrolls ${motion === 'reduce' ? 'instantly' : 'smoothly'} to the top after 100 ms`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });

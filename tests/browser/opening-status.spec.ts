@@ -54,17 +54,15 @@ async function checkMoments(page: Page) {
 test.describe('for a visitor in another time zone', () => {
   test.use({ timezoneId: 'Asia/Manila' });
 
-  test('the line beside the call button says whether the center is open, by the clock of the center', async ({
-    page,
-  }) => checkMoments(page));
+  test('uses the time zone of the center', async ({ page }) => checkMoments(page));
 });
 
-test('browsers that know no Temporal say the same', async ({ page }) => {
+test('works without Temporal', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
   await checkMoments(page);
 });
 
-test('over long holidays the line names the date, since a weekday alone would be the wrong one', async ({ page }) => {
+test('shows the date if the center reopens more than a week later', async ({ page }) => {
   const holidays = ['24', '25', '26', '27', '28', '29', '30', '31'].map((day) => [`2026-12-${day}`, 0]);
   await setSchedule(page, { ...schedule, closingDays: Object.fromEntries([...holidays, ['2027-01-01', 0]]) });
   await page.clock.setFixedTime(new Date('2026-12-24T10:00:00-08:00'));
@@ -73,7 +71,7 @@ test('over long holidays the line names the date, since a weekday alone would be
   await expect(line(page)).toHaveText(ui.open.opensOn.replace('{day}', date).replace('{time}', '8:00 AM'));
 });
 
-test('the line changes while the page stays open', async ({ page }) => {
+test('updates while the page is open', async ({ page }) => {
   await setSchedule(page, schedule);
   await page.clock.install({ time: new Date('2026-03-06T15:58:30-08:00') });
   await page.goto('/');
@@ -82,14 +80,14 @@ test('the line changes while the page stays open', async ({ page }) => {
   await expect(line(page)).toHaveText(opensOn('Monday'));
 });
 
-test('without JavaScript the line gives the plain hours', async ({ browser, baseURL }) => {
+test('shows the plain hours without JavaScript', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/');
   for (const hours of content.hours) await expect(line(page)).toContainText(hours, { useInnerText: true });
   await page.close();
 });
 
-test('a voice says opening hours as people do, and stars once', async ({ page }) => {
+test('screen readers get hours as people say them', async ({ page }) => {
   const range = new RegExp(ui.timeRange.replace('{from}', '\\d [AP]M').replace('{to}', '\\d'));
   for (const address of ['/', '/contact', '/thank-you', '/testimonials']) {
     await page.goto(address);
@@ -99,7 +97,7 @@ test('a voice says opening hours as people do, and stars once', async ({ page })
   }
 });
 
-test('what has ended by the date of the center goes, and its box with the last of it', async ({ page }) => {
+test('removes announcements after their last day', async ({ page }) => {
   const dated = (days: string[]) => `<div>Days${days.map((day) => `<p data-until="${day}">${day}</p>`).join('')}</div>`;
   await page.route('/', async (route) => {
     const response = await route.fetch();

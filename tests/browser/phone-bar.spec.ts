@@ -8,7 +8,7 @@ const bar = (page: Page) => page.locator('[data-phone-bar]');
 test.use({ viewport: { width: 390, height: 667 } });
 
 for (const address of ['/', '/contact'])
-  test(`on ${address} the phone bar comes once the buttons at the top have left the window`, async ({ page }) => {
+  test(`appears on ${address} after the hero buttons scroll out of view`, async ({ page }) => {
     await open(page, address);
     await expect(bar(page)).toBeHidden();
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
@@ -18,19 +18,19 @@ for (const address of ['/', '/contact'])
   });
 
 for (const address of ['/about', firstService])
-  test(`on ${address}, which begins without buttons, the phone bar is there from the start`, async ({ page }) => {
+  test(`is visible from the start on ${address}, which has no hero buttons`, async ({ page }) => {
     await open(page, address);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   });
 
-test('without JavaScript the phone bar is always there', async ({ browser, baseURL }) => {
+test('is always visible without JavaScript', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 667 }, baseURL });
   await page.goto('/');
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await page.close();
 });
 
-test('where its script never comes, the phone bar shows after a while', async ({ browser, baseURL }) => {
+test('appears if its script never loads', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 667 }, baseURL });
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');
@@ -42,7 +42,7 @@ test('where its script never comes, the phone bar shows after a while', async ({
   await page.close();
 });
 
-test('from 768 px on the header calls in its place', async ({ page }) => {
+test('gives way to the call link of the header from 768 px', async ({ page }) => {
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/about');
@@ -51,7 +51,7 @@ test('from 768 px on the header calls in its place', async ({ page }) => {
   }
 });
 
-test('larger text draws header and bar in before it lets go of them', async ({ page }) => {
+test('large text shrinks header and bar before they stop sticking', async ({ page }) => {
   await setStandardTextSize(page, 24);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');

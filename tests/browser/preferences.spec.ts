@@ -3,9 +3,7 @@ import { address as addressLines, content, firstService } from '../helpers/facts
 import { expect, open, test } from '../helpers/page/test.ts';
 
 for (const address of ['/', '/services', firstService, '/contact', '/questions'])
-  test(`${address} prints whole pictures and every answer, and nothing that only a screen can use`, async ({
-    page,
-  }) => {
+  test(`${address} prints every answer and no screen-only controls`, async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 980 });
     await page.emulateMedia({ media: 'print' });
     await open(page, address);
@@ -36,7 +34,7 @@ test.describe('with forced colors', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const address of ['/', firstService, '/contact'])
-    test(`${address} keeps the edges of its controls and marks the current page`, async ({ page }) => {
+    test(`${address} keeps the borders of controls`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await page.setViewportSize({ width: 1280, height: 800 });
       await open(page, address);
@@ -60,7 +58,7 @@ test.describe('with forced colors', () => {
     });
 
   for (const address of ['/', firstService, '/about'])
-    test(`${address} draws its signs as the words beside them, on the same ground`, async ({ page }) => {
+    test(`icons on ${address} have the color of their text`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await open(page, address);
       const otherwise = await page.evaluate(() =>
@@ -78,7 +76,7 @@ test.describe('with forced colors', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be read', async ({ page }) => {
+  test('every page has its heading, links and hours', async ({ page }) => {
     // Services are built from one template.
     for (const address of everyAddress.filter((path) => path === firstService || !serviceAddresses.includes(path))) {
       await page.goto(address);
@@ -88,7 +86,7 @@ test.describe('with JavaScript off', () => {
     }
   });
 
-  test('questions open, and directions stand beside the map', async ({ page }) => {
+  test('questions open and directions are linked', async ({ page }) => {
     await page.goto('/questions');
     const answer = page.locator('main details p').first();
     await expect(answer).toBeHidden();
@@ -104,7 +102,7 @@ test.describe('with JavaScript off', () => {
 });
 
 for (const address of ['/', '/contact'])
-  test(`where the styles of ${address} do not come, its icons stay small`, async ({ page }) => {
+  test(`icons on ${address} stay small without CSS`, async ({ page }) => {
     await open(page, address);
     const widths = await page.evaluate(() => {
       for (const sheet of document.querySelectorAll('style')) sheet.remove();

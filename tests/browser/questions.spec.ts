@@ -5,7 +5,7 @@ import { expect, open, test } from '../helpers/page/test.ts';
 const questions = answeredGroups(content.questionsPage.groups, facts, '').flatMap((group) => group.questions);
 const [first, last] = [questions[0], questions.at(-1)];
 
-test('every question is there, closed at first', async ({ page }) => {
+test('every question is collapsed', async ({ page }) => {
   await open(page, '/questions');
   const main = page.getByRole('main');
   expect(questions.length).toBeGreaterThan(0);
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the address of an answer opens it, with its question in the window', async ({ page }) => {
+    test('a URL with a fragment opens the answer', async ({ page }) => {
       await page.goto(`/questions#${last?.id}`);
       await expect(page.locator(`#${last?.id}`)).toBeInViewport();
       const heading = page.getByRole('heading', { level: 3, name: last?.question ?? '', exact: true });
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the links under the title open the answers that families look for first', async ({ page }) => {
+test('the links under the title open their answers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const id of ['cost', 'memory-loss', 'rides', 'how-to-start']) {
     await open(page, '/questions');
@@ -42,7 +42,7 @@ test('the links under the title open the answers that families look for first', 
   }
 });
 
-test('a link to another answer of the same page opens that one too', async ({ page }) => {
+test('a link within the page opens the answer', async ({ page }) => {
   await open(page, '/questions');
   await page.evaluate((id) => {
     location.hash = id;
@@ -50,9 +50,7 @@ test('a link to another answer of the same page opens that one too', async ({ pa
   await expect(page.locator(`#${last?.id}`)).toBeInViewport();
 });
 
-test('cost, rides and how to start are one tap from the menus and the footer of every kind of page', async ({
-  page,
-}) => {
+test('menus and footer link to the answers about cost, rides and how to start', async ({ page }) => {
   const named = content.questionsPage.groups.flatMap(({ items }) => items).filter(({ menuLabel }) => menuLabel);
   expect(named.map(({ id }) => id)).toEqual(expect.arrayContaining(['cost', 'rides', 'how-to-start']));
   for (const address of ['/', '/services', content.services[0]?.path ?? '', '/contact']) {

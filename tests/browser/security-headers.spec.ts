@@ -28,49 +28,49 @@ type Ask = (address: string, options?: object) => Promise<APIResponse>;
 
 const answers: [status: number, what: string, ask: (fetch: Ask) => Promise<APIResponse>][] = [
   [200, 'a page', (fetch) => fetch('/')],
-  [200, 'a picture', (fetch) => fetch('/apple-touch-icon.png')],
-  [200, 'a tour request by a script', (fetch) => fetch('/', { method: 'POST', headers: form, data: filled })],
+  [200, 'an image', (fetch) => fetch('/apple-touch-icon.png')],
+  [200, 'a fetch request', (fetch) => fetch('/', { method: 'POST', headers: form, data: filled })],
   [
     303,
-    'a tour request without JavaScript',
+    'a native form post',
     (fetch) => fetch('/', { method: 'POST', headers: { ...form, accept: 'text/html' }, data: filled }),
   ],
   [
     304,
-    'a page the browser has',
+    'a cached page',
     async (fetch) => fetch('/', { headers: { 'if-none-match': (await fetch('/')).headers().etag } }),
   ],
-  [308, 'an address with a slash at its end', (fetch) => fetch('/about/')],
+  [308, 'a URL with a trailing slash', (fetch) => fetch('/about/')],
   [
     400,
-    'a broken key',
+    'an invalid idempotency key',
     (fetch) => fetch('/', { method: 'POST', headers: { ...form, 'idempotency-key': '1' }, data: '' }),
   ],
-  [404, 'an address that leads nowhere', (fetch) => fetch(missingAddress)],
-  [404, 'a file that is not there', (fetch) => fetch('/_astro/none.js')],
-  [405, 'a method no page takes', (fetch) => fetch('/about', { method: 'PUT' })],
+  [404, 'an unknown page', (fetch) => fetch(missingAddress)],
+  [404, 'an unknown file', (fetch) => fetch('/_astro/none.js')],
+  [405, 'an unsupported method', (fetch) => fetch('/about', { method: 'PUT' })],
   [
     413,
-    'a form that is too large',
+    'a form over the size limit',
     (fetch) => fetch('/', { method: 'POST', headers: form, data: 'x'.repeat(200_000) }),
   ],
-  [415, 'a form in another format', (fetch) => fetch('/', { method: 'POST', data: { name: 'Ana' } })],
+  [415, 'a JSON form', (fetch) => fetch('/', { method: 'POST', data: { name: 'Ana' } })],
   [
     422,
-    'a form with empty fields',
+    'a form with missing fields',
     (fetch) => fetch('/', { method: 'POST', headers: form, data: 'form-name=contact' }),
   ],
 ];
 
 for (const [status, what, ask] of answers)
-  test(`${what} is answered with ${status} and every security header`, async ({ request }) => {
+  test(`${what} gets ${status} with all security headers`, async ({ request }) => {
     const answer = await ask((address, options) => request.fetch(address, { maxRedirects: 0, ...options }));
     expect(answer.status()).toBe(status);
     expectHeaders(answer.headers());
   });
 
 // Every test that opens a page finds violations of its policy in the console.
-test('every page has a policy of its own that lets no script write HTML', async ({ request }) => {
+test('every page requires trusted types', async ({ request }) => {
   for (const address of everyAddress) {
     const headers = (await request.get(address)).headers();
     expectHeaders(headers);
@@ -78,7 +78,7 @@ test('every page has a policy of its own that lets no script write HTML', async 
   }
 });
 
-test('the map on /contact is let through', async ({ page }) => {
+test('the policy of /contact allows the map', async ({ page }) => {
   await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await open(page, '/contact');
   const map = page.locator('iframe');
@@ -88,7 +88,7 @@ test('the map on /contact is let through', async ({ page }) => {
     .toBe(true);
 });
 
-test('a static host is told to send the same headers', async ({ request }) => {
+test('the _headers file for static hosts has the same headers', async ({ request }) => {
   const rules = new Map<string, Record<string, string>>();
   for (const block of readFileSync(join(root, 'dist/_headers'), 'utf8').split(/\n(?=\/)/)) {
     const [path = '', ...lines] = block.trim().split('\n');

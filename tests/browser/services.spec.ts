@@ -6,9 +6,7 @@ const { glance: labels } = serviceTexts;
 const paths = content.services.map(({ path }) => path);
 const questions = content.questionsPage.groups.flatMap(({ items }) => items.map(({ id }) => id));
 
-test('every service stands beside the menu of all services, says at a glance what it is, and ends with a way to ask', async ({
-  page,
-}) => {
+test('every service page has its menu, facts, offerings and closing links', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   const main = page.getByRole('main');
@@ -50,9 +48,7 @@ test('every service stands beside the menu of all services, says at a glance wha
   }
 });
 
-test('the page of all services opens every worry to an answer and a call, and folds its long list on phones alone', async ({
-  page,
-}) => {
+test('/services expands every worry to an answer and a call link', async ({ page }) => {
   await open(page, '/services');
   const { hero, fit } = content.servicesPage;
   for (const { worry } of hero.worries) {
@@ -71,7 +67,7 @@ test('the page of all services opens every worry to an answer and a call, and fo
   await expect(first).toBeVisible();
 });
 
-test('checks are neither sent nor kept', async ({ page }) => {
+test('checklist answers are not sent or stored', async ({ page }) => {
   await open(page, '/services#fit');
   const sent: string[] = [];
   // Pictures come when their place is near.
@@ -89,7 +85,7 @@ for (const [address, and] of [
   ['/services', 'and'],
   ['/es/services', 'y'],
 ] as const)
-  test(`two checks become one sentence to read on the phone at ${address}`, async ({ page }) => {
+  test(`${address} joins two checks into one sentence`, async ({ page }) => {
     await open(page, address);
     const first = page.getByRole('checkbox').first();
     const last = page.getByRole('checkbox').last();

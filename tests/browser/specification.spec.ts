@@ -37,7 +37,7 @@ async function expectInOrder(page: Page, expected: string[]) {
   }
 }
 
-test('the header, the menus and the footer have the words of the specification', async ({ page }) => {
+test('header, menus and footer have the specified text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   const navigation = page.getByRole('banner').getByRole('navigation').first();
@@ -61,7 +61,7 @@ test('the home page has its seven sections in order', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Read More Family Stories' })).toHaveAttribute('href', '/testimonials');
 });
 
-test('service cards stand in order, each with its category in a gradient of its own', async ({ page }) => {
+test('service cards are in order with one gradient per category', async ({ page }) => {
   const offered = content.services.map(({ path }) => path.slice('/services/'.length));
   const slugs = Object.keys(specified.services);
   expect(offered.filter((slug) => slugs.includes(slug))).toEqual(slugs.filter((slug) => offered.includes(slug)));
@@ -86,7 +86,7 @@ test('service cards stand in order, each with its category in a gradient of its 
   expect(new Set(gradients.values()).size).toBe(gradients.size);
 });
 
-test('the description on a service card ends after three lines', async ({ page }) => {
+test('service card descriptions are clamped to three lines', async ({ page }) => {
   await open(page, '/');
   const lines = await serviceCards(page)
     .first()
@@ -98,7 +98,7 @@ test('the description on a service card ends after three lines', async ({ page }
   expect(lines).toBeCloseTo(3, 1);
 });
 
-test('a service page has five or six offerings beside the ways back and onward', async ({ page }) => {
+test('a service page has five or six offerings', async ({ page }) => {
   const { back, moreHeading, moreButton } = specified.service;
   for (const { path, offerings } of content.services) expect([5, 6], path).toContain(offerings.items.length);
   await open(page, firstService);
@@ -124,7 +124,7 @@ test('the about page has its eight sections in order', async ({ page }) => {
   );
 });
 
-test('the testimonials page has a card for each testimonial, in one, two or three columns', async ({ page }) => {
+test('the testimonials page has one card per testimonial', async ({ page }) => {
   await open(page, '/testimonials');
   const main = page.getByRole('main');
   await expectInOrder(page, specified.testimonials);
@@ -153,7 +153,7 @@ test('the testimonials page has a card for each testimonial, in one, two or thre
   await expect(main.locator('form')).toHaveCount(0);
 });
 
-test('the contact page shows every way to the center and how to find it', async ({ page }) => {
+test('the contact page has the contact details and the location', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(specified.contactHeading);
@@ -165,7 +165,7 @@ test('the contact page shows every way to the center and how to find it', async 
   expect(decodeURIComponent(map)).toContain(address.join(', '));
 });
 
-test('the form asks for name, address, email, phone and, if one likes, a message', async ({ page }) => {
+test('the form has the specified fields', async ({ page }) => {
   await open(page, '/contact');
   const { labels, namePlaceholder, phonePlaceholder, note } = specified.form;
   const form = page.locator('#tour');
@@ -178,9 +178,7 @@ test('the form asks for name, address, email, phone and, if one likes, a message
   await expect(form).toContainText(note);
 });
 
-test('the form says what the specification wants said while it is sent, after it and when that fails', async ({
-  page,
-}) => {
+test('the form has the specified messages', async ({ page }) => {
   const { submitting, thanks, promise, failed } = specified.form;
   const held = await holdAnswers(page);
   await openFilled(page);

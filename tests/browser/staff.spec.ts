@@ -43,7 +43,7 @@ const savedAs = (page: Page, kind: keyof typeof words.changes) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("a receptionist's morning: notice, call, no answer, reminder, reached, visit, undo", async ({ desk, page }) => {
+  test('a request goes from notice to visit and undo', async ({ desk, page }) => {
     const reference = desk.receive('Ana Pérez');
     const due = desk.now() + desk.time.promise;
     await desk.pass(0);
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     expect(await desk.letters()).toHaveLength(sent);
   });
 
-  test('what was held back joins those who wait, and the list leads to each of them', async ({ desk, page }) => {
+  test('a released request joins the list of open requests', async ({ desk, page }) => {
     desk.receive('Real Family', { quarantine: 'limit' });
     desk.receive('Ana Pérez');
     await desk.pass(0);
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('staff pages can be read and pressed on a phone and on a desk', async ({ desk, page }) => {
+test('staff pages are accessible', async ({ desk, page }) => {
   desk.receive('Ana Pérez');
   desk.receive('Held', { quarantine: 'limit' });
   await desk.pass(0);

@@ -117,7 +117,7 @@ function count(text: string, word: string) {
   return text.split(word).length - 1;
 }
 
-test('words of families are in no log and no error, and in no file once they are erased', async () => {
+test('personal data is in no log, and in no file after erase', async () => {
   const families = isFull ? 500 : 30;
   const figures = await sendCanary(families);
   expect(figures).toMatchObject({ inLog: 0, inAnswers: 0, afterErasing: 0 });

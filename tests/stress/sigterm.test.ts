@@ -95,14 +95,14 @@ function sendInHalves(port: number, form: Form, signalledAt: () => number) {
   });
 }
 
-test('SIGTERM under load: the server finishes what it received, within five seconds', async () => {
+test('SIGTERM under load loses no accepted request', async () => {
   const figures = await stopUnderLoad(isFull ? 20 : 1);
   expect(figures).toMatchObject({ lost: 0, lostInTheEnd: 0 });
   expect(figures.underWay).toBeGreaterThan(HALF_SENT);
   expect(figures.slowestStopMs).toBeLessThan(5000);
 });
 
-test('the server takes requests one second after its start', async () => {
+test('the server accepts requests within one second', async () => {
   // Other work only lengthens a start, so the fastest one counts; short runs share the machine and look for a start that hangs.
   const most = isFull ? 1000 : 5000;
   const starts: number[] = [];

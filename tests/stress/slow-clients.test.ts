@@ -76,7 +76,7 @@ function startCrowd(port: number) {
   };
 }
 
-test('a thousand slow connections do not slow a page', async () => {
+test('1,000 slow connections do not slow down pages', async () => {
   const { p99, failed } = await serveBesideTheSlow(isFull ? 60 : 3);
   expect(p99, 'milliseconds').toBeLessThan(250);
   expect(failed).toBe(0);

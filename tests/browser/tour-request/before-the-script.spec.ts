@@ -14,8 +14,8 @@ async function holdScript(page: Page) {
   return { letGo: gate.resolve };
 }
 
-test.describe('before the script has come', () => {
-  test('a form that nobody touches loads nothing; the first focus loads its script', async ({ page }) => {
+test.describe('before the script loads', () => {
+  test('the script loads on first focus', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -31,7 +31,7 @@ test.describe('before the script has come', () => {
     expect(scripts.filter((address) => address.endsWith(own))).toHaveLength(1);
   });
 
-  test('half-typed values stay and nothing moves when the script takes over', async ({ page }) => {
+  test('typed values survive when the script takes over', async ({ page }) => {
     const script = await holdScript(page);
     // The script that is held would keep the page from being loaded.
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
@@ -53,7 +53,7 @@ test.describe('before the script has come', () => {
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 
-  test('a press waits for the script and sends one request', async ({ page }) => {
+  test('a click before the script loads sends one request', async ({ page }) => {
     const script = await holdScript(page);
     const requests = await answerWith(page, 200);
     // The script that is held would keep the page from being loaded.
@@ -68,7 +68,7 @@ test.describe('before the script has come', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('where the script never comes, the browser sends the form by itself', async ({ page }) => {
+  test('the browser posts the form if the script fails to load', async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/contact');
     await fill(page);
@@ -81,7 +81,7 @@ test.describe('before the script has come', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is complete, the browser checks it, and it ends on the page that says thank you', async ({ page }) => {
+  test('the native post ends on /thank-you', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.locator('#tour form')).toHaveJSProperty('noValidate', false);
     await expect(page.locator('form[name="contact"][data-netlify="true"][netlify-honeypot="bot-field"]')).toHaveCount(

@@ -63,7 +63,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, reach] of Object.entries(states)) {
-  test(`a form ${name} can be read and pressed in windows of every width`, async ({ page }) => {
+  test(`the form is accessible ${name}`, async ({ page }) => {
     await page.addInitScript(installTools);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);

@@ -18,10 +18,8 @@ import {
   texts,
 } from '../../helpers/page/form.ts';
 
-test.describe('what needs fixing', () => {
-  test('a summary takes the focus and leads to each field; a message goes once its field is right', async ({
-    page,
-  }) => {
+test.describe('errors', () => {
+  test('the summary takes focus and links to each field', async ({ page }) => {
     const requests = await answerWith(page, 200);
     await open(page);
     await field(page, 'address').fill(answers.address);
@@ -57,7 +55,7 @@ test.describe('what needs fixing', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('words written from right to left begin at the right', async ({ page }) => {
+  test('fields follow the direction of the text', async ({ page }) => {
     await open(page);
     for (const name of ['name', 'message'] as const) {
       await field(page, name).fill('أمينة');
@@ -67,7 +65,7 @@ test.describe('what needs fixing', () => {
     }
   });
 
-  test('a pasted word of 40,000 letters leaves the page as quick as it was', async ({ page }) => {
+  test('a pasted word of 40,000 letters does not block the page', async ({ page }) => {
     await open(page);
     await expect(field(page, 'message')).toBeEditable();
     const milliseconds = await field(page, 'message').evaluate((box: HTMLTextAreaElement) => {
@@ -79,7 +77,7 @@ test.describe('what needs fixing', () => {
     expect(milliseconds).toBeLessThan(400);
   });
 
-  test('what is too long is kept whole, counted while it is shortened, and sent once it fits', async ({ page }) => {
+  test('a value over the limit is kept and counted, not cut', async ({ page }) => {
     const requests = await answerWith(page, 200);
     await openFilled(page);
     const name = field(page, 'name');
@@ -106,7 +104,7 @@ test.describe('what needs fixing', () => {
     expect(new URLSearchParams(requests[0]?.postData() ?? '').get('name')).toBe('ñ'.repeat(maxLength));
   });
 
-  test('pressing again with the same mistakes brings the focus back to the summary', async ({ page }) => {
+  test('submitting the same errors again focuses the summary', async ({ page }) => {
     await open(page);
     for (let press = 0; press < 2; press += 1) {
       await button(page).click();
@@ -114,7 +112,7 @@ test.describe('what needs fixing', () => {
     }
   });
 
-  test('the box one writes in keeps its place when a message above it goes', async ({ page }) => {
+  test('a field does not move when an error above it disappears', async ({ page }) => {
     await open(page);
     await button(page).click();
     const email = field(page, 'email');
@@ -127,7 +125,7 @@ test.describe('what needs fixing', () => {
     expect(Math.abs((await place()) - before)).toBeLessThan(1);
   });
 
-  test('any way of writing a phone number passes', async ({ page }) => {
+  test('any phone number format is accepted', async ({ page }) => {
     const requests = await answerWith(page, 200);
     await openFilled(page);
     await field(page, 'phone').fill('five five nine, then 555.0199 x2');

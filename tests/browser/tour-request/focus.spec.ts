@@ -15,8 +15,8 @@ import {
   texts,
 } from '../../helpers/page/form.ts';
 
-test.describe('where the focus goes', () => {
-  test('by keyboard alone the way leads from the fields to the thanks and on to the confirmation', async ({ page }) => {
+test.describe('focus', () => {
+  test('the keyboard alone leads through the form to the confirmation', async ({ page }) => {
     await answerWith(page, 500, 200);
     await page.clock.install();
     await open(page);
@@ -39,7 +39,7 @@ test.describe('where the focus goes', () => {
     await expect(field(page, 'name')).toBeFocused();
   });
 
-  test('whoever has gone on is left where they are', async ({ page }) => {
+  test('does not move if the user is elsewhere', async ({ page }) => {
     const held = await holdAnswers(page);
     await page.clock.install();
     await openFilled(page);

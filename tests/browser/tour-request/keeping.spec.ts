@@ -11,8 +11,8 @@ import {
   texts,
 } from '../../helpers/page/form.ts';
 
-test.describe('what is never lost', () => {
-  test('half a form survives a reload and the back button', async ({ page }) => {
+test.describe('saved input', () => {
+  test('input survives a reload and the back button', async ({ page }) => {
     await openFilled(page);
     await page.reload();
     await page.locator('#tour').scrollIntoViewIfNeeded();
@@ -23,7 +23,7 @@ test.describe('what is never lost', () => {
     await expectAnswers(page);
   });
 
-  test('a reload while the request is on its way loses nothing', async ({ page }) => {
+  test('input survives a reload while sending', async ({ page }) => {
     const held = await holdAnswers(page);
     await openFilled(page);
     await button(page).click();
@@ -34,7 +34,7 @@ test.describe('what is never lost', () => {
     await expect(button(page)).toBeEnabled();
   });
 
-  test('the form works where the browser keeps nothing', async ({ page }) => {
+  test('the form works with storage blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {

@@ -22,14 +22,12 @@ const { fields } = texts;
 
 const titled = (problem: Problem) => new RegExp(`^${RegExp.escape(content.problems[problem].heading)}`);
 
-test.describe('without JavaScript, what the server refuses', () => {
+test.describe('a form refused by the server, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('comes back with each wrong field marked, explained, and linked from a summary; fixed, it is taken', async ({
-    page,
-  }) => {
+  test('marks each missing field and links it from the summary', async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
     await field(page, 'address').fill('  ');
@@ -64,7 +62,7 @@ test.describe('without JavaScript, what the server refuses', () => {
     await expect(page).toHaveURL('/thank-you');
   });
 
-  test('names an address that is none in the words of the form', async ({ page }) => {
+  test("shows the form's own message for an invalid email", async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
     await page.locator('#tour form').evaluate((form: HTMLFormElement) => {
@@ -78,7 +76,7 @@ test.describe('without JavaScript, what the server refuses', () => {
     await expect(page).toHaveTitle(titled('not-an-email'));
   });
 
-  test('keeps every answer and blames no field, where none is wrong', async ({ page }) => {
+  test('keeps all values if no field is wrong', async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
     await page.locator('[name="form-name"]').evaluate((box: HTMLInputElement) => {
@@ -90,7 +88,7 @@ test.describe('without JavaScript, what the server refuses', () => {
     await expect(page.locator('#tour [aria-invalid], #tour [role="group"]')).toHaveCount(0);
   });
 
-  test('the most that the fields take is never too much', async ({ page }) => {
+  test('accepts fields of the maximum length', async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
     for (const { name, maxLength } of FIELDS.filter(({ kind }) => kind !== 'email' && kind !== 'select')) {
@@ -100,7 +98,7 @@ test.describe('without JavaScript, what the server refuses', () => {
     await expect(page).toHaveURL('/thank-you');
   });
 
-  test('gives back all of what is too long, and says by how much', async ({ page }) => {
+  test('keeps a value over the limit and says by how much', async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
     const message = `${'é'.repeat(21_234)}!`;
@@ -115,7 +113,7 @@ test.describe('without JavaScript, what the server refuses', () => {
   });
 });
 
-test('the answer to a refused form can be read and pressed in windows of every width', async ({ page }) => {
+test('the page for a refused form is accessible at every width', async ({ page }) => {
   await page.addInitScript(installTools);
   await page.goto('/contact');
   await page.locator('#tour form').evaluate((form: HTMLFormElement) => form.submit());
@@ -131,7 +129,7 @@ test('the answer to a refused form can be read and pressed in windows of every w
   }
 });
 
-test('a bare answer can be read and pressed', async ({ page }) => {
+test('an error page without a form is accessible', async ({ page }) => {
   await page.addInitScript(installTools);
   await page.goto('/accessibility');
   await page.evaluate(() => {

@@ -18,8 +18,8 @@ import {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test.describe('what is sent', () => {
-  test('the fields of the form go out, and nothing else', async ({ page }) => {
+test.describe('sending', () => {
+  test('sends only the fields of the form', async ({ page }) => {
     const requests = await answerWith(page, 200);
     await openFilled(page);
     await button(page).click();
@@ -34,7 +34,7 @@ test.describe('what is sent', () => {
     ]);
   });
 
-  test('a filled honeypot goes out as well, and people meet it nowhere', async ({ page }) => {
+  test('sends a filled honeypot', async ({ page }) => {
     const requests = await answerWith(page, 200);
     await open(page);
     const trap = page.locator('[name="bot-field"]');
@@ -62,7 +62,7 @@ test.describe('what is sent', () => {
     expect(held.count()).toBe(1);
   });
 
-  test('the same words go out with the same key, over a reload too; other words with another', async ({ page }) => {
+  test('the idempotency key changes only with the values', async ({ page }) => {
     const requests = await answerWith(page, 'lost', 'lost', 'lost', 200);
     await openFilled(page);
     await button(page).click();
@@ -83,7 +83,7 @@ test.describe('what is sent', () => {
     expect(changedAgain).toBe(changed);
   });
 
-  test('a request is stored by the host, and nothing of it stays in the browser', async ({ page }) => {
+  test('a stored request leaves nothing in the browser', async ({ page }) => {
     await openFilled(page);
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await button(page).click();

@@ -23,8 +23,8 @@ import {
 
 const nextLinks = (page: Page) => page.locator('#tour').locator('[href="/contact.vcf"], [href="/tour-checklist"]');
 
-test.describe('the states of the form', () => {
-  test('a form as it comes can be sent', async ({ page }) => {
+test.describe('states', () => {
+  test('the initial form can be submitted', async ({ page }) => {
     await open(page);
     await expect(button(page)).toBeEnabled();
     await expect(button(page)).toHaveText(texts.submit);
@@ -36,7 +36,7 @@ test.describe('the states of the form', () => {
     }
   });
 
-  test('while a request is being sent the button says so and cannot be pressed', async ({ page }) => {
+  test('the button is disabled while sending', async ({ page }) => {
     const held = await holdAnswers(page);
     await openFilled(page);
     await button(page).click();
@@ -48,7 +48,7 @@ test.describe('the states of the form', () => {
     await expect(page.getByText(texts.submitting)).toHaveCount(0);
   });
 
-  test('thanks stand for exactly five seconds, then the cleared form is back and the news stays', async ({ page }) => {
+  test('shows thanks for 5 s, then an empty form with a confirmation', async ({ page }) => {
     await answerWith(page, 200);
     await openFilledWithClock(page);
     await button(page).click();
@@ -71,10 +71,10 @@ test.describe('the states of the form', () => {
   });
 
   for (const [name, answer] of [
-    ['a refusal', 500],
+    ['a server error', 500],
     ['a lost connection', 'lost'],
   ] as const) {
-    test(`after ${name} the message stands above the fields, and every value is kept`, async ({ page }) => {
+    test(`${name} shows the error and keeps every value`, async ({ page }) => {
       const logged: string[] = [];
       page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
       const requests = await answerWith(page, answer, 200);
@@ -95,7 +95,7 @@ test.describe('the states of the form', () => {
     });
   }
 
-  test('an earlier failure is no longer shown once the form is sent again', async ({ page }) => {
+  test('submitting again clears the error', async ({ page }) => {
     await answerWith(page, 500);
     await openFilled(page);
     await button(page).click();
@@ -109,7 +109,7 @@ test.describe('the states of the form', () => {
   });
 });
 
-test('the confirmation is still there after Back', async ({ page }) => {
+test('the confirmation survives the back button', async ({ page }) => {
   await answerWith(page, 200);
   await openFilled(page);
   await button(page).click();
@@ -122,7 +122,7 @@ test('the confirmation is still there after Back', async ({ page }) => {
   await expect(sentLine(page)).toHaveCount(0);
 });
 
-test('no policy of the site stands in the way of any state', async ({ page }) => {
+test('no state violates the content security policy', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() !== 'info' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));

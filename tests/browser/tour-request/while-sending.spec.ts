@@ -15,8 +15,8 @@ import {
   texts,
 } from '../../helpers/page/form.ts';
 
-test.describe('while a request is under way', () => {
-  test('the fields are read-only, so that nothing typed is lost, and the focus stays', async ({ page }) => {
+test.describe('while sending', () => {
+  test('fields are read-only and keep focus', async ({ page }) => {
     const held = await holdAnswers(page);
     await openFilled(page);
     await field(page, 'phone').press('Enter');
@@ -33,7 +33,7 @@ test.describe('while a request is under way', () => {
     expect(held.count()).toBe(1);
   });
 
-  test('a failure is in the window beside the button, also where a keyboard leaves little of it', async ({ page }) => {
+  test('an error is visible next to the button in a short window', async ({ page }) => {
     const held = await holdAnswers(page);
     await page.setViewportSize({ width: 390, height: 480 });
     await openFilled(page);
@@ -46,7 +46,7 @@ test.describe('while a request is under way', () => {
     await expect(button(page)).toHaveAccessibleDescription(new RegExp(texts.failed.slice(0, 20)));
   });
 
-  test('nobody loses the focus, and keys send nothing', async ({ page }) => {
+  test('keys do not send again', async ({ page }) => {
     const held = await holdAnswers(page);
     await openFilled(page);
     await field(page, 'phone').press('Enter');
@@ -58,7 +58,7 @@ test.describe('while a request is under way', () => {
     expect(held.count()).toBe(1);
   });
 
-  test('a blank that is held down on the button sends nothing when a failure comes', async ({ page }) => {
+  test('holding Space on the button does not send again', async ({ page }) => {
     const held = await holdAnswers(page);
     await openFilled(page);
     await button(page).press('Enter');
@@ -72,7 +72,7 @@ test.describe('while a request is under way', () => {
     expect(held.count()).toBe(1);
   });
 
-  test('an answer that takes ten seconds is said to take long, one after twenty is still thanks', async ({ page }) => {
+  test('says after 10 s that it is still trying', async ({ page }) => {
     const held = await holdAnswers(page);
     await openFilledWithClock(page);
     await button(page).click();
@@ -92,8 +92,8 @@ test.describe('while a request is under way', () => {
   });
 });
 
-test.describe('a request that fails at once', () => {
-  test('is not sent again by a key that is held down', async ({ page }) => {
+test.describe('a request that fails immediately', () => {
+  test('is not sent again by holding Enter', async ({ page }) => {
     const requests = await answerWith(page, 'lost');
     await openFilled(page);
     await field(page, 'phone').focus();
@@ -107,7 +107,7 @@ test.describe('a request that fails at once', () => {
     await expect.poll(() => requests.length).toBe(2);
   });
 
-  test('is not sent again by the second click of a double click', async ({ page }) => {
+  test('is not sent again by a double click', async ({ page }) => {
     const requests = await answerWith(page, 'lost');
     await openFilled(page);
     await button(page).click();
