@@ -4,13 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readFacts } from '../shared/read-content.ts';
+import { checkHost } from './check-host.ts';
 
 const usage = `Usage: npm run deploy -- user@host [options]
 
   --folder <path>     where the releases are kept on the host (/opt/website)
   --port <number>     port of ssh (22)
   --restart <command> command that restarts the server there (systemctl restart tour-requests, with sudo unless root)
-  --ready <address>   address of its readiness check (http://127.0.0.1:8080/readyz)`;
+  --ready <address>   address of its readiness check (http://127.0.0.1:8080/readyz)
+  --url <address>     address of the website, where the form is checked afterwards ("url" in content/site.yaml)`;
 
 const { values, positionals } = readArguments();
 const [host] = positionals;
@@ -28,6 +31,9 @@ try {
   run('rsync', '-rlpz', '--chmod=Dg-w,Fg-w', '-e', ssh.join(' '), `${temporary}/website/`, `${host}:${release}/`);
   const settings = `RESTART=${quote(restart)} READY=${quote(values.ready)}`;
   run(...ssh, host, `${settings} sh ${quote(`${release}/deploy/activate.sh`)}`);
+  const { code, message } = await checkHost(values.url ?? readFacts().url);
+  if (code !== 0) throw new Error(`The release is live, but its form was not found to work: ${message}`);
+  console.log(message);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -43,6 +49,7 @@ function readArguments() {
         folder: { type: 'string', default: '/opt/website' },
         port: { type: 'string', default: '22' },
         restart: { type: 'string' },
+        url: { type: 'string' },
         ready: { type: 'string', default: 'http://127.0.0.1:8080/readyz' },
       },
     });

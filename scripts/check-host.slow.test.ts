@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServer } from '../tests/helpers/server.ts';
+import { checkHost } from './check-host.ts';
+
+const FORM = '<form method="POST"><input type="hidden" name="form-name" value="contact"></form>';
+
+type Answer = (response: ServerResponse, form: URLSearchParams, path: string) => void;
+
+/** A host that shows the contact page, and answers posts as `answer` does; collects the posted forms. */
+async function startHost(answer: Answer, contactPage = FORM) {
+  const posted: URLSearchParams[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'POST') return void response.end(contactPage);
+    const form = new URLSearchParams((await request.toArray()).join(''));
+    posted.push(form);
+    answer(response, form, request.url ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, posted };
+}
+
+const status = (code: number) => (response: ServerResponse) => response.writeHead(code).end('<h1>Page</h1>');
+
+test('recognizes the collector without storing a request', async () => {
+  const server = await startServer({ 'contact.html': FORM });
+  expect(await checkHost(server.base)).toMatchObject({ code: 0, message: expect.stringContaining('stores') });
+  expect(server.rows()).toEqual([]);
+});
+
+test.each([200, 204, 302, 303, 308])('fails for a host that answers every POST with %i', async (code) => {
+  const { address } = await startHost((response) => response.writeHead(code, { location: '/' }).end('Home'));
+  expect(await checkHost(address)).toMatchObject({ code: 3, message: expect.stringContaining('FORM=none') });
+});
+
+test('fails for a host that thanks only browsers without scripts', async () => {
+  const { address } = await startHost((response, _form, path) => status(path === '/thank-you' ? 200 : 405)(response));
+  expect((await checkHost(address)).code).toBe(3);
+});
+
+test.each([403, 404, 405, 501])('reports a host that answers every POST with %i as refusing', async (code) => {
+  const { address } = await startHost(status(code));
+  expect(await checkHost(address)).toMatchObject({ code: 1, message: expect.stringContaining('FORM=none') });
+});
+
+test('recognizes a host that knows the form by name', async () => {
+  const { address } = await startHost((response, form) =>
+    status(form.get('form-name') === 'contact' ? 200 : 404)(response),
+  );
+  expect((await checkHost(address)).code).toBe(0);
+});
+
+test('posts only forms that no collector keeps', async () => {
+  const { address, posted } = await startHost(status(404));
+  await checkHost(address);
+  expect(posted).toHaveLength(4);
+  for (const form of posted) {
+    expect([form.get('form-name') !== 'contact', form.has('bot-field')]).toContain(true);
+    for (const field of ['name', 'email', 'phone', 'address']) expect(form.has(field)).toBe(false);
+  }
+});
+
+test('posts nothing to a site without the form', async () => {
+  const { address, posted } = await startHost(status(200), '<p>Call us</p>');
+  expect((await checkHost(address)).code).toBe(0);
+  expect(posted).toEqual([]);
+});
+
+test.each([429, 503])('asks to try again after %i', async (code) => {
+  const { address } = await startHost(status(code));
+  expect(await checkHost(address)).toMatchObject({ code: 2, message: expect.stringContaining('Try again') });
+});
+
+test('exits with the code of the result', async () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'check-host.ts'), ...args], { encoding: 'utf8' });
+  expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage') });
+  expect(run('http://127.0.0.1:9')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('could not be reached'),
+  });
+});
