@@ -69,7 +69,7 @@ const fields = z.strictObject({
         'Days after which a tour request is deleted, as the privacy page says; the server deletes by RETENTION_DAYS.',
       ),
     })
-    .describe('What the center says of itself. Pages leave out sentences that use an empty claim.'),
+    .describe('What the center says of itself. Lists leave out what names an empty claim.'),
   links: z.strictObject({
     reviews: z
       .url({ protocol: /^https$/, message: 'an address such as https://www.example.org/reviews' })

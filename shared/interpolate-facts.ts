@@ -17,7 +17,7 @@ export const factWordsSchema = hoursSchema.extend({
 
 export type FactWords = z.infer<typeof factWordsSchema>;
 
-/** The text for each {name} in content; null for a claim that the center does not make. */
+/** The text for each {name} in content; null for an empty claim. */
 export type FactTexts = Readonly<Record<string, string | null>>;
 
 export function factTexts(facts: Facts, words: FactWords, serviceCount: number): FactTexts {
@@ -37,7 +37,7 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number):
     paymentOptions: facts.slots.paymentOptions.join(', '),
     languages: facts.slots.languages.join(', '),
     dailyRate: facts.slots.dailyRate ?? '',
-    daysUntilStart: facts.slots.daysUntilStart,
+    daysUntilStart: facts.slots.daysUntilStart ?? '',
     included: facts.slots.included.join(', '),
     services,
     Services: atStart(services),
@@ -45,24 +45,19 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number):
   };
 }
 
-/** {since} shows a fact; {?since} shows nothing and ties its sentence to the claim. */
-const FACT = /\{\s*(\??)(\w+)\s*\}/g;
+const FACT = /\{\s*(\w+)\s*\}/g;
 
-const strayBrace = 'a brace is alone. Facts are written as {phone}: one word between { and }.';
+const strayBrace = 'has a single brace. Facts are written as {phone}: one word between { and }.';
 
-/** A value without any sentence left. */
-class Removed {
-  readonly reasons: readonly ContentFault[];
+/** Lists of running text: a missing paragraph could hide something that families have to know. */
+const PARAGRAPHS = new Set(['paragraphs', 'answers', 'steps']);
 
-  constructor(reasons: readonly ContentFault[]) {
-    this.reasons = reasons;
-  }
-}
+const LEFT_OUT = Symbol('left out');
 
 /**
- * A copy of a content value with every {fact} in its texts filled in, except for placeholders. A sentence with a claim that
- * is null is left out, and an item of a list without any sentence too. Throws a `ContentError` for each unknown name, and
- * for each text outside of lists without any sentence left.
+ * A copy of a content value with every {fact} in its texts filled in, except for placeholders. An item of a list that names
+ * an empty claim is left out, unless it is a paragraph. Throws a `ContentError` for every other text with an empty claim, and
+ * for each unknown name.
  */
 export function interpolateFacts<T>(
   value: T,
@@ -72,51 +67,38 @@ export function interpolateFacts<T>(
 ): T {
   const faults: ContentFault[] = [];
 
-  function fillText(text: string, path: readonly PropertyKey[]): string | Removed {
+  function fillText(text: string, path: readonly PropertyKey[], isInItem: boolean): string | typeof LEFT_OUT {
     if (/[{}]/.test(text.replace(FACT, ''))) faults.push(faultAt(path, strayBrace));
-    const claims = [...text.matchAll(FACT)].map(([, , name = '']) => name).filter((name) => facts[name] === null);
-    const kept = claims.length > 0 ? withoutClaims(text, claims) : text;
-    if (kept === '' && text !== '') return new Removed([faultAt(path, removalOf(claims))]);
-    return kept.replace(FACT, (braces, tie: string, name: string) => {
-      if (Object.hasOwn(facts, name)) return tie ? '' : (facts[name] ?? '');
-      if (placeholders.includes(name) && !tie) return `{${name}}`;
-      faults.push(faultAt(path, unknownFact(braces, facts)));
+    if (isInItem && [...text.matchAll(FACT)].some(([, name = '']) => facts[name] === null)) return LEFT_OUT;
+    return text.replace(FACT, (braces, name: string) => {
+      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+      if (typeof fact === 'string') return fact;
+      if (placeholders.includes(name)) return `{${name}}`;
+      faults.push(faultAt(path, fact === null ? emptyClaim(braces) : unknownFact(braces, facts)));
       return braces;
     });
   }
 
-  function fill(value: unknown, path: readonly PropertyKey[], isInList = false): unknown {
-    if (typeof value === 'string') return fillText(value, path);
-    if (Array.isArray(value)) {
-      const items = value.map((item, index) => fill(item, [...path, index], true));
-      const left = items.filter((item) => !(item instanceof Removed));
-      // A list without items removes the item around it.
-      return isInList && left.length === 0 && items.length > 0 ? new Removed(reasonsIn(items)) : left;
-    }
+  function fill(value: unknown, path: readonly PropertyKey[], isInItem: boolean): unknown {
+    if (typeof value === 'string') return fillText(value, path, isInItem);
     if (!value || typeof value !== 'object') return value;
-    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key], isInList)] as const);
-    const reasons = reasonsIn(entries.map(([, item]) => item));
-    return reasons.length > 0 ? new Removed(reasons) : Object.fromEntries(entries);
+    if (Array.isArray(value)) {
+      const items = value.map((item, index) => fill(item, [...path, index], !PARAGRAPHS.has(String(path.at(-1)))));
+      const kept = items.filter((item) => item !== LEFT_OUT);
+      // A tile without any point goes with its points.
+      return isInItem && kept.length === 0 && items.length > 0 ? LEFT_OUT : kept;
+    }
+    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key], isInItem)] as const);
+    return entries.some(([, item]) => item === LEFT_OUT) ? LEFT_OUT : Object.fromEntries(entries);
   }
 
-  const filled = fill(value, []);
-  if (filled instanceof Removed) faults.push(...filled.reasons);
+  const filled = fill(value, [], false);
   if (faults.length > 0) throw new ContentError(faults);
   return filled as T;
 }
 
-function withoutClaims(text: string, claims: readonly string[]): string {
-  const uses = (sentence: string) => [...sentence.matchAll(FACT)].some(([, , name = '']) => claims.includes(name));
-  const sentences = text.split(/(?<=[.!?]["”’)]*)\s+/);
-  return sentences.filter((sentence) => !uses(sentence)).join(' ');
-}
-
-function reasonsIn(values: readonly unknown[]): ContentFault[] {
-  return values.flatMap((value) => (value instanceof Removed ? value.reasons : []));
-}
-
-function removalOf(claims: readonly string[]): string {
-  return `every sentence of it uses {${[...new Set(claims)].join('}, {')}}, which is null in content/site.yaml. Write one that does without.`;
+function emptyClaim(braces: string): string {
+  return `${braces} is empty in content/site.yaml. Write the text without it.`;
 }
 
 function unknownFact(braces: string, facts: FactTexts): string {

@@ -1,5 +1,5 @@
 import { type ContentFault, collectFaults } from './content-error.ts';
-import { type ContentFile, type FaultAt, faultsIn } from './content-file.ts';
+import { type ContentFile, faultsIn } from './content-file.ts';
 import type { ContentKind } from './content-kinds.ts';
 import type { Facts } from './facts-schema.ts';
 import { type FactTexts, type FactWords, factTexts, interpolateFacts } from './interpolate-facts.ts';
@@ -62,10 +62,9 @@ export function validateFiles(
     for (const file of files.values()) {
       const { kind, entry, value, faultAt } = file;
       if (file.language !== language || kind.hasFacts === false) continue;
+      // Unknown facts are found in files with other errors too.
       const filled = attempt(() => interpolateFacts(entry ?? value, texts, faultAt, kind.placeholders));
-      // Facts make texts longer, and claims that are null make lists shorter.
-      if (translated && entry && filled)
-        file.filled = attempt(() => validateContent(kind.schema, filled, afterFilling(faultAt)));
+      if (translated && entry) file.filled = filled;
     }
   }
   return { paths, languages, files, facts, faults };
@@ -134,8 +133,4 @@ function factTextsOfFaulty(...given: Parameters<typeof factTexts>): FactTexts | 
   } catch {
     return undefined;
   }
-}
-
-function afterFilling(faultAt: FaultAt): FaultAt {
-  return (path, message) => faultAt(path, message.replace(/\.$/, ', with its facts filled in.'));
 }

@@ -10,7 +10,7 @@ const anchor = z.string().regex(/^[a-z][a-z-]*$/, 'small letters and hyphens, su
 const source = z.strictObject({ name: text, href: z.url(), checked: date.nullable() });
 
 /** Fields of `site.yaml` that replace an answer once they are filled. */
-const slots = ['paymentOptions', 'languages', 'dailyRate', 'included', 'closingDays'] as const;
+const slots = ['paymentOptions', 'languages', 'dailyRate', 'included', 'daysUntilStart', 'closingDays'] as const;
 
 const question = z.strictObject({
   id: anchor.describe('Ends the address of the answer; links elsewhere name it, so keep it.'),

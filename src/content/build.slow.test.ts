@@ -3,10 +3,11 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { parse, parseDocument, stringify } from 'yaml';
 import { ui } from '../../tests/helpers/facts.ts';
 import { copyProject, editFile, runIn } from '../../tests/helpers/project-copy.ts';
 import { removeLanguages } from '../../tests/helpers/pseudo-language.ts';
+import { checkContent } from '../../tooling/content/check-content.ts';
 
 const root = join(import.meta.dirname, '../..');
 const homeFile = 'content/en/pages/home.yaml';
@@ -16,6 +17,16 @@ const timeout = 120_000;
 function build(folder: string, env: NodeJS.ProcessEnv = {}) {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   return runIn(folder, [astro, 'build'], { ASTRO_TELEMETRY_DISABLED: '1', ...env });
+}
+
+/** Rewrites every text that the content check refuses, as an owner would. */
+async function rewriteRefusedTexts(folder: string): Promise<void> {
+  const { faults } = await checkContent(join(folder, 'content'));
+  for (const { file, field = '' } of faults.filter(({ isWarning }) => !isWarning)) {
+    const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
+    document.setIn(field.split('.'), 'Other words.');
+    writeFileSync(join(folder, file), document.toString());
+  }
 }
 
 test('a fault of the content ends the build before it begins, as with any bad setting, in words without a stack', {
@@ -83,6 +94,7 @@ describe('a center with a photograph and holidays, without testimonials, that cl
     const party = '{ until: 2099-01-03, rows: [{ when: Friday, what: A party }] }';
     editFile(folder, 'content/en/day.yaml', 'menu: null', `menu: ${soup}`);
     editFile(folder, 'content/en/day.yaml', 'calendar: null', `calendar: ${party}`);
+    await rewriteRefusedTexts(folder);
     const { status, output } = build(folder, { FORM: 'none' });
     expect(status, output).toBe(0);
   }, timeout);

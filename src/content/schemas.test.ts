@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { factsSchema } from '../../shared/facts-schema.ts';
 import { daySchema, serviceSchema, testimonialsSchema } from './entry-schemas.ts';
 import { aboutSchema, homeSchema } from './page-schemas.ts';
+import { fittingTitle } from './shared-schema.ts';
 
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
 
@@ -18,10 +19,9 @@ const home = read('en/pages/home.yaml');
 // Half days of the owner's would not fit other hours.
 const site = { ...read('site.yaml'), closingDays: [] };
 
-test('a title goes without the name of the center where that would be too long', () => {
-  const titleOf = (title: string) => homeSchema.parse({ ...home, meta: { ...home.meta, title } }).meta.title;
-  expect(titleOf(`About Us | ${'x'.repeat(40)}`)).toBe(`About Us | ${'x'.repeat(40)}`);
-  expect(titleOf(`About Us | ${'x'.repeat(60)}`)).toBe('About Us');
+test('shortens a title that is too long with the name of the center', () => {
+  expect(fittingTitle(`About Us | ${'x'.repeat(40)}`)).toBe(`About Us | ${'x'.repeat(40)}`);
+  expect(fittingTitle(`About Us | ${'x'.repeat(60)}`)).toBe('About Us');
 });
 
 test('a day may have a break, but not two entries for one time', () => {

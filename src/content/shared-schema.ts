@@ -29,15 +29,16 @@ export const picture = z.strictObject({
 
 const LONGEST_TITLE = 60;
 
-/** A title such as "About Us | {name}" without its end, where a long name makes it too long. */
+/** A title such as "About Us | C Street Day Care" without its last part if it is too long with it. */
 export function fittingTitle(title: string): string {
   return title.length > LONGEST_TITLE ? title.replace(/ \| [^|]*$/, '') : title;
 }
 
 export const meta = z.strictObject({
-  title: text
-    .transform(fittingTitle)
-    .pipe(z.string().max(LONGEST_TITLE, `a title of at most ${LONGEST_TITLE} characters`)),
+  title: text.refine(
+    (title) => fittingTitle(title).length <= LONGEST_TITLE,
+    `a title of at most ${LONGEST_TITLE} characters`,
+  ),
   description: text
     .min(50, 'a description of at least 50 characters')
     .max(155, 'a description of at most 155 characters'),
@@ -55,7 +56,6 @@ export const heading = z.strictObject({ heading: text, lede: text });
 
 export const hero = heading.extend({ picture });
 
-/** A list of `least` to `most` items; `least` allows for items that use a claim that is null. */
 export function list<Item extends z.ZodType>(item: Item, least: number, most: number) {
   const message = least === most ? `${most} items` : `${least} to ${most} items`;
   return z.array(item).min(least, message).max(most, message);
