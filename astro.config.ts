@@ -1,9 +1,11 @@
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
-import { classNames } from './tooling/class-names.ts';
+import packageFile from './package.json' with { type: 'json' };
 import { siteContent } from './tooling/content/site-content.ts';
 import { pageRegistry } from './tooling/page-registry.ts';
-import { stylesOnce } from './tooling/styles-once.ts';
+
+// Vite writes "iOS >= 15.4" as ios15.4.
+const target = packageFile.browserslist.map((browser) => browser.toLowerCase().replace(' >= ', ''));
 
 export default defineConfig({
   output: 'static',
@@ -16,14 +18,6 @@ export default defineConfig({
       FORM: envField.enum({ context: 'server', access: 'public', values: ['collected', 'none'], default: 'collected' }),
     },
   },
-  integrations: [siteContent(), react(), classNames(), pageRegistry()],
-  vite: {
-    plugins: [stylesOnce()],
-    build: {
-      // Drawings refer to icons in a file.
-      assetsInlineLimit: (file) => (file.endsWith('icons.svg') ? false : undefined),
-      // A page names twenty pictures: without their own names, and with short hashes, home is 0.15 KB less to send.
-      rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]', hashCharacters: 'hex' } },
-    },
-  },
+  integrations: [siteContent(), react(), pageRegistry()],
+  vite: { build: { target } },
 });

@@ -6,7 +6,6 @@ import { cacheControl, SECURITY_HEADERS } from '../server/http/headers.ts';
 import { addressOf, listFiles } from '../server/http/site-files.ts';
 import { isTemplate, policyFile, serverFolderOf } from '../server/http/templates.ts';
 import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
-import { minifyPage } from './page-styles/minify-page.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|vcf|ico)$/;
 // A smaller file fits in one packet uncompressed.
@@ -16,19 +15,11 @@ const LARGE = 1_000_000;
 const FAST_BROTLI = 9;
 export const editorAssets = '_astro/edit';
 
-/** Completes a built site: drops unused styles, checks its pages, moves templates aside, compresses, and writes headers. */
+/** Completes a built site: checks its pages, moves templates aside, compresses, and writes headers. */
 export async function postprocess(dir: string): Promise<string> {
   const built = listFiles(dir);
-  const scripts = built
-    .filter((file) => file.endsWith('.js') && !file.startsWith(join(dir, editorAssets)))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  for (const page of built.filter((file) => file.endsWith('.html'))) {
-    const source = readFileSync(page, 'utf8');
-    const isWhole = !isTemplate(page) && !/<form\b/.test(source);
-    const html = minifyPage(source, isWhole ? scripts : undefined);
-    writeFileSync(page, page.endsWith(`${sep}404.html`) ? carryPolicy(html) : html);
-  }
+  for (const page of built.filter((file) => file.endsWith(`${sep}404.html`)))
+    writeFileSync(page, carryPolicy(readFileSync(page, 'utf8')));
   const files = built.map((file) => ({
     file,
     path: `/${relative(dir, file).split(sep).join('/')}`,
@@ -78,9 +69,6 @@ async function compress(file: string, content: Buffer) {
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? FAST_BROTLI : constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    // The smallest blocks and coarser codes of distances: together some 20 bytes less for a page.
-    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
-    [constants.BROTLI_PARAM_NPOSTFIX]: 2,
   };
   const [small, smaller] = await Promise.all([
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),

@@ -1,5 +1,5 @@
 import { type IconName, iconPaths } from '../../icons/icon-paths.ts';
-import sheet from './icons.svg?url';
+import sheet from './icons.svg?no-inline';
 import styles from './LineIcon.module.css';
 import { LineIcon } from './LineIcon.tsx';
 
