@@ -1,8 +1,7 @@
-// Makes the icons in public/ from the drawing src/illustrations/favicon.svg, and the sheet of line icons
+// Makes the icons in public/ from the drawing src/illustrations/favicon.svg.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { iconSheet } from '../src/icons/icon-paths.ts';
 
 const drawing = fileURLToPath(new URL('../src/illustrations/favicon.svg', import.meta.url));
 const target = (name: string) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
@@ -38,4 +37,3 @@ await mkdir(target(''), { recursive: true });
 await writeFile(target('favicon.ico'), ico(await png(32), 32));
 // Phones round the corners themselves: this one is opaque up to its edges.
 await writeFile(target('apple-touch-icon.png'), await png(180, 14));
-await writeFile(new URL('../src/components/Icon/icons.svg', import.meta.url), iconSheet());
