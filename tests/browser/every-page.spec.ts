@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { labelOf } from '../../src/page/navigation.ts';
 import { everyAddress, serviceAddresses, translatedAddresses } from '../helpers/addresses.ts';
 import { content, firstService, ui } from '../helpers/facts.ts';
+import { checkAccessibleAt, resize } from '../helpers/page/accessible.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
-import { faintThings } from '../helpers/page/contrast.ts';
+import { lowContrast } from '../helpers/page/contrast.ts';
 import { checkHead, checkLinks } from '../helpers/page/document.ts';
-import { walkFocus } from '../helpers/page/focus.ts';
-import { movableThings, movingThings } from '../helpers/page/motion.ts';
-import { checkPaper } from '../helpers/page/paper.ts';
-import { checkReadableAt, resize } from '../helpers/page/readable.ts';
-import { lostTexts } from '../helpers/page/reading.ts';
+import { tabThrough } from '../helpers/page/focus.ts';
+import { runningAnimations, transitionsLeft } from '../helpers/page/motion.ts';
+import { checkPrint } from '../helpers/page/print.ts';
+import { smallTargets } from '../helpers/page/targets.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
+import { hiddenText } from '../helpers/page/text.ts';
 import { checkTextSizes, doubleText } from '../helpers/page/text-size.ts';
-import { hardTargets } from '../helpers/page/touching.ts';
 
-/** Services share everything but words, so one of them is looked at closely. */
+/** Service pages share everything but their text, so only one of them is checked in full. */
 const others = serviceAddresses.filter((address) => address !== firstService);
 const widths = [320, 390, 768, 1280];
 const wide = 1280;
@@ -23,13 +23,12 @@ const keyboardWindows = [
   { width: 1280, height: 720 },
 ];
 
-/** Checks an open menu in the window as it is. */
 async function checkMenu(page: Page, menu: string, where: string) {
   const clean = (found: string[], what: string) => expect.soft(found, `${what} of ${menu} ${where}`).toEqual([]);
   clean(await axeFindings(page, 'header'), 'axe');
-  clean(await lostTexts(page, 'may cut'), 'lost texts');
-  clean(await hardTargets(page, menu), 'targets');
-  clean(await faintThings(page), 'contrast');
+  clean(await hiddenText(page, 'may cut'), 'hidden text');
+  clean(await smallTargets(page, menu), 'targets');
+  clean(await lowContrast(page), 'contrast');
 }
 
 async function checkMenus(page: Page) {
@@ -46,15 +45,14 @@ async function checkMenus(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-/** Checks that a page of the same parts as another one keeps its words in sight. */
 async function checkFit(page: Page) {
   for (const width of [320, wide]) {
     await resize(page, width);
-    expect.soft(await lostTexts(page), `lost at ${width} px`).toEqual([]);
+    expect.soft(await hiddenText(page), `hidden text at ${width} px`).toEqual([]);
   }
   await doubleText(page);
   await resize(page, wide);
-  expect.soft(await lostTexts(page), 'lost with text of 200 %').toEqual([]);
+  expect.soft(await hiddenText(page), 'hidden text at 200 %').toEqual([]);
 }
 
 for (const address of everyAddress.filter((address) => !others.includes(address)))
@@ -62,33 +60,31 @@ for (const address of everyAddress.filter((address) => !others.includes(address)
     test.setTimeout(120_000);
     await page.setViewportSize({ width: wide, height: 800 });
     await open(page, address);
-    await test.step('it says what it is', () => checkHead(page, request, address));
-    await test.step('its links lead somewhere, and the phone number is in plain sight', () =>
-      checkLinks(page, request));
-    await test.step('it keeps still', async () => {
-      expect.soft(await movingThings(page), 'what moves by itself').toEqual([]);
-      expect.soft(await movableThings(page), 'what moves with reduced motion').toEqual([]);
+    await test.step('head', () => checkHead(page, request, address));
+    await test.step('links', () => checkLinks(page, request));
+    await test.step('motion', async () => {
+      expect.soft(await runningAnimations(page), 'running animations').toEqual([]);
+      expect.soft(await transitionsLeft(page), 'transitions with reduced motion').toEqual([]);
     });
-    await test.step('it can be read and pressed in windows of every width', () =>
-      checkReadableAt(page, widths, address));
-    // Every page has the same menus, but for the entry that is marked.
-    if (['/', firstService].includes(address)) await test.step('so can its menus', () => checkMenus(page));
-    await test.step('it can be printed', async () => {
+    await test.step('layout', () => checkAccessibleAt(page, widths, address));
+    // Every page has the same menus, except for the current item.
+    if (['/', firstService].includes(address)) await test.step('menus', () => checkMenus(page));
+    await test.step('print', async () => {
       await page.emulateMedia({ media: 'print', reducedMotion: null });
       await resize(page, wide);
-      await checkPaper(page);
+      await checkPrint(page);
       await page.emulateMedia({ media: null });
     });
-    // These come last: a changed text size makes Chromium forget that it prints.
-    await test.step('it loses nothing with larger text or wider spacing', () => checkTextSizes(page, wide));
-    await test.step('it shows where the focus is, never under the header or the phone bar', async () => {
+    // Last, because a changed text size ends the print emulation of Chromium.
+    await test.step('text size and spacing', () => checkTextSizes(page, wide));
+    await test.step('focus', async () => {
       await open(page, address);
       for (const { width, height } of keyboardWindows) {
         await resize(page, width, height);
-        const { stops, faults, isOver } = await walkFocus(page);
-        expect.soft(faults, `focus at ${width} x ${height}`).toEqual([]);
-        expect.soft(stops, 'stops of the keyboard').toBeGreaterThan(10);
-        expect.soft(isOver, 'the way through the page has an end').toBe(true);
+        const { stops, errors, isOver } = await tabThrough(page);
+        expect.soft(errors, `focus at ${width} x ${height}`).toEqual([]);
+        expect.soft(stops, 'Tab stops').toBeGreaterThan(10);
+        expect.soft(isOver, 'focus returns to the start').toBe(true);
       }
     });
   });
@@ -99,7 +95,7 @@ for (const address of others)
     await open(page, address);
     await checkHead(page, request, address);
     await checkLinks(page, request);
-    await checkReadableAt(page, [320], address);
+    await checkAccessibleAt(page, [320], address);
     await checkFit(page);
   });
 
@@ -111,7 +107,7 @@ for (const { locale, address } of translatedAddresses)
       await page.setViewportSize({ width: wide, height: 800 });
       await open(page, address);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await checkReadableAt(page, [320], address);
+      await checkAccessibleAt(page, [320], address);
       await checkFit(page);
     });
   });

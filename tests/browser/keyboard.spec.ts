@@ -1,5 +1,5 @@
 import { facts, firstService, ui } from '../helpers/facts.ts';
-import { walkFocus } from '../helpers/page/focus.ts';
+import { tabThrough } from '../helpers/page/focus.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { standInName } from '../helpers/specified-texts.ts';
 
@@ -7,8 +7,8 @@ test('Shift+Tab keeps the focused element visible in a short window', async ({ p
   await page.setViewportSize({ width: 1104, height: 600 });
   await open(page, firstService);
   await page.locator('footer a').last().focus();
-  const { stops, faults } = await walkFocus(page, 'back');
-  expect(faults).toEqual([]);
+  const { stops, errors } = await tabThrough(page, 'back');
+  expect(errors).toEqual([]);
   expect(stops).toBeGreaterThan(25);
 });
 

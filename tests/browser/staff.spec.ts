@@ -3,8 +3,8 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { readContent } from '../../shared/read-content.ts';
 import { content as site } from '../helpers/facts.ts';
 import { type FrontDesk, startFrontDesk } from '../helpers/front-desk.ts';
+import { checkAccessibleAt } from '../helpers/page/accessible.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
-import { checkReadableAt } from '../helpers/page/readable.ts';
 import { test as base, expect } from '../helpers/page/test.ts';
 import { checkTextSizes, doubleText } from '../helpers/page/text-size.ts';
 
@@ -129,7 +129,7 @@ test('staff pages are accessible', async ({ desk, page }) => {
   const [held = '', listLink = ''] = await linksAbout(desk, 'Held');
   for (const path of [own, held, listLink, '/staff/request/made-up']) {
     await page.goto(path, { waitUntil: 'load' });
-    await checkReadableAt(page, [320, 360, 1280], path.split('/', 3).join('/'));
+    await checkAccessibleAt(page, [320, 360, 1280], path.split('/', 3).join('/'));
     expect(await axeFindings(page)).toEqual([]);
   }
   await page.goto(own);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkAccessibleAt } from '../../helpers/page/accessible.ts';
 import {
   alert,
   answerWith,
@@ -13,8 +14,7 @@ import {
   test,
   texts,
 } from '../../helpers/page/form.ts';
-import { checkReadableAt } from '../../helpers/page/readable.ts';
-import { lostTexts } from '../../helpers/page/reading.ts';
+import { hiddenText } from '../../helpers/page/text.ts';
 import { doubleText } from '../../helpers/page/text-size.ts';
 import { installTools } from '../../helpers/page/tools.ts';
 
@@ -68,8 +68,8 @@ for (const [name, reach] of Object.entries(states)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await reach(page);
-    await checkReadableAt(page, [320, 1280], `the form ${name}`, '#tour');
+    await checkAccessibleAt(page, [320, 1280], `the form ${name}`, '#tour');
     await doubleText(page);
-    expect.soft(await lostTexts(page), 'lost texts at twice the size').toEqual([]);
+    expect.soft(await hiddenText(page), 'lost texts at twice the size').toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../shared/problems-schema.ts';
 import { FIELDS } from '../../../shared/tour-request/fields.ts';
 import { content, phoneLink } from '../../helpers/facts.ts';
+import { checkAccessible, checkAccessibleAt } from '../../helpers/page/accessible.ts';
 import {
   answers,
   button,
@@ -15,7 +16,6 @@ import {
   test,
   texts,
 } from '../../helpers/page/form.ts';
-import { checkReadable, checkReadableAt } from '../../helpers/page/readable.ts';
 import { installTools } from '../../helpers/page/tools.ts';
 
 const { fields } = texts;
@@ -120,7 +120,7 @@ test('the page for a refused form is accessible at every width', async ({ page }
   await expect(page.getByRole('group', { name: summaryHeading(requiredFields.length) })).toBeVisible();
   for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await checkReadable(page, `the answer at ${width} px`, 'main');
+    await checkAccessible(page, `the answer at ${width} px`, 'main');
     const { left, right } = await page.locator('#tour').evaluate((card) => {
       const { left, right } = card.getBoundingClientRect();
       return { left, right: document.documentElement.clientWidth - right };
@@ -139,5 +139,5 @@ test('an error page without a form is accessible', async ({ page }) => {
     form.submit();
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.problems.unreadable.heading);
-  await checkReadableAt(page, [320, 768, 1280], 'the bare answer');
+  await checkAccessibleAt(page, [320, 768, 1280], 'the bare answer');
 });

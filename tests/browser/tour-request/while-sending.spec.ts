@@ -46,32 +46,6 @@ test.describe('while sending', () => {
     await expect(button(page)).toHaveAccessibleDescription(new RegExp(texts.failed.slice(0, 20)));
   });
 
-  test('keys do not send again', async ({ page }) => {
-    const held = await holdAnswers(page);
-    await openFilled(page);
-    await field(page, 'phone').press('Enter');
-    await expect(button(page)).toHaveText(texts.submitting);
-    await expect(field(page, 'phone')).toBeFocused();
-    for (const key of ['Enter', 'Tab', 'Space', 'Enter']) await page.keyboard.press(key);
-    held.letGo(503);
-    await expect(alert(page)).toHaveText(texts.failed);
-    expect(held.count()).toBe(1);
-  });
-
-  test('holding Space on the button does not send again', async ({ page }) => {
-    const held = await holdAnswers(page);
-    await openFilled(page);
-    await button(page).press('Enter');
-    await page.keyboard.down('Space');
-    held.letGo(503);
-    await expect(alert(page)).toHaveText(texts.failed);
-    await expect(button(page)).toBeFocused();
-    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Space');
-    await page.keyboard.up('Space');
-    await expect(button(page)).toBeEnabled();
-    expect(held.count()).toBe(1);
-  });
-
   test('says after 10 s that it is still trying', async ({ page }) => {
     const held = await holdAnswers(page);
     await openFilledWithClock(page);

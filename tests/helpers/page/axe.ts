@@ -2,20 +2,20 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * The errors of axe by WCAG 2.2 AA and its best practices inside an element, a line for each place. Rules for whole
- * pages apply to `html` alone. An element in a frame has the selector of the frame before its own.
+ * Runs axe with WCAG 2.2 AA and best practices inside an element. Rules for whole pages run only on `html`. For an element
+ * in a frame, pass the selector of the frame first.
  */
 export async function axeFindings(page: Page, inside: string | [string, string] = 'html'): Promise<string[]> {
   const builder = new AxeBuilder({ page })
-    // The other mode opens a page for each result, to put together those of frames; the only frame is the map.
+    // The default mode opens a page per frame, and the only frame is the map.
     .setLegacyMode()
     .include(inside)
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       rules: {
-        // Experimental, and of use to people with voice control: "tap Menu".
+        // Experimental, but matters for voice control: "tap Menu".
         'label-content-name-mismatch': { enabled: true },
-        // It counts targets under the phone bar as small; hardTargets asks for more.
+        // It counts targets under the phone bar as small, and smallTargets is stricter.
         'target-size': { enabled: false },
       },
       resultTypes: ['violations'],

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Texts and edges of controls with too little contrast; gradients count by their worst end. */
-export function faintThings(page: Page): Promise<string[]> {
+/**
+ * Text and control borders with low contrast. Stricter than axe: 7:1 for body text, 4.5:1 for all other text, placeholders
+ * included, and gradients count by their worst end.
+ */
+export function lowContrast(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Color = [number, number, number, number];
-    const faults = new Set<string>();
+    const errors = new Set<string>();
     const parse = (text: string): Color[] =>
       [...text.matchAll(/rgba?\(([^)]+)\)|color\(srgb ([^)]+)\)/g)].map(([, rgb, srgb]) => {
         const [r = 0, g = 0, b = 0, a = 1] = (rgb ?? srgb ?? '').split(/[\s,/]+/).map(Number);
@@ -26,19 +29,19 @@ export function faintThings(page: Page): Promise<string[]> {
       const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
       return (light + 0.05) / (dark + 0.05);
     };
-    const groundsOf = (element: Element | null): Color[] => {
+    const backgroundsOf = (element: Element | null): Color[] => {
       if (!element) return [[255, 255, 255, 1]];
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       if (backgroundImage.includes('gradient')) return parse(backgroundImage);
       const color = parse(backgroundColor)[0];
       if (color?.[3] === 1) return [color];
-      const below = groundsOf(element.parentElement);
-      return color?.[3] ? below.map((ground) => over(color, ground)) : below;
+      const below = backgroundsOf(element.parentElement);
+      return color?.[3] ? below.map((background) => over(color, background)) : below;
     };
-    const worst = (color: Color, grounds: Color[]) =>
-      Math.min(...grounds.map((ground) => ratio(over(color, ground), ground)));
+    const worst = (color: Color, backgrounds: Color[]) =>
+      Math.min(...backgrounds.map((background) => ratio(over(color, background), background)));
     const check = (name: string, found: number, least: number) => {
-      if (found < least) faults.add(`${found.toFixed(2)} instead of ${least}: ${name}`);
+      if (found < least) errors.add(`${found.toFixed(2)} instead of ${least}: ${name}`);
     };
 
     for (const element of tools.textElements()) {
@@ -48,14 +51,14 @@ export function faintThings(page: Page): Promise<string[]> {
       const isBody = element.closest('p, li, dd, blockquote') && !element.closest('a, button, .small');
       check(
         tools.nameOf(element),
-        worst(color, groundsOf(element)),
+        worst(color, backgroundsOf(element)),
         isBody && Number.parseFloat(style.fontSize) < 24 ? 7 : 4.5,
       );
     }
     for (const field of document.querySelectorAll('input[placeholder], textarea[placeholder]')) {
       if (!tools.isVisible(field)) continue;
       const color = parse(getComputedStyle(field, '::placeholder').color)[0];
-      if (color) check(`placeholder of ${tools.nameOf(field)}`, worst(color, groundsOf(field)), 4.5);
+      if (color) check(`placeholder of ${tools.nameOf(field)}`, worst(color, backgroundsOf(field)), 4.5);
     }
     for (const control of document.querySelectorAll(
       'input:not([type=hidden]), textarea, button, [data-tone][href], summary',
@@ -63,10 +66,10 @@ export function faintThings(page: Page): Promise<string[]> {
       const { borderTopColor, borderTopWidth } = getComputedStyle(control);
       const edge = parse(borderTopColor)[0];
       if (!tools.isVisible(control) || !edge || Number.parseFloat(borderTopWidth) === 0) continue;
-      const outside = groundsOf(control.parentElement);
-      const fill = Math.min(...groundsOf(control).map((ground) => worst(ground, outside)));
-      check(`edge of ${tools.nameOf(control)}`, Math.max(fill, worst(edge, outside)), 3);
+      const outside = backgroundsOf(control.parentElement);
+      const fill = Math.min(...backgroundsOf(control).map((background) => worst(background, outside)));
+      check(`border of ${tools.nameOf(control)}`, Math.max(fill, worst(edge, outside)), 3);
     }
-    return [...faults];
+    return [...errors];
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export function movingThings(page: Page): Promise<string[]> {
+export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...document
       .getAnimations()
@@ -11,15 +11,15 @@ export function movingThings(page: Page): Promise<string[]> {
   ]);
 }
 
-/** The transitions that stay although the visitor prefers reduced motion. */
-export async function movableThings(page: Page): Promise<string[]> {
+/** Elements that still animate with reduced motion. */
+export async function transitionsLeft(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .filter((element) => {
         const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
-        const lasts = transitionDuration.split(',').some((duration) => Number.parseFloat(duration) > 0);
-        return animationName !== 'none' || lasts || scrollBehavior === 'smooth';
+        const hasTransition = transitionDuration.split(',').some((duration) => Number.parseFloat(duration) > 0);
+        return animationName !== 'none' || hasTransition || scrollBehavior === 'smooth';
       })
       .map(tools.nameOf),
   );

@@ -3,7 +3,7 @@ import { installTools } from './tools.ts';
 
 export { expect };
 
-/** A test that fails on any console message, and on any request that leaves the site other than the map of /contact. */
+/** Fails on any console message, and on requests to other hosts except the map on /contact. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ context, page, baseURL }, use) => {
@@ -19,13 +19,13 @@ export const test = base.extend<{ quiet: undefined }>({
         if (!isMap(url) || !/\/contact$/.test(new URL(page.url()).pathname)) noise.push(`third party: ${url}`);
       });
       page.on('requestfailed', (request) => {
-        // A page that is left drops its open requests, and no map comes from a network that is not there.
+        // Leaving a page aborts its requests, and there may be no network for the map.
         if (request.failure()?.errorText === 'net::ERR_ABORTED' || isMap(request.url())) return;
-        noise.push(`no answer: ${request.url()}`);
+        noise.push(`failed request: ${request.url()}`);
       });
       await context.addInitScript(installTools);
       await use(undefined);
-      expect(noise, 'console messages and requests to others').toEqual([]);
+      expect(noise, 'console messages and requests to other hosts').toEqual([]);
     },
     { auto: true },
   ],
@@ -33,7 +33,7 @@ export const test = base.extend<{ quiet: undefined }>({
 
 const isMap = (url: string) => url.startsWith('https://www.google.com/maps');
 
-/** Chromium logs the status of a page that is missing, and of one for staff that refuses, where that is right. */
+/** Chromium logs every response with an error status, including the expected ones. */
 function isOwnStatus(text: string, url: string, page: Page) {
   const status = /status of (\d+) /.exec(text)?.[1] ?? '';
   const isDocument = url === page.url();
@@ -41,7 +41,7 @@ function isOwnStatus(text: string, url: string, page: Page) {
   return isDocument && (status === '404' || (pathname.startsWith('/staff/') && ['409', '422'].includes(status)));
 }
 
-/** Opens a page and waits until its fonts are in use and its scripts have run. */
+/** Opens a page and waits for fonts and scripts. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {

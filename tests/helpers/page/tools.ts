@@ -1,14 +1,14 @@
-/** Shared by the measurements inside a page. */
+/** Functions for code that runs inside the page. */
 export interface Tools {
   isVisible: (element: Element) => boolean;
-  /** An element in the words of a report. */
+  /** A readable name for error messages. */
   nameOf: (element: Element) => string;
   textElements: () => HTMLElement[];
-  /** The text of an element itself, without that of the elements inside. */
+  /** The text of an element without that of its children. */
   ownText: (element: Element) => string;
-  /** Rectangles of the lines of an element's own text. */
+  /** One rectangle per line of the element's own text. */
   lineBoxes: (element: Element) => DOMRect[];
-  /** The part of the page that stays in its place, such as the header, that holds an element. */
+  /** The closest sticky or fixed ancestor, such as the header. */
   layerOf: (element: Element) => Element | null;
 }
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 const limits = { height: 48, gap: 8, primary: 60, phone: 640 };
 
-/** Links and buttons that are hard to hit, inside an element: too low, too near to the next, or too narrow on a phone. */
-export function hardTargets(page: Page, inside = 'body'): Promise<string[]> {
+/** Links and buttons that are too low, too close together, or not full width on a phone. */
+export function smallTargets(page: Page, inside = 'body'): Promise<string[]> {
   return page.evaluate(
     ({ inside, limits }) => {
-      const faults: string[] = [];
+      const errors: string[] = [];
       const isInSentence = (element: Element) => {
         if (!/^inline(-block)?$/.test(getComputedStyle(element).display)) return false;
         const around = element.closest('p, li, dd, td')?.textContent ?? '';
@@ -19,20 +19,20 @@ export function hardTargets(page: Page, inside = 'body'): Promise<string[]> {
       ]
         .filter((element) => tools.isVisible(element) && !isInSentence(element))
         .map((element) => {
-          // The label of a choice can be pressed too.
+          // The label of a checkbox is part of the target.
           const target = (element.matches('[type="radio"], [type="checkbox"]') && element.closest('label')) || element;
           return { element, layer: tools.layerOf(element), box: target.getBoundingClientRect() };
         });
       for (const { element, box } of targets) {
-        if (box.height < limits.height - 0.5) faults.push(`${box.height}px high: ${tools.nameOf(element)}`);
+        if (box.height < limits.height - 0.5) errors.push(`${box.height}px high: ${tools.nameOf(element)}`);
         if (!element.matches('[data-tone="primary"], [type="submit"]')) continue;
-        if (box.height < limits.primary - 0.5) faults.push(`primary, ${box.height}px high: ${tools.nameOf(element)}`);
+        if (box.height < limits.primary - 0.5) errors.push(`primary, ${box.height}px high: ${tools.nameOf(element)}`);
         const parent = element.parentElement;
         if (innerWidth >= limits.phone || !parent || element.closest('aside[data-screen-only]')) continue;
         const { paddingLeft, paddingRight } = getComputedStyle(parent);
         const room = parent.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
         if (box.width < Math.max(room - 1, innerWidth * 0.7))
-          faults.push(`primary, ${box.width}px wide: ${tools.nameOf(element)}`);
+          errors.push(`primary, ${box.width}px wide: ${tools.nameOf(element)}`);
       }
       for (const [index, one] of targets.entries()) {
         for (const other of targets.slice(index + 1)) {
@@ -41,10 +41,10 @@ export function hardTargets(page: Page, inside = 'body'): Promise<string[]> {
           const down = Math.max(one.box.top, other.box.top) - Math.min(one.box.bottom, other.box.bottom);
           if (Math.max(across, down) >= limits.gap - 0.5) continue;
           const gap = Math.max(across, down).toFixed(1);
-          faults.push(`${gap}px between ${tools.nameOf(one.element)} and ${tools.nameOf(other.element)}`);
+          errors.push(`${gap}px between ${tools.nameOf(one.element)} and ${tools.nameOf(other.element)}`);
         }
       }
-      return faults;
+      return errors;
     },
     { inside, limits },
   );

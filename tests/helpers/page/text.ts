@@ -4,56 +4,53 @@ import type { Page } from '@playwright/test';
 const smallest = 16;
 const bodySize = 18;
 
-export function unreadableTexts(page: Page): Promise<string[]> {
+export function badTypography(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ smallest, bodySize }) => {
-      const faults: string[] = [];
+      const errors: string[] = [];
       const bodyText = 'main :is(p, li, dd, blockquote)';
       const isBody = (element: Element) => element.matches(bodyText) && !element.matches('.small');
       for (const element of tools.textElements()) {
         const style = getComputedStyle(element);
         const size = Number.parseFloat(style.fontSize);
-        if (size < smallest) faults.push(`${size}px: ${tools.nameOf(element)}`);
+        if (size < smallest) errors.push(`${size}px: ${tools.nameOf(element)}`);
         const isLong = tools.ownText(element).trim().length >= 40;
         if (isLong && isBody(element.closest(bodyText) ?? element) && size < bodySize)
-          faults.push(`${size}px in body text: ${tools.nameOf(element)}`);
+          errors.push(`${size}px in body text: ${tools.nameOf(element)}`);
       }
       for (const element of document.body.querySelectorAll('p, li, dd, blockquote')) {
         if (!tools.isVisible(element) || element.querySelector('p, ul, ol, dl, h2, h3')) continue;
         const style = getComputedStyle(element);
         const lines = new Set(tools.lineBoxes(element).map(({ bottom }) => Math.round(bottom))).size;
         if (lines > 2 && style.textAlign !== 'start')
-          faults.push(`aligned ${style.textAlign}: ${tools.nameOf(element)}`);
+          errors.push(`aligned ${style.textAlign}: ${tools.nameOf(element)}`);
         if (lines > 1) {
           const ratio = Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
-          if (ratio < 1.495) faults.push(`line height ${ratio.toFixed(2)}: ${tools.nameOf(element)}`);
+          if (ratio < 1.495) errors.push(`line height ${ratio.toFixed(2)}: ${tools.nameOf(element)}`);
         }
       }
-      return faults;
+      return errors;
     },
     { smallest, bodySize },
   );
 }
 
-/**
- * Texts of which a part cannot be seen: beyond the window, cut off by their box, or under another text. A clamp that is
- * meant may cut while the reader has asked for nothing else.
- */
-export function lostTexts(page: Page, clamp: 'may cut' | 'gives way' = 'gives way'): Promise<string[]> {
+/** Text outside the window, cut off by its box, or under other text. A line clamp may cut text at the default text size. */
+export function hiddenText(page: Page, clamp: 'may cut' | 'gives way' = 'gives way'): Promise<string[]> {
   return page.evaluate((clamp) => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth)
-      faults.push(`The page is ${root.scrollWidth - root.clientWidth}px too wide`);
+      errors.push(`the page is ${root.scrollWidth - root.clientWidth}px too wide`);
     const shown: { element: Element; layer: Element | null; box: DOMRect }[] = [];
     for (const element of tools.textElements()) {
       const boxes = tools.lineBoxes(element);
       const right = Math.max(...boxes.map((box) => box.right));
       if (right > root.clientWidth + 1 || boxes.some(({ left }) => left < -1))
-        faults.push(`beyond the window (${Math.round(right)}): ${tools.nameOf(element)}`);
+        errors.push(`outside the window (${Math.round(right)}): ${tools.nameOf(element)}`);
       const layer = tools.layerOf(element);
       for (const box of boxes) {
-        // Letters fill the middle of a line; lines set tight share their edges.
+        // Only the middle of a line, because tight lines share their edges.
         const inner = new DOMRect(box.x + 2, box.y + box.height * 0.3, box.width - 4, box.height * 0.4);
         shown.push({ element, layer, box: inner });
       }
@@ -66,14 +63,14 @@ export function lostTexts(page: Page, clamp: 'may cut' | 'gives way' = 'gives wa
       const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
       if (!cutsX && !cutsY) continue;
-      // A picture may be cropped; the words on it may not.
+      // A picture may be cropped, text on it may not.
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const isCut = shown.some(
         ({ element: text, box }) =>
           element.contains(text) &&
           (box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1),
       );
-      if (isCut) faults.push(`cut off: ${tools.nameOf(element)}`);
+      if (isCut) errors.push(`cut off: ${tools.nameOf(element)}`);
     }
     shown.sort((one, other) => one.box.top - other.box.top);
     for (const [index, one] of shown.entries()) {
@@ -81,14 +78,14 @@ export function lostTexts(page: Page, clamp: 'may cut' | 'gives way' = 'gives wa
         if (other.box.top >= one.box.bottom) break;
         const sideBySide = other.box.left >= one.box.right || one.box.left >= other.box.right;
         if (one.element === other.element || one.layer !== other.layer || sideBySide) continue;
-        faults.push(`over each other: ${tools.nameOf(one.element)} and ${tools.nameOf(other.element)}`);
+        errors.push(`overlap: ${tools.nameOf(one.element)} and ${tools.nameOf(other.element)}`);
       }
     }
-    return faults;
+    return errors;
   }, clamp);
 }
 
-/** Words that break over two lines, other than after a hyphen; an email address may break. */
+/** Words broken over two lines, except after a hyphen. Email addresses may break. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
@@ -106,7 +103,6 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Font size of each visible text, in order of the page. */
 export function fontSizes(page: Page): Promise<{ name: string; size: number }[]> {
   return page.evaluate(() =>
     tools.textElements().map((element) => ({

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { address as addressLines, facts } from '../facts.ts';
+import { lowContrast } from './contrast.ts';
+import { expect } from './test.ts';
+import { hiddenText } from './text.ts';
+
+/** Prints the page on Letter paper and returns the text of each sheet without white space, since line breaks differ. */
+export async function print(page: Page): Promise<string[]> {
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  const { text } = await extractText(document);
+  return text.map(withoutSpaces);
+}
+
+/** Checks that a page prints its headings and the contact details in order, legibly, without controls. */
+export async function checkPrint(page: Page): Promise<void> {
+  const controls = page.locator('nav, iframe, form, [data-screen-only], [popover]').filter({ visible: true });
+  await expect.soft(controls, 'printed controls').toHaveCount(0);
+  expect.soft(await lowContrast(page), 'low contrast in print').toEqual([]);
+  expect.soft(await lightText(page), 'light text, illegible without printed backgrounds').toEqual([]);
+  expect.soft(await hiddenText(page), 'hidden text in print').toEqual([]);
+
+  const headings = await page.locator('main :is(h1, h2, h3)').filter({ visible: true }).allInnerTexts();
+  const printed = (await print(page)).join('');
+  let end = 0;
+  for (const text of [facts.phone, ...addressLines, ...headings]) {
+    const start = printed.indexOf(withoutSpaces(text), end);
+    expect.soft(start, `"${text}" in print`).toBeGreaterThanOrEqual(end);
+    end = Math.max(end, start);
+  }
+}
+
+function lightText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const channels = (element: Element) =>
+      (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    return tools
+      .textElements()
+      .filter((element) => Math.max(...channels(element)) > 130)
+      .map(tools.nameOf);
+  });
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/gu, '');
+}
