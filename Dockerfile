@@ -19,5 +19,4 @@ EXPOSE 8080
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENV NODE_COMPILE_CACHE=/tmp/node-compile-cache
-CMD ["node", "--max-semi-space-size=4", "server/main.ts"]
+CMD ["node", "server/main.ts"]

@@ -4,9 +4,7 @@ import { dev } from 'astro';
 import { readFacts } from '../shared/read-content.ts';
 import { editorWhileDeveloping } from '../tooling/editor.ts';
 import { collectRequests } from './dev-collector.ts';
-import { exitWithParent } from './exit-with-parent.ts';
 
-exitWithParent();
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const root = join(import.meta.dirname, '..');
 // A change of `.env` would restart the server, which then no longer watches the content; the others show on no page.

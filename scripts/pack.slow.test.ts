@@ -9,7 +9,7 @@ import { isolatedSettings } from '../tooling/local-server.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** A host on which the archive was unpacked, and only the packages of its own lockfile are installed. */
+/** A host with the unpacked archive and its packages, without development dependencies. */
 const folder = temporaryFolder();
 
 beforeAll(() => {
@@ -17,16 +17,16 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'scripts/pack.ts'), target, '--built'], { stdio: 'ignore' });
   execFileSync('tar', ['-xzf', join(target, 'website.tar.gz'), '--strip-components=1', '-C', folder]);
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  for (const name of Object.keys(packages)) {
+  for (const [name, { dev }] of Object.entries<{ dev?: boolean }>(packages)) {
     const link = join(folder, name);
-    // A package inside another one comes with it.
-    if (!name || name.lastIndexOf('node_modules/') > 0 || !existsSync(join(root, name))) continue;
+    // A nested package comes with the one around it.
+    if (dev || !name || name.lastIndexOf('node_modules/') > 0 || !existsSync(join(root, name))) continue;
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(root, name), link);
   }
 }, 120_000);
 
-test('what is packed serves the site and keeps a request on a machine that has nothing else', {
+test('runs the packed server on a host without the project', {
   timeout: 120_000,
 }, async () => {
   const env = { ...process.env, ...isolatedSettings };
@@ -50,7 +50,7 @@ test('what is packed serves the site and keeps a request on a machine that has n
   expect(await once(server, 'close')).toEqual([0, null]);
 });
 
-test('what is packed holds no test, no photograph as it came from the camera, and no tool that builds', () => {
+test('packs no tests, original photographs or build tools', () => {
   expect(
     globSync(['**/*.test.ts', 'content/photos/**', 'node_modules/{astro,vitest,typescript}'], { cwd: folder }),
   ).toEqual([]);

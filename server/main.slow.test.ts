@@ -39,20 +39,22 @@ async function takenPort() {
   return String((other.address() as AddressInfo).port);
 }
 
-test('an address that is not there yet ends the server with a status that it is started again after', async () => {
+test('exits with 1 if the address cannot be used yet', async () => {
   const ends = await Promise.all([
     takenPort().then((PORT) => endOf(start({ PORT }))),
     endOf(start({ HOST: '192.0.2.1' })),
     endOf(start({ HOST: 'not-yet.invalid' })),
   ]);
+  const error = (host: string, reason: string) =>
+    expect.stringMatching(`^Cannot listen on HOST=${host} PORT=\\d+: .*${reason}`);
   expect(ends).toEqual([
-    { code: 1, err: expect.stringMatching(/^Port \d+ is taken by another program\. PORT names another one\.\n$/) },
-    { code: 1, err: 'This machine has no address 192.0.2.1. HOST names another one.\n' },
-    { code: 1, err: expect.stringMatching(/^The(re is no)? address not-yet\.invalid.* HOST names another one\.\n$/) },
+    { code: 1, err: error('127.0.0.1', 'EADDRINUSE') },
+    { code: 1, err: error('192.0.2.1', 'EADDRNOTAVAIL') },
+    { code: 1, err: error('not-yet.invalid', 'not-yet') },
   ]);
 });
 
-test('what only people can correct ends it in one sentence, with a status that a restart does not follow', async () => {
+test('exits with 78 for a configuration that only people can fix', async () => {
   const file = join(temporaryFolder({ file: 'no folder' }), 'file');
   const ends = await Promise.all([
     endOf(start({ PORT: 'eighty' })),
@@ -66,16 +68,16 @@ test('what only people can correct ends it in one sentence, with a status that a
     },
     {
       code: 78,
-      err: 'There is no built site in /nonexistent and /nonexistent-server. Run "npm run build" there, or copy both folders from a pack.\n',
+      err: 'No built site in /nonexistent and /nonexistent-server. Run: npm run build\n',
     },
     {
       code: 78,
-      err: expect.stringMatching(/^Tour requests cannot be kept in .*\/file\/data \(DATA_DIR\): ENOTDIR/m),
+      err: expect.stringMatching(/^Tour requests cannot be stored in .*\/file\/data \(DATA_DIR\): ENOTDIR/m),
     },
   ]);
 });
 
-test('who comes while the server starts anew waits, where a service manager holds the port', {
+test('connections wait during a restart if the service manager holds the port', {
   timeout: 60_000,
 }, async () => {
   const holder = createServer().listen(0, '127.0.0.1');

@@ -5,42 +5,34 @@ import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { readContent } from '../shared/read-content.ts';
+import { buildApp } from './app.ts';
 import { policyFile, serverFolderOf } from './http/templates.ts';
 import { createLog } from './log.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, SettingsError } from './settings.ts';
 import { startStorage } from './storage/client.ts';
 import { SECOND } from './time.ts';
 
-if (import.meta.main) await startServer();
-
-export async function startServer() {
-  try {
-    await start();
-  } catch (error) {
-    if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exit(BAD_CONFIGURATION);
-  }
+// Only the account of this process can read its files.
+process.umask(0o077);
+try {
+  await startServer();
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exit(BAD_CONFIGURATION);
 }
 
-async function start() {
-  // Files of this process are readable by its own account alone.
-  process.umask(0o077);
+async function startServer() {
   const settings = readSettings();
   const content = readContent();
   const { siteDir, dataDir } = settings;
-  if (![join(siteDir, 'index.html'), policyFile(siteDir)].every((file) => existsSync(file))) {
-    throw new SettingsError(
-      `There is no built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run "npm run build" there, or copy both folders from a pack.`,
-    );
-  }
+  if (![join(siteDir, 'index.html'), policyFile(siteDir)].every((file) => existsSync(file)))
+    throw new SettingsError(`No built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run: npm run build`);
   const log = createLog();
   const store = startStorage({ settings, content }, log);
-  const opened = store.opened.catch((error) => {
-    throw new SettingsError(`Tour requests cannot be kept in ${dataDir} (DATA_DIR): ${error.message}`);
+  await store.opened.catch((error) => {
+    throw new SettingsError(`Tour requests cannot be stored in ${dataDir} (DATA_DIR): ${error.message}`);
   });
-  // The storage thread loads its code while this one loads Fastify.
-  const [{ buildApp }] = await Promise.all([import('./app.ts'), opened]);
   const app = buildApp(settings, { content, store, clock: Date.now, log });
   let isStopping = false;
   app.addHook('onRequest', (_request, reply, done) => {
@@ -49,7 +41,7 @@ async function start() {
   });
   const close = async () => {
     isStopping = true;
-    // Idle connections may have a request on the way; it is answered, and the client told to close.
+    // A request may be on its way on an idle connection. It is still answered, with "connection: close".
     await setTimeout(0.5 * SECOND);
     const cut = setTimeout(2 * SECOND, undefined, { ref: false }).then(() => app.server.closeAllConnections());
     await Promise.race([app.close(), cut]);
@@ -62,10 +54,10 @@ async function start() {
   });
 
   await app.listen({ host: settings.host, ...(inheritedSocket() ?? { port: settings.port }) }).catch(async (error) => {
-    // Closing waits for messages under way, which would otherwise be sent again.
+    // An email that is being sent would otherwise be sent again.
     await close();
-    console.error(listenError(error, settings));
-    // A later start may succeed, except without permission.
+    console.error(`Cannot listen on HOST=${settings.host} PORT=${settings.port}: ${error.message}`);
+    // A later start may succeed, unless the account has no permission.
     process.exit(error.code === 'EACCES' ? BAD_CONFIGURATION : 1);
   });
   const { port } = app.server.address() as AddressInfo;
@@ -73,27 +65,18 @@ async function start() {
   console.log(
     [
       `${content.facts.name}: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-      `Tour requests are kept in ${dataDir}. Read them with: npm run tour-requests -- list`,
+      `Tour requests are stored in ${dataDir}. List them with: npm run tour-requests -- list`,
       settings.mail
-        ? `Staff are told by mail: ${settings.mail.notifyTo.join(', ')}`
-        : 'Mail is not set, so nobody is told of a new request: docs/collector.md says how to set it.',
+        ? `Staff are notified at ${settings.mail.notifyTo.join(', ')}.`
+        : 'Mail is not set up, so staff are not notified of new requests. See docs/collector.md.',
     ].join('\n'),
   );
+  // For a parent process, such as a test, that lets the system choose the port.
+  process.send?.({ port });
 }
 
-/** The socket that systemd passes on, so that connections wait while the server restarts (sd_listen_fds). */
+/** The socket passed by systemd (sd_listen_fds), so that connections wait while the server restarts. */
 function inheritedSocket(): { fd: number } | null {
   const { LISTEN_FDS, LISTEN_PID } = process.env;
   return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? { fd: 3 } : null;
-}
-
-function listenError({ code = '', message }: NodeJS.ErrnoException, { host, port }: Settings) {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken by another program. PORT names another one.`,
-    EACCES: `This account may not use port ${port}. PORT names another one.`,
-    EADDRNOTAVAIL: `This machine has no address ${host}. HOST names another one.`,
-    ENOTFOUND: `There is no address ${host}. HOST names another one.`,
-    EAI_AGAIN: `The address ${host} cannot be looked up now. HOST names another one.`,
-  };
-  return reasons[code] ?? message;
 }

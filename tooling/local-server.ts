@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 20_000;
-/** Those of `deploy/tour-requests.service`: a smaller young generation, which takes 200 MB less under a flood. */
-const NODE_ARGUMENTS = ['--max-semi-space-size=4'];
 
-/** Every setting, with "" for its default, so that no `.env` file reaches a server that is started to develop, measure or test. */
+/** Every setting, with "" for its default, so that no `.env` file affects servers for development and tests. */
 export const isolatedSettings: Readonly<Record<string, string>> = {
   HOST: '127.0.0.1',
   PORT: '0',
@@ -21,7 +18,7 @@ export const isolatedSettings: Readonly<Record<string, string>> = {
   NOTIFY_TO: '',
   NOTICE_DETAIL: '',
   TRUSTED_PROXY: '',
-  // A single client sends the requests of many.
+  // One client sends the requests of many.
   SOFT_LIMIT: '1000000',
   HARD_LIMIT: '1000000',
   TOTAL_LIMIT: '1000000',
@@ -34,7 +31,7 @@ export type Start = {
   dataDir?: string;
   settings?: Record<string, string>;
   nodeArguments?: readonly string[];
-  /** A command and its arguments that the server runs under. */
+  /** A command that the server runs under, with its arguments. */
   under?: readonly string[];
   file?: string;
 };
@@ -42,7 +39,7 @@ export type Start = {
 export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>;
 
 const running = new Set<() => void>();
-// Temporary folders are removed after this.
+// Before temporary folders are removed.
 process.prependListener('exit', () => {
   for (const killNow of running) killNow();
 });
@@ -56,7 +53,7 @@ export async function startLocalServer({
   file = 'server/main.ts',
 }: Start = {}) {
   const begun = performance.now();
-  const [command = '', ...args] = [...under, process.execPath, ...NODE_ARGUMENTS, ...nodeArguments, file];
+  const [command = '', ...args] = [...under, process.execPath, ...nodeArguments, file];
   const child = spawn(command, args, {
     cwd: project,
     env: { ...process.env, ...isolatedSettings, DATA_DIR: dataDir, ...settings },
@@ -69,22 +66,16 @@ export async function startLocalServer({
     return { code: code as number | null, signal: signal as NodeJS.Signals | null };
   });
   const written: Buffer[] = [];
-  let greeting = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    written.push(chunk);
-    greeting += chunk;
-  });
-  child.stderr?.on('data', (chunk: Buffer) => written.push(chunk));
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => written.push(chunk));
   const log = () => Buffer.concat(written).toString();
 
-  while (!/http:\/\/localhost:\d+[\s\S]*\n$/.test(greeting)) {
-    if (child.exitCode !== null || child.signalCode || performance.now() - begun > START_TIMEOUT_MS) {
-      killNow();
-      throw new Error(`The server did not start. It wrote:\n${log()}`);
-    }
-    await setTimeout(5);
+  const message = once(child, 'message', { signal: AbortSignal.timeout(START_TIMEOUT_MS) }).catch(() => null);
+  const started = await Promise.race([message, ended.then(() => null)]);
+  if (started === null) {
+    killNow();
+    throw new Error(`The server did not start. It wrote:\n${log()}`);
   }
-  const port = Number(/http:\/\/localhost:(\d+)/.exec(greeting)?.[1]);
+  const [{ port }] = started as [{ port: number }];
   return {
     port,
     address: `http://127.0.0.1:${port}`,
