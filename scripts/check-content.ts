@@ -1,6 +1,5 @@
-// Names the faults of content and settings: npm run check-content [-- --mark-translated [es/pages/home.yaml]]
+// Names the faults in the content: npm run check-content [-- --mark-translated [es/pages/home.yaml]]
 import { parseArgs } from 'node:util';
-import { settingFaults } from '../server/settings.ts';
 import { BAD_CONFIGURATION, describeFault } from '../shared/content-error.ts';
 import { CONTENT } from '../shared/read-content.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
@@ -15,7 +14,7 @@ if (values['mark-translated']) {
   markTranslated(CONTENT, await checkContent(), only);
 }
 const read = await checkContent();
-const all = [...settingFaults(), ...read.faults, ...warnOfOldTranslations(read)];
+const all = [...read.faults, ...warnOfOldTranslations(read)];
 for (const fault of all) console.log(describeFault(fault));
 const errors = all.filter(({ isWarning }) => !isWarning).length;
 console.log(errors ? `\n${errors} ${errors === 1 ? 'fault' : 'faults'} to correct.` : 'The content can be built.');

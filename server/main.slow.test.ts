@@ -64,7 +64,7 @@ test('exits with 78 for a configuration that only people can fix', async () => {
   expect(ends).toEqual([
     {
       code: 78,
-      err: `These settings need a correction:\n  PORT: expected a whole number from 0 to 65535.\nSee .env.example for the meaning of each setting.\n`,
+      err: `Please correct these settings:\n  PORT: expected a whole number from 0 to 65535.\nSee .env.example for the meaning of each setting.\n`,
     },
     {
       code: 78,

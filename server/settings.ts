@@ -4,8 +4,6 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { type ContentFault, describeFault } from '../shared/content-error.ts';
-import { didYouMean } from '../shared/did-you-mean.ts';
 import { isEmailAddress } from '../shared/tour-request/fields.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -32,7 +30,7 @@ const smtpUrl = z
   .refine((url) => !hasPort(url, 'smtp:', ['465']), 'smtps:// for port 465')
   .refine(
     (url) => URL.parse(url)?.hostname && !URL.parse(url)?.search,
-    'the name of the mail server, and no parameters after a question mark',
+    'the name of the mail server, without parameters after a question mark',
   );
 
 const schema = z.object({
@@ -63,9 +61,9 @@ const schema = z.object({
 });
 
 const NAMES = Object.keys(schema.shape);
-
-/** Shorter names of other programs, such as HOME, are too near to ours to be misspelled. */
-const MIN_LENGTH_OF_MISSPELLED = 7;
+const MAIL_NAMES = ['SMTP_URL', 'MAIL_FROM', 'NOTIFY_TO'];
+/** Beginnings such as `SMTP_`. The environment also holds the variables of other programs. */
+const PREFIXES = NAMES.filter((name) => name.includes('_')).map((name) => name.replace(/_.*/, '_'));
 
 export type Settings = ReturnType<typeof settingsOf>;
 
@@ -77,87 +75,68 @@ export class SettingsError extends Error {
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads the settings from the environment and, for those it does not have, from `.env` in the working directory. */
+/** Reads the settings from the environment, and from `.env` in the working directory if the environment does not have them. */
 export function readSettings(environment?: Variables): Settings {
-  const { data, faults, warnings } = parseSettings(environment);
-  for (const warning of warnings) console.warn(describeFault(warning));
-  if (data && faults.length === 0) return settingsOf(data);
-  const list = faults.map(({ file, message }) => `  ${file}: ${message}`).join('\n');
-  throw new SettingsError(
-    `These settings need a correction:\n${list}\nSee .env.example for the meaning of each setting.`,
-  );
-}
-
-export function settingFaults(): ContentFault[] {
-  const { faults, warnings } = parseSettings();
-  return [...faults, ...warnings];
-}
-
-function parseSettings(environment?: Variables) {
   const file: Variables = environment || !existsSync('.env') ? {} : parseEnv(readFileSync('.env', 'utf8'));
   const given = Object.entries(environment ?? { ...file, ...process.env }).filter(([, value]) => value?.trim());
   const values = Object.fromEntries(given);
+  for (const name of Object.keys(values))
+    if (!NAMES.includes(name) && (name in file || PREFIXES.some((prefix) => name.startsWith(prefix))))
+      console.warn(`${name}: warning: unknown setting.`);
+
   const { data, error } = schema.safeParse(values);
-  const issues = (error?.issues ?? []).map(({ path, message }) => fault(String(path[0]), `expected ${message}.`));
-  return {
-    data,
-    faults: [...issues, ...missingForMail(values), ...(data ? publicData(data) : [])],
-    warnings: given.filter(([name]) => !NAMES.includes(name)).flatMap(([name]) => unknownName(name, name in file)),
-  };
+  const faults = [
+    ...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: expected ${message}.`),
+    ...missingForMail(values),
+    ...(data && isInside(data.DATA_DIR, data.SITE_DIR)
+      ? ['DATA_DIR: expected a folder outside SITE_DIR, which is public.']
+      : []),
+  ];
+  if (data && faults.length === 0) return settingsOf(data);
+  const list = faults.map((fault) => `  ${fault}\n`).join('');
+  throw new SettingsError(`Please correct these settings:\n${list}See .env.example for the meaning of each setting.`);
 }
 
-function fault(file: string, message: string): ContentFault {
-  return { file, message };
+function missingForMail(values: Variables): string[] {
+  const missing = MAIL_NAMES.filter((name) => !values[name]);
+  if (missing.length === MAIL_NAMES.length) return [];
+  return missing.map((name) => `${name}: required for mail, together with ${MAIL_NAMES.join(', ')}.`);
 }
 
-function unknownName(name: string, isInFile: boolean): ContentFault[] {
-  const hint = name.length >= MIN_LENGTH_OF_MISSPELLED ? didYouMean(name, NAMES) : '';
-  if (!isInFile && !hint) return [];
-  return [{ ...fault(name, `this is no setting of the server.${hint}`), isWarning: true }];
-}
-
-function missingForMail(values: Variables): ContentFault[] {
-  const names = ['SMTP_URL', 'MAIL_FROM', 'NOTIFY_TO'];
-  const missing = names.filter((name) => !values[name]);
-  if (missing.length === names.length) return [];
-  return missing.map((name) => fault(name, `is needed for mail, together with ${names.join(', ')}.`));
-}
-
-function publicData({ SITE_DIR, DATA_DIR }: z.output<typeof schema>): ContentFault[] {
-  const path = relative(resolve(SITE_DIR), resolve(DATA_DIR));
-  // On Windows a folder on another drive has no relative path.
-  if (path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)) return [];
-  return [fault('DATA_DIR', 'expected a folder outside of SITE_DIR, which everybody can read.')];
+function isInside(folder: string, parent: string): boolean {
+  const path = relative(resolve(parent), resolve(folder));
+  // On Windows there is no relative path to another drive.
+  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
 function settingsOf(values: z.output<typeof schema>) {
   const { SMTP_URL: url, MAIL_FROM: from, NOTIFY_TO: notifyTo } = values;
   return Object.freeze({
     host: values.HOST,
-    /** 0 is any free port. */
+    /** 0 for any free port. */
     port: values.PORT,
     siteDir: resolve(values.SITE_DIR),
     dataDir: resolve(values.DATA_DIR),
     mail:
       url && from && notifyTo
         ? Object.freeze({
-            /** Holds the password. */
+            /** Contains the password. */
             url,
-            /** Mail may go without encryption. */
+            /** The mail server is on this machine, so mail need not be encrypted. */
             isLocal: isThisMachine(url),
             from,
             notifyTo: Object.freeze(notifyTo),
-            /** Further requests of the hour come as a digest. */
+            /** Further requests in the same hour are sent as a digest. */
             noticesPerHour: values.NOTICES_PER_HOUR,
             detail: values.NOTICE_DETAIL,
           })
         : null,
     trustedProxy: values.TRUSTED_PROXY === 'none' ? null : values.TRUSTED_PROXY,
-    /** Requests of a client in ten minutes; the next ones go to quarantine. Its network may send twice as many. */
+    /** Requests per client in ten minutes, twice as many per network. Further ones are quarantined. */
     softLimit: values.SOFT_LIMIT,
-    /** Requests of a network in ten minutes; the next ones are refused. */
+    /** Requests per network in ten minutes. Further ones are refused. */
     hardLimit: values.HARD_LIMIT,
-    /** Requests of all clients in ten minutes; the next ones go to quarantine. */
+    /** Requests of all clients in ten minutes. Further ones are quarantined. */
     totalLimit: values.TOTAL_LIMIT,
     retentionDays: values.RETENTION_DAYS,
   });
