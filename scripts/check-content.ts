@@ -2,8 +2,9 @@
 import { parseArgs } from 'node:util';
 import { BAD_CONFIGURATION, describeFault } from '../shared/content-error.ts';
 import { CONTENT } from '../shared/read-content.ts';
+import { warnOfStaleTranslations } from '../src/content/translations.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
-import { markTranslated, warnOfOldTranslations } from '../tooling/content/translations.ts';
+import { markTranslated } from '../tooling/content/mark-translated.ts';
 
 const { values, positionals } = parseArgs({
   options: { 'mark-translated': { type: 'boolean', default: false } },
@@ -11,10 +12,10 @@ const { values, positionals } = parseArgs({
 });
 if (values['mark-translated']) {
   const only = positionals.map((file) => file.replace(/^content\//, ''));
-  markTranslated(CONTENT, await checkContent(), only);
+  await markTranslated(CONTENT, await checkContent(), only);
 }
 const read = await checkContent();
-const all = [...read.faults, ...warnOfOldTranslations(read)];
+const all = [...read.faults, ...(await warnOfStaleTranslations(read))];
 for (const fault of all) console.log(describeFault(fault));
 const errors = all.filter(({ isWarning }) => !isWarning).length;
 console.log(errors ? `\n${errors} ${errors === 1 ? 'fault' : 'faults'} to correct.` : 'The content can be built.');

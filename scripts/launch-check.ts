@@ -6,9 +6,9 @@ import { localTime } from '../shared/opening-hours/status.ts';
 import { CONTENT } from '../shared/read-content.ts';
 import type { FilesRead } from '../shared/validate-files.ts';
 import type { Content } from '../src/content/content-kinds.ts';
+import { translationsIn } from '../src/content/translations.ts';
 import { walkValues } from '../src/content/walk-values.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
-import { listUnreviewed, warnOfOldTranslations } from '../tooling/content/translations.ts';
 
 const titles = {
   placeholder: 'Placeholders to replace',
@@ -21,7 +21,7 @@ const titles = {
   statement: 'Sentences and pictures to confirm; they do not hold up the launch, but families rely on them',
   question: 'Questions that do not hold up the launch',
   translation: 'Translations that are older than English',
-  review: 'Translations for a native speaker to review: write the date at `reviewed`',
+  review: 'Translations for a native speaker to review: write the date into the file, as in `reviewed: 2027-01-04`',
 };
 
 type Kind = keyof typeof titles;
@@ -115,14 +115,17 @@ export function findInStatements(
   });
 }
 
-function findInTranslations(read: FilesRead): Finding[] {
-  const old = warnOfOldTranslations(read).map(({ file, field, message }): Finding => {
-    return { kind: 'translation', where: [file, field].filter(Boolean).join(', '), text: message };
+async function findInTranslations(read: FilesRead): Promise<Finding[]> {
+  const translations = await translationsIn(read);
+  return translations.flatMap(({ file, original, isStale, isReviewed }): Finding[] => {
+    const where = `content/${file.file}`;
+    return [
+      ...(isStale
+        ? [{ kind: 'translation' as const, where, text: `Translates an earlier version of content/${original}.` }]
+        : []),
+      ...(isReviewed ? [] : [{ kind: 'review' as const, where, text: 'No native speaker has reviewed it yet.' }]),
+    ];
   });
-  const unread = listUnreviewed(read).map((file): Finding => {
-    return { kind: 'review', where: `content/${file}`, text: 'No native speaker has reviewed it yet.' };
-  });
-  return [...old, ...unread];
 }
 
 export function findInTestimonials(file: string, testimonials: Content<'testimonials'>['items']): Finding[] {
@@ -211,7 +214,7 @@ export async function findBeforeLaunch(
         // Empty fields and dates are the same in every language.
         ...(language === DEFAULT_LANGUAGE ? findInFields(file, value, today) : []),
       ]),
-    ...findInTranslations(read),
+    ...(await findInTranslations(read)),
     ...[...files.values()]
       .filter(({ file }) => /^[^/]+\/testimonials\.yaml$/.test(file))
       .flatMap(({ file, entry }) => findInTestimonials(file, (entry as Content<'testimonials'>).items)),

@@ -10,7 +10,7 @@ import { translatedFactsSchema } from './translated-facts.ts';
 export interface ContentKind {
   /** Paths below `content/`; the first star is a language, a second one any name. */
   files: readonly string[];
-  schema: z.ZodType;
+  schema: z.ZodObject;
   /** Languages that need each of the files; the default language where left out. */
   neededIn?: 'every language' | 'none';
   /** Names in braces that are filled in after the facts. */

@@ -5,6 +5,7 @@ import type { Facts } from './facts-schema.ts';
 import { type FactTexts, type FactWords, factTexts, interpolateFacts } from './interpolate-facts.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { type TranslatedFacts, translateFacts } from './translated-facts.ts';
+import { translationFields } from './translation-fields.ts';
 import { validateContent } from './validate-content.ts';
 
 export interface ReadFile extends ContentFile {
@@ -43,7 +44,8 @@ export function validateFiles(
     const parsed = kind && attempt(() => read(file));
     if (!parsed) continue;
     const language = file.includes('/') ? (file.split('/', 1)[0] ?? '') : DEFAULT_LANGUAGE;
-    const entry = attempt(() => validateContent(kind.schema, parsed.value, parsed.faultAt));
+    const schema = language === DEFAULT_LANGUAGE ? kind.schema : kind.schema.extend(translationFields);
+    const entry = attempt(() => validateContent(schema, parsed.value, parsed.faultAt));
     files.set(file, { ...parsed, file, language, kind, entry, filled: kind.hasFacts === false ? entry : undefined });
   }
   faults.push(...findMissing(paths, languages, kinds));

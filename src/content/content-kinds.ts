@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { type ContentKind, FILLED_IN_INTERFACE, serverKinds } from '../../shared/content-kinds.ts';
 import { guideSchema, questionsPageSchema, sheetSchema } from './answer-schemas.ts';
 import { daySchema, serviceSchema, testimonialsSchema } from './entry-schemas.ts';
-import { fingerprintsSchema } from './fingerprints-schema.ts';
 import * as pages from './page-schemas.ts';
 import { staffPagesSchema } from './staff-pages-schema.ts';
 import { statementsSchema } from './statements-schema.ts';
@@ -24,7 +23,6 @@ export const contentKinds = {
     placeholders: FILLED_IN_INTERFACE,
   },
   statements: { files: ['statements.yaml'], schema: statementsSchema, hasFacts: false },
-  fingerprints: { files: ['*/fingerprints.yaml'], schema: fingerprintsSchema, neededIn: 'none', hasFacts: false },
   services: { files: ['*/services/*.yaml'], schema: serviceSchema, neededIn: 'none' },
   testimonials: { files: ['*/testimonials.yaml'], schema: testimonialsSchema },
   questionsPage: { files: ['*/pages/questions.yaml'], schema: questionsPageSchema },

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { CONTENT, readFiles } from '../../shared/read-content.ts';
+import { translationFields } from '../../shared/translation-fields.ts';
 import { contentKinds } from '../content/content-kinds.ts';
-import { boxOf, toEditor, toFile } from './boxes.ts';
+import { boxOfFile, toEditor, toFile } from './boxes.ts';
 
 const { files } = readFiles(CONTENT, contentKinds);
 
-test.each([...files.values()])('$file is the same after it was opened and saved', ({ value, kind }) => {
-  const box = boxOf(kind.schema);
+test.each([...files.values()])('$file is the same after it was opened and saved', ({ value, kind, language }) => {
+  const schema = language === DEFAULT_LANGUAGE ? kind.schema : kind.schema.extend(translationFields);
+  const box = boxOfFile(kind);
   const saved = stringify(toFile(box, toEditor(box, value)));
-  expect(kind.schema.parse(parse(saved))).toEqual(kind.schema.parse(value));
+  expect(schema.parse(parse(saved))).toEqual(schema.parse(value));
   expect(stringify(toFile(box, toEditor(box, parse(saved))))).toBe(saved);
 });
 
 test('an empty box is null where a value may be null, and missing where it may be left out', () => {
-  const box = boxOf(contentKinds.services.schema);
+  const box = boxOfFile(contentKinds.services);
   const value = toEditor(box, [...files.values()].find(({ file }) => file.includes('/services/'))?.value);
   const edited = { ...(value as object), showsDay: false, glance: { who: '', when: 'Daily', bring: undefined } };
   expect(toFile(box, edited)).toMatchObject({ glance: { who: null, when: 'Daily', bring: null } });

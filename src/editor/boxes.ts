@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ContentKind } from '../../shared/content-kinds.ts';
+import { translationFields } from '../../shared/translation-fields.ts';
 import { walkValues } from '../content/walk-values.ts';
 
 /** The JSON Schema of content; `isNullable` replaces a choice between a value and null. */
@@ -6,7 +8,7 @@ export interface Box {
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   title?: string;
   description?: string;
-  widget?: 'image' | 'time';
+  widget?: 'image' | 'time' | 'hidden';
   format?: string;
   enum?: string[];
   properties?: Record<string, Box>;
@@ -28,7 +30,13 @@ export interface Box {
 export const photographFolder = '/content/photos';
 export const drawingFolder = '/src/illustrations';
 
-export function boxOf(schema: z.ZodType): Box {
+/** The box of a content file; a translated one begins with the fields of translations. */
+export function boxOfFile({ files, schema }: ContentKind): Box {
+  const isTranslated = files.some((file) => file.startsWith('*/'));
+  return boxOf(isTranslated ? z.strictObject({ ...translationFields, ...schema.shape }) : schema);
+}
+
+function boxOf(schema: z.ZodType): Box {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',

@@ -1,37 +1,60 @@
+import type { AppEventListener } from '@sveltia/cms';
 import { type ContentFault, describeFault } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { findKind } from '../../shared/validate-files.ts';
 import { contentKinds } from '../content/content-kinds.ts';
-import { boxOf, toFile } from './boxes.ts';
+import { translationsIn } from '../content/translations.ts';
+import { boxOfFile, toEditor, toFile } from './boxes.ts';
 import { readableName } from './fields.ts';
-import { faultsWith, keep, languages } from './files.ts';
+import { faultsWith, keep, languages, present, readWith } from './files.ts';
 
-interface Entry {
-  get(name: string): unknown;
-  toJS(): { path: string; data: unknown; i18n?: Record<string, { data?: unknown }> };
+type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
+
+interface EntryData {
+  path: string;
+  data: unknown;
+  i18n?: Record<string, { data?: unknown }>;
 }
 
-/** Refuses to save an entry that has faults in any of its languages or causes them elsewhere; the message names each box. */
-export function refuseFaults(entry: Entry): void {
-  const { path, data, i18n } = entry.toJS();
+/**
+ * Refuses to save an entry that has errors in any of its languages or causes them elsewhere; the message names each box.
+ * Notes in the languages that were changed which English text they translate.
+ */
+export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
+  const { path, data, i18n } = entry.toJS() as EntryData;
   const own = path.replace('content/', '');
   const versions = new Map<string, unknown>();
+  const changed = new Map<string, string[]>();
   for (const [language, version] of Object.entries({ ...i18n, [DEFAULT_LANGUAGE]: { data } })) {
     const file = own.replace(`${DEFAULT_LANGUAGE}/`, `${language}/`);
     const kind = findKind(contentKinds, file, languages);
-    if (kind && version.data) versions.set(file, toFile(boxOf(kind.schema), version.data));
+    if (!kind || !version.data) continue;
+    const box = boxOfFile(kind);
+    const value = toFile(box, version.data);
+    versions.set(file, value);
+    if (JSON.stringify(value) !== JSON.stringify(toFile(box, toEditor(box, present(file)))))
+      changed.set(file, file === own ? ['data'] : ['i18n', language, 'data']);
   }
+  refuseFaults(versions);
+  for (const [file, value] of versions) keep(file, value);
+  let marked = entry;
+  for (const { file, version } of await translationsIn(readWith())) {
+    const place = changed.get(file.file);
+    if (place) marked = marked.setIn([...place, 'translates'], version);
+  }
+  return marked;
+}
+
+function refuseFaults(versions: ReadonlyMap<string, unknown>): void {
   const before = new Set(faultsWith().map(describeFault));
   const faults = faultsWith(versions).filter(
     (fault) => !fault.isWarning && (versions.has(fault.file) || !before.has(describeFault(fault))),
   );
-  if (faults.length > 0) {
-    const messages = faults.map((fault) => describe(fault, versions.has(fault.file)));
-    const numbered = messages.length > 1 ? messages.map((message, index) => `(${index + 1}) ${message}`) : messages;
-    // The editor shows the cause of this error alone, in one line.
-    throw new Error('saving_failed', { cause: new Error(numbered.join(' ')) });
-  }
-  for (const [file, value] of versions) keep(file, value);
+  if (faults.length === 0) return;
+  const messages = faults.map((fault) => describe(fault, versions.has(fault.file)));
+  const numbered = messages.length > 1 ? messages.map((message, index) => `(${index + 1}) ${message}`) : messages;
+  // The editor shows only the cause of this error, in one line.
+  throw new Error('saving_failed', { cause: new Error(numbered.join(' ')) });
 }
 
 /** The message of a fault with the labels of boxes and files in place of fields and paths. */

@@ -2,7 +2,7 @@ import type { Collection, CollectionFile, I18nOptions } from '@sveltia/cms';
 import type { ContentKind } from '../../shared/content-kinds.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { contentKinds, type KindName } from '../content/content-kinds.ts';
-import { boxOf } from './boxes.ts';
+import { boxOfFile } from './boxes.ts';
 import { fieldsOf, readableName } from './fields.ts';
 import { languages } from './files.ts';
 
@@ -21,7 +21,7 @@ export const i18n: I18nOptions | undefined = isTranslated
 const facts: KindName[] = ['site', 'translatedFacts'];
 const letters: KindName[] = ['mail', 'staff'];
 const rare: KindName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'staffPages', 'statements'];
-const others: KindName[] = [...facts, ...letters, ...rare, 'testimonials', 'services', 'questionsPage', 'fingerprints'];
+const others: KindName[] = [...facts, ...letters, ...rare, 'testimonials', 'services', 'questionsPage'];
 const pages = (Object.keys(contentKinds) as KindName[]).filter((kind) => !others.includes(kind));
 
 const labels: Record<string, string> = {
@@ -48,7 +48,7 @@ export const collections: Collection[] = [
     // Other pages link to services.
     delete: false,
     i18n: isTranslated,
-    fields: fieldsOf(boxOf(contentKinds.services.schema)),
+    fields: fieldsOf(boxOfFile(contentKinds.services)),
   },
   filesOf('pages', 'Pages', 'description', pages),
   filesOf('questions', 'Questions', 'help', ['questionsPage']),
@@ -61,8 +61,8 @@ function filesOf(name: string, label: string, icon: string, kinds: KindName[]): 
 }
 
 function filesOfKind(kind: KindName): CollectionFile[] {
-  const { files, schema }: ContentKind = contentKinds[kind];
-  const fields = fieldsOf(boxOf(schema));
+  const { files }: ContentKind = contentKinds[kind];
+  const fields = fieldsOf(boxOfFile(contentKinds[kind]));
   return files.flatMap((pattern): CollectionFile[] => {
     const name = pattern.replace(/^\*\//, '').replace('.yaml', '').replaceAll('/', '-');
     if (kind !== 'translatedFacts') {

@@ -32,7 +32,12 @@ export function readableName(key: string): string {
 
 function fieldOf(key: string, box: Box, isInList: boolean): Field {
   const { type = 'string', format = '', isOptional, isNullable, minItems = 0 } = box;
-  const isShared = box.enum || box.widget || ['integer', 'boolean'].includes(type) || /^(date|email|uri)$/.test(format);
+  const isShared =
+    box.enum ||
+    box.widget === 'image' ||
+    box.widget === 'time' ||
+    ['integer', 'boolean'].includes(type) ||
+    /^(date|email|uri)$/.test(format);
   return {
     name: key,
     label: box.title ?? readableName(key),
@@ -46,6 +51,7 @@ function fieldOf(key: string, box: Box, isInList: boolean): Field {
 
 function widgetOf(key: string, box: Box, isInList: boolean): Record<string, unknown> {
   const { enum: options, minimum, maximum, maxLength } = box;
+  if (box.widget === 'hidden') return { widget: 'hidden' };
   if (box.widget === 'image') return { widget: 'image', choose_url: false };
   if (box.widget === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   if (box.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

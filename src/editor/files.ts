@@ -18,7 +18,12 @@ export function keep(file: string, value: unknown): void {
   values.set(file, value);
 }
 
-function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {
+/** The value of a file that was read or saved last. */
+export function present(file: string): unknown {
+  return values.get(file);
+}
+
+export function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {
   const all = new Map([...values, ...changes]);
   const read = (path: string): ContentFile => ({ value: all.get(path), faultAt: faultsIn(path) });
   return validateFiles([...all.keys()].sort(), contentKinds, read);

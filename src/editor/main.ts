@@ -9,19 +9,19 @@ import { stringify } from 'yaml';
 import { parseContent } from '../../shared/content-file.ts';
 import { contentKinds } from '../content/content-kinds.ts';
 import backend from './backend.json';
-import { boxOf, drawingFolder, photographFolder, toEditor, toFile } from './boxes.ts';
-import { refuseFaults } from './check.ts';
+import { boxOfFile, drawingFolder, photographFolder, toEditor, toFile } from './boxes.ts';
+import { checkBeforeSaving } from './check.ts';
 import { collections, i18n } from './collections.ts';
 import { registerPreviews } from './preview.tsx';
 
-for (const [name, { schema }] of Object.entries(contentKinds)) {
-  const box = boxOf(schema);
+for (const [name, kind] of Object.entries(contentKinds)) {
+  const box = boxOfFile(kind);
   CMS.registerCustomFormat(name, 'yaml', {
     fromFile: (text) => toEditor(box, parseContent(name, text).value),
     toFile: (value) => stringify(toFile(box, value), { lineWidth: 120 }),
   });
 }
-CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => refuseFaults(entry) });
+CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkBeforeSaving(entry) });
 registerPreviews();
 const photographs = { media_folder: photographFolder.slice(1), public_folder: photographFolder };
 const drawings = { media_folder: drawingFolder.slice(1), public_folder: drawingFolder };

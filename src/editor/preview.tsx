@@ -14,7 +14,7 @@ import { HomeView } from '../views/Home/HomeView.tsx';
 import { QuestionsView } from '../views/Questions/QuestionsView.tsx';
 import { ServiceView } from '../views/Service/ServiceView.tsx';
 import { TestimonialsView } from '../views/Testimonials/TestimonialsView.tsx';
-import { boxOf, toFile } from './boxes.ts';
+import { boxOfFile, toFile } from './boxes.ts';
 import { describe } from './check.ts';
 import { languages, preview } from './files.ts';
 import { saved } from './resolve-picture.ts';
@@ -90,7 +90,7 @@ async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewP
   const { path = '', data } = entry.toJS() as { path?: string; data: unknown };
   const file = path.replace('content/', '');
   const kind = findKind(contentKinds, file, languages);
-  const faults = kind ? preview([[file, toFile(boxOf(kind.schema), data)]]) : [];
+  const faults = kind ? preview([[file, toFile(boxOfFile(kind), data)]]) : [];
   fitFrame(node.ownerDocument);
   saved.addressOf = (name) => getAsset(name)?.url;
   const locale = languages.find((language) => file.startsWith(`${language}/`)) ?? DEFAULT_LANGUAGE;

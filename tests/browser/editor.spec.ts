@@ -275,6 +275,31 @@ test('saves only the edited one of two languages', async ({ page }) => {
   expect(await saved(page, files[1] ?? '')).toEqual({ ...before[1], menuLabel: 'Other words' });
 });
 
+test('saving a translation notes which English text it translates', async ({ page }) => {
+  const [, other = ''] = listLanguages();
+  test.skip(!other, 'the site has one language');
+  const [english = '', translation = ''] = [DEFAULT_LANGUAGE, other].map(
+    (code) => `content/${code}/pages/privacy.yaml`,
+  );
+  const before = parse(readFileSync(translation, 'utf8'));
+  await openEditor(page);
+  await edit(page, 'pages/entries/pages-privacy');
+  await showBeside(page, other);
+  const labels = page.getByRole('textbox', { name: 'Menu label', exact: true });
+  await labels.first().fill('New words');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await saved(page, english))?.menuLabel).toBe('New words');
+  expect(await saved(page, translation)).toEqual(before);
+
+  await edit(page, 'pages/entries/pages-privacy');
+  await showBeside(page, other);
+  await labels.last().fill('Other words');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await saved(page, translation))?.menuLabel).toBe('Other words');
+  expect((await saved(page, translation)).translates).toMatch(/^[0-9a-f]{8}$/);
+  expect((await saved(page, translation)).translates).not.toBe(before.translates);
+});
+
 test('commits each save to the git host', async ({ page }) => {
   test.skip(backend.name !== 'github' || 'api_root' in backend, 'the site is kept elsewhere');
   const commits = await answerAsGitHub(page);

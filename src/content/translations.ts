@@ -1,0 +1,62 @@
+import type { ContentFault } from '../../shared/content-error.ts';
+import type { Facts } from '../../shared/facts-schema.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import type { TranslationFields } from '../../shared/translation-fields.ts';
+import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
+import { walkValues } from './walk-values.ts';
+
+export interface Translation {
+  file: ReadFile;
+  /** Path of the English file below `content/`. */
+  original: string;
+  /** Version of the present English text. */
+  version: string;
+  isStale: boolean;
+  isReviewed: boolean;
+}
+
+/** Fields whose values are names of files, colors and so on. */
+const UNTRANSLATED = new Set(['file', 'icon', 'color', 'focus']);
+
+/** Every file that translates an English one. */
+export function translationsIn({ files }: Pick<FilesRead, 'files'>): Promise<Translation[]> {
+  const translated = [...files.values()].filter(({ language }) => language !== DEFAULT_LANGUAGE);
+  return Promise.all(
+    translated.map(async (file) => {
+      const original = originalOf(file.file);
+      const version = await versionOf(englishTexts(original, files));
+      const { translates, reviewed } = (file.value ?? {}) as TranslationFields;
+      return { file, original, version, isStale: translates !== version, isReviewed: reviewed !== undefined };
+    }),
+  );
+}
+
+function originalOf(file: string): string {
+  return file.endsWith('/facts.yaml') ? 'site.yaml' : file.replace(/^[^/]+/, DEFAULT_LANGUAGE);
+}
+
+function englishTexts(original: string, files: FilesRead['files']): unknown {
+  const english = files.get(original);
+  if (original !== 'site.yaml' || !english?.entry) return english?.value;
+  const { claims, slots, closingDays } = english.entry as Facts;
+  return [Object.values(claims).map((claim) => claim?.value), slots, closingDays.map(({ name }) => name)];
+}
+
+/** A short hash of the texts in a value. */
+async function versionOf(value: unknown): Promise<string> {
+  const texts = walkValues(value).filter(
+    (part) => typeof part.value === 'string' && !UNTRANSLATED.has(part.path.at(-1) ?? ''),
+  );
+  const bytes = new TextEncoder().encode(JSON.stringify(texts.map((part) => part.value)));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export async function warnOfStaleTranslations(read: Pick<FilesRead, 'files'>): Promise<ContentFault[]> {
+  const stale = (await translationsIn(read)).filter(({ isStale }) => isStale);
+  return stale.map(({ file: { file }, original }) => ({
+    file: `content/${file}`,
+    message: `translates an earlier version of content/${original}. Compare the two, and save this language in the editor or run npm run check-content -- --mark-translated ${file}`,
+    isWarning: true,
+  }));
+}

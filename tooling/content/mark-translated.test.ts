@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { warnOfStaleTranslations } from '../../src/content/translations.ts';
+import { copyContent } from '../../tests/helpers/content-copy.ts';
+import { addLanguage } from '../../tests/helpers/pseudo-language.ts';
+import { checkContent } from './check-content.ts';
+import { markTranslated } from './mark-translated.ts';
+
+let folder = '';
+
+const staleFiles = async () => (await warnOfStaleTranslations(await checkContent(folder))).map(({ file }) => file);
+const mark = async (...only: string[]) => markTranslated(folder, await checkContent(folder), only);
+
+function edit(file: string, words: string, others: string): void {
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(words, others));
+}
+
+beforeAll(async () => {
+  folder = await copyContent();
+  addLanguage(folder, 'es', { mark: 'ñ', name: 'Español' });
+  await mark();
+});
+
+test('a marked translation is not stale', async () => {
+  expect(await staleFiles()).toEqual([]);
+});
+
+test('a marked translation has no errors', async () => {
+  expect((await checkContent(folder)).faults.filter(({ isWarning }) => !isWarning)).toEqual([]);
+});
+
+test.each([
+  ['en/mail.yaml', 'heading: ', 'heading: Very ', 'es/mail.yaml'],
+  ['site.yaml', 'Free parking', 'Parking', 'es/facts.yaml'],
+])('a change in %s makes its translation stale until it is marked', async (original, words, others, translation) => {
+  edit(original, words, others);
+  expect(await staleFiles()).toEqual([`content/${translation}`]);
+  await mark(translation);
+  expect(await staleFiles()).toEqual([]);
+});
+
+test.each([
+  ['site.yaml', /^phone: .*/m, 'phone: (559) 237-1000'],
+  ['en/services/counseling.yaml', /^order: .*/m, 'order: 14'],
+])('a change of a number in %s leaves translations up to date', async (original, words, others) => {
+  const path = join(folder, original);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(words, others));
+  expect(await staleFiles()).toEqual([]);
+});
+
+test('refuses to mark a file that is not a translation', async () => {
+  await expect(mark('es/pages/nothing.yaml')).rejects.toThrow('There is no translation content/es/pages/nothing.yaml.');
+});

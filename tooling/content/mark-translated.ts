@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FilesRead } from '../../shared/validate-files.ts';
+import { translationsIn } from '../../src/content/translations.ts';
+
+/** Notes the present version of the English text in translated files: in all of them, or in those with these paths. */
+export async function markTranslated(folder: string, read: FilesRead, only: readonly string[]): Promise<void> {
+  const translations = await translationsIn(read);
+  const unknown = only.find((path) => !translations.some(({ file }) => file.file === path));
+  if (unknown) throw new Error(`There is no translation content/${unknown}.`);
+  for (const { file, version } of translations) {
+    if (only.length > 0 && !only.includes(file.file)) continue;
+    const path = join(folder, file.file);
+    const text = readFileSync(path, 'utf8').replace(/^translates: .*\n/m, '');
+    writeFileSync(path, `translates: "${version}"\n${text}`);
+  }
+}
