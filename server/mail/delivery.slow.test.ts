@@ -65,7 +65,7 @@ test('a database that another program locks between two messages holds the rest 
   const other = new DatabaseSync(join(folder, DATABASE_FILE));
   onTestFinished(() => other.close());
   const lockAfterFirst = (text: string) => {
-    if (text !== 'a message was delivered' || locks > 0) return;
+    if (text !== 'an email was delivered' || locks > 0) return;
     locks += 1;
     other.exec('BEGIN IMMEDIATE');
     setTimeout(() => other.exec('ROLLBACK'), 300);

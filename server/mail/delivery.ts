@@ -1,13 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { describeError, type Log } from '../describe-error.ts';
-import type { Outbox, OutboxRow } from '../storage/outbox.ts';
+import type { Outbox, OutboxEmail } from '../storage/outbox.ts';
 import { isDatabaseError, isTransient } from '../storage/sqlite-errors.ts';
-import { type Clock, DAY, SECOND } from '../time.ts';
+import { type Clock, SECOND } from '../time.ts';
 import type { Compose } from './compose.ts';
 import { DeliveryError, type Mailer } from './mailer.ts';
 
 const MAX_CONCURRENT = 4;
-const RECEIPT_ATTEMPTS = 6;
+/** About a day. */
+const RECEIPT_ATTEMPTS = 29;
+/** After a refusal for good, such as of a mistyped address. */
+const REFUSED_RECEIPT_ATTEMPTS = 6;
 /** A service that stops has five seconds for everything. */
 const STOP_TIMEOUT = 1.5 * SECOND;
 
@@ -19,7 +22,7 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
   const givingUp = new AbortController();
   let wasServerDown = false;
 
-  /** Writes to the outbox, again and again: a message that the mail server took must not be sent twice. */
+  /** Writes to the outbox until it succeeds: an email that the mail server took must not be sent twice. */
   const record = async (work: () => void) => {
     for (;;) {
       try {
@@ -32,49 +35,47 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
     }
   };
 
-  const recordFailure = (row: OutboxRow, { code, isConnection, isPermanent }: DeliveryError) => {
-    const now = clock();
-    outbox.failed(row, code, now);
-    const isReceipt = row.kind === 'receipt';
-    const details = { message: row.id, kind: row.kind, attempts: row.attempts, code };
-    log(isReceipt ? 'warn' : 'error', details, 'a message was not delivered');
+  const recordFailure = (queued: OutboxEmail, { code, isConnection, isPermanent }: DeliveryError) => {
+    const { id, kind, attempts } = queued;
+    const isReceipt = kind === 'receipt';
+    outbox.failed(queued, code, clock());
+    log(isReceipt ? 'warn' : 'error', { email: id, kind, attempts, code }, 'an email was not delivered');
     if (isConnection) wasServerDown = true;
-    // A mistyped address of a family never gets better; messages to staff are tried without end.
-    const isHopeless = isPermanent ? row.attempts >= RECEIPT_ATTEMPTS : now - row.createdAt > DAY;
-    if (isReceipt && isHopeless) outbox.abandoned(row.id, now);
+    // Emails to staff are tried without end.
+    if (isReceipt && attempts >= (isPermanent ? REFUSED_RECEIPT_ATTEMPTS : RECEIPT_ATTEMPTS))
+      outbox.abandoned(id, clock());
   };
 
-  const deliver = async (row: OutboxRow) => {
-    const message = compose(row);
-    if (!message) return record(() => outbox.abandoned(row.id, clock()));
+  const deliver = async (queued: OutboxEmail) => {
+    const { id, kind, attempts } = queued;
+    const email = compose(queued);
+    if (!email) return record(() => outbox.removed(id));
     try {
-      await mailer.send(message, givingUp.signal);
+      await mailer.send(email, givingUp.signal);
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
-      return record(() => recordFailure(row, error));
+      return record(() => recordFailure(queued, error));
     }
     await record(() => {
-      outbox.delivered(row.id, clock());
+      outbox.delivered(id, clock());
       if (wasServerDown) outbox.retryFailed(clock());
       wasServerDown = false;
     });
-    log('info', { message: row.id, kind: row.kind, attempts: row.attempts }, 'a message was delivered');
+    log('info', { email: id, kind, attempts }, 'an email was delivered');
   };
 
   const wake = () => {
     if (stopping.signal.aborted || underWay.size >= MAX_CONCURRENT) return;
-    for (const row of outbox.claim(clock(), MAX_CONCURRENT - underWay.size)) {
-      // A delivery can outlive its lease.
-      if (underWay.has(row.id)) continue;
-      const work = deliver(row)
-        .finally(() => underWay.delete(row.id))
+    for (const queued of outbox.claim(clock(), MAX_CONCURRENT - underWay.size, underWay.keys())) {
+      const work = deliver(queued)
+        .finally(() => underWay.delete(queued.id))
         .then(wake)
         .catch(postpone);
-      underWay.set(row.id, work);
+      underWay.set(queued.id, work);
     }
   };
 
-  // The message stays in the outbox. A crash would fail requests that wait to be saved.
+  // The email stays in the outbox. A crash would fail requests that wait to be saved.
   const postpone = (error: unknown) => {
     if (!isDatabaseError(error)) throw error;
     log('error', describeError(error as Error), 'deliveries have to wait');

@@ -11,9 +11,9 @@ export type Block =
   | { kind: 'list'; heading: string; items: string[] }
   | { kind: 'quote'; heading: string; text: string };
 
-export type Email = { subject: string; language: string; heading: string; blocks: Block[] };
+export type EmailContent = { subject: string; language: string; heading: string; blocks: Block[] };
 
-export function emailText({ heading, blocks }: Email, facts: Facts): string {
+export function emailText({ heading, blocks }: EmailContent, facts: Facts): string {
   return `${[heading, ...blocks.map(blockText), signature(facts).join('\n')].join('\n\n')}\n`;
 }
 
@@ -67,7 +67,7 @@ function look(name: keyof typeof LIGHT, style: string) {
 }
 
 /** HTML that needs no pictures, and whose style sheet only adds a dark theme. */
-export function emailHtml(email: Email, facts: Facts): string {
+export function emailHtml(email: EmailContent, facts: Facts): string {
   const { subject, language, heading, blocks } = email;
   const [name = '', address = ''] = signature(facts).map(escapeHtml);
   const phone = `<a href="${telHref(facts)}" ${look('link', '')}>${escapeHtml(facts.phone)}</a>`;
@@ -96,7 +96,8 @@ function blockHtml(block: Block): string {
     case 'facts':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.rows.map(rowHtml).join('')}</table>`;
     case 'button':
-      return `<p style="margin:0 0 20px"><a href="${escapeHtml(block.href)}" ${look('band', 'display:inline-block;padding:14px 26px;border-radius:999px;font-weight:700;text-decoration:none')}>${textHtml(block.label)}</a></p>`;
+      // Outlook on Windows ignores the padding of a link, and the others that of the cell.
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td ${look('band', 'border-radius:999px;mso-padding-alt:14px 26px')}><a href="${escapeHtml(block.href)}" ${look('band', 'display:inline-block;padding:14px 26px;border-radius:999px;font-weight:700;text-decoration:none')}>${textHtml(block.label)}</a></td></tr></table>`;
     case 'list':
       return `${subheading(block.heading)}<ul style="margin:0 0 20px;padding-left:22px">${block.items.map((item) => `<li style="margin:0 0 6px">${textHtml(item)}</li>`).join('')}</ul>`;
     case 'quote':

@@ -79,7 +79,7 @@ test('requests in quarantine are reported once, in the digest of the next mornin
   await pass(0);
   expect(peer.received).toHaveLength(1);
   expect((await PostalMime.parse(peer.received[0]?.raw ?? '')).subject).toBe('One request in quarantine');
-  save({ quarantine: 'words', fields: { ...family.fields, name: 'Buy' } });
+  save({ quarantine: 'honeypot', fields: { ...family.fields, name: 'Buy' } });
   await pass(HOUR);
   expect(peer.received).toHaveLength(1);
   await pass(24 * HOUR);
@@ -109,6 +109,7 @@ test('hostile texts reach one recipient and add no header', async () => {
       'Message-ID',
       'Subject',
       'To',
+      'X-Auto-Response-Suppress',
     ]);
     expect((await PostalMime.parse(raw)).html).not.toContain('<script>');
   }
@@ -118,7 +119,7 @@ test('a notice and a reminder lead to the page of their request, and so does eac
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
   const { reference } = save(silent) as { reference: string };
-  save({ ...silent, fields: { ...silent.fields, name: 'Held' }, quarantine: 'words' });
+  save({ ...silent, fields: { ...silent.fields, name: 'Held' }, quarantine: 'honeypot' });
   await pass(0);
   await pass(20 * HOUR);
   const links = await Promise.all(
@@ -149,7 +150,7 @@ test('each working morning staff get a list of those who wait, also where nobody
   await pass(0);
   await pass(22 * HOUR);
   expect(await subjects()).toEqual(['One new request']);
-  addStatusChange(db, 1, { kind: 'reached' }, 0);
+  addStatusChange(db, 1, { kind: 'contacted' }, 0);
   for (let hour = 0; hour < 24; hour += 1) await pass(HOUR);
   expect(await subjects()).toEqual(['One new request', 'Nobody waits']);
   await pass(7 * HOUR);
@@ -180,7 +181,7 @@ test('a digest that could not be sent gives way to the next one, which lists wha
   const gone = await startPeer();
   await gone.close();
   const { save, pass } = startStorage(gone.url);
-  save({ ...silent, quarantine: 'words' });
+  save({ ...silent, quarantine: 'honeypot' });
   await pass(0);
   await pass(24 * HOUR);
   const back = await startPeer(() => null, gone.port);

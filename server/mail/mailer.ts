@@ -1,13 +1,13 @@
 import type { Transporter } from 'nodemailer';
 import type { MailSettings } from '../settings.ts';
-import { SECOND } from '../time.ts';
-import type { Message } from './compose.ts';
+import { MINUTE, SECOND } from '../time.ts';
+import type { Email } from './compose.ts';
 
 export type Mailer = ReturnType<typeof createMailer>;
 
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** Holds nothing that the mail server said, since that may quote an address. */
+  /** Without the words of the mail server, which may quote an address. */
   readonly code: string;
   readonly isConnection: boolean;
   readonly isPermanent: boolean;
@@ -21,44 +21,48 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Shorter than the lease of 60 s in the outbox, after which a message is sent again. */
-const DEADLINE = 45 * SECOND;
+/** For a server that answers again and again and never accepts. */
+const DEADLINE = 30 * MINUTE;
 
 export function createMailer({ url, isLocal, from }: MailSettings) {
   const options = {
     url,
     // STARTTLS can be hidden by an attacker between here and the mail server.
     requireTLS: !isLocal,
-    connectionTimeout: 10 * SECOND,
-    greetingTimeout: 10 * SECOND,
+    connectionTimeout: 30 * SECOND,
     dnsTimeout: 10 * SECOND,
-    socketTimeout: 30 * SECOND,
+    // RFC 5321, 4.5.3.2: five minutes for the greeting, and ten after the message, which would otherwise be sent twice.
+    greetingTimeout: 5 * MINUTE,
+    socketTimeout: 11 * MINUTE,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  const attempt = async (work: (transport: Transporter) => Promise<unknown>) => {
+  const withTransport = async (work: (transport: Transporter) => Promise<unknown>, timeouts = {}) => {
     try {
-      // Imported with the first message: the library takes 30 MB of memory.
+      // Imported with the first email: the library takes 30 MB of memory.
       const { createTransport } = await import('nodemailer');
-      await work(createTransport(options));
+      await work(createTransport({ ...options, ...timeouts }));
     } catch (error) {
       throw new DeliveryError(error as { code?: string; responseCode?: number });
     }
   };
   return {
-    /** Resolves once the mail server has accepted the message. */
-    send: ({ to, replyTo, ...message }: Message, stop?: AbortSignal) =>
-      attempt((transport) =>
+    /** Resolves once the mail server has accepted the email. */
+    send: ({ to, replyTo, ...email }: Email, stop?: AbortSignal) =>
+      withTransport((transport) =>
         transport.sendMail({
           from,
           to: { name: '', address: to },
           replyTo: replyTo ? { name: '', address: replyTo } : undefined,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          ...message,
+          // Exchange answers in spite of Auto-Submitted.
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          ...email,
           signal: AbortSignal.any([AbortSignal.timeout(DEADLINE), ...(stop ? [stop] : [])]),
         }),
       ),
-    verify: () => attempt((transport) => transport.verify()),
+    /** Somebody waits for the result. */
+    verify: () =>
+      withTransport((transport) => transport.verify(), { greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND }),
   };
 }
 
@@ -74,10 +78,10 @@ const FAILURES: Record<string, string> = {
   ETIMEDOUT: noAnswer,
   ETLS: 'The mail server and this machine could not agree on encryption, and nothing is sent without it: smtps:// is for port 465, smtp:// for 587 with STARTTLS.',
   EENVELOPE: 'The mail server refused the sender in MAIL_FROM or a recipient in NOTIFY_TO.',
-  EMESSAGE: 'The mail server took the addresses but refused the message.',
+  EMESSAGE: 'The mail server took the addresses but refused the email.',
 };
 
 export function failureText({ code }: Pick<DeliveryError, 'code'>): string {
   const [name = ''] = code.split(' ');
-  return `${FAILURES[name] ?? 'The mail server did not take the message.'} (${code})`;
+  return `${FAILURES[name] ?? 'The mail server did not take the email.'} (${code})`;
 }

@@ -4,14 +4,14 @@ import { DEFAULT_LANGUAGE, inLanguage } from '../../shared/language.ts';
 import type { Content } from '../../shared/read-content.ts';
 import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
-import type { Email } from './email-layout.ts';
+import type { EmailContent } from './email-layout.ts';
 
 /** Tells a family that their request arrived; holds nothing that someone else could have typed. */
 export function receiptEmail(
   { reference, language, receivedAt }: Pick<StoredRequest, 'reference' | 'language' | 'receivedAt'>,
   { facts, languages }: Content,
   time: CenterTime,
-): Email {
+): EmailContent {
   const { mail, hours, next } = inLanguage(languages, language);
   const { labels, bring, times } = mail;
   const href = telHref(facts);

@@ -7,10 +7,10 @@ import type { MailSettings } from '../settings.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
-import type { Block, Email } from './email-layout.ts';
+import type { Block, EmailContent } from './email-layout.ts';
 import { callButtons, nameOf, requestDetails } from './request-details.ts';
 
-/** Lines of each part of a digest; of a longer list the oldest and the newest are shown. */
+/** Lines in each part of a digest. */
 const MAX_LINES = 50;
 
 export function createStaffEmails({ staff: texts, facts: { url } }: Content, time: CenterTime, keys: Keys) {
@@ -22,7 +22,7 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
     { subject, heading }: { subject: string; heading: string },
     values: Record<string, string>,
     blocks: Block[],
-  ): Email => ({
+  ): EmailContent => ({
     subject: interpolate(subject, values),
     language: DEFAULT_LANGUAGE,
     heading: interpolate(heading, values),
@@ -34,7 +34,7 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
     kind: 'notice' | 'reminder',
     detail: MailSettings['detail'],
     intro: Block[],
-  ): Email => {
+  ): EmailContent => {
     const { language, rows, quotes } = requestDetails(request, detail, texts, time);
     const { subject, heading } = texts[kind];
     const labeled = request.mayBeOffer ? `${texts.mayBeOffer}: ${subject}` : subject;
@@ -66,13 +66,15 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
     };
   };
 
+  /** Of a list that is too long, both ends of what has no label are shown, or the labeled come after it. */
   const lines = (requests: readonly StoredRequest[]): Block[] => {
-    const surplus = requests.length - MAX_LINES;
-    if (surplus <= 0) return [{ kind: 'facts', rows: requests.map(line) }];
+    const withoutLabel = requests.filter(({ mayBeOffer }) => !mayBeOffer).length;
+    const end = Math.max(MAX_LINES, withoutLabel);
+    const shown = [...requests.slice(0, MAX_LINES / 2), ...requests.slice(end - MAX_LINES / 2, end)];
+    const count = requests.length - shown.length;
     return [
-      { kind: 'facts', rows: requests.slice(0, MAX_LINES / 2).map(line) },
-      { kind: 'text', text: interpolate(texts.digest.more, { count: String(surplus) }) },
-      { kind: 'facts', rows: requests.slice(-MAX_LINES / 2).map(line) },
+      { kind: 'facts', rows: shown.map(line) },
+      ...(count > 0 ? [{ kind: 'text' as const, text: interpolate(texts.digest.more, { count: String(count) }) }] : []),
     ];
   };
 
@@ -80,12 +82,13 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
     notice: (request: StoredRequest, detail: MailSettings['detail']) => aboutRequest(request, 'notice', detail, []),
     reminder: (request: StoredRequest) =>
       aboutRequest(request, 'reminder', 'brief', [{ kind: 'text', text: texts.reminder.text }]),
-    digest(requests: readonly StoredRequest[], digestAt: number): Email {
+    /** `requests` are sorted by urgency. */
+    digest(requests: readonly StoredRequest[], digestAt: number): EmailContent {
       const list = keys.ofList(digestAt);
-      const { nobody, waiting, held } = texts.digest;
+      const { nobody, waiting, quarantined } = texts.digest;
       const sections = [
         { words: waiting, listed: requests.filter(({ quarantine }) => quarantine === null) },
-        { words: held, listed: requests.filter(({ quarantine }) => quarantine !== null) },
+        { words: quarantined, listed: requests.filter(({ quarantine }) => quarantine !== null) },
       ].filter(({ listed }) => listed.length > 0);
       const counted = sections.map(({ words, listed: { length } }) =>
         interpolate(length === 1 ? words.one : words.many, { count: String(length) }),
