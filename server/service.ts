@@ -4,37 +4,42 @@ import { createComposer } from './mail/compose.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createStaffPages } from './staff/staff-pages.ts';
-import { checkIntegrity, deleteOldCopies, watchFile } from './storage/database.ts';
-import { addDueMessages } from './storage/due-messages.ts';
-import { type Keys, refreshKeys } from './storage/keys.ts';
+import { checkIntegrity, watchFiles } from './storage/database.ts';
+import { addDueEmails } from './storage/due-emails.ts';
+import type { Keys } from './storage/keys.ts';
 import { createHealthReader, createOutbox } from './storage/outbox.ts';
 import { deleteExpired, scrub } from './storage/requests.ts';
-import { type Attempt, createSaver } from './storage/save.ts';
+import { createSaver, type Outcome } from './storage/save.ts';
 import { isDamage, isDatabaseError } from './storage/sqlite-errors.ts';
-import type { Incoming, WorkerData } from './storage/storage.ts';
-import { type Clock, createCenterTime, DAY, HOUR } from './time.ts';
+import type { Incoming, StorageHealth, WorkerData } from './storage/storage.ts';
+import { type Clock, createCenterTime, HOUR, watchClock } from './time.ts';
 
-type Options = { keys: Keys; clock: Clock; log: Log };
+type Options = {
+  keys: Keys;
+  clock: Clock;
+  /** Milliseconds since some moment, whatever the clock is set to. */
+  uptime: Clock;
+  log: Log;
+};
 
-export function createService(db: DatabaseSync, { settings, content }: WorkerData, { keys, clock, log }: Options) {
+export function createService(
+  db: DatabaseSync,
+  { settings, content }: WorkerData,
+  { keys, clock, uptime, log }: Options,
+) {
   const { mail, retentionDays } = settings;
   const time = createCenterTime(content.facts);
   const outbox = createOutbox(db);
-  const saveAll = createSaver(db, mail ?? { notifyTo: [], noticesPerHour: 0 }, keys);
+  const saveAll = createSaver(db, mail ?? { notifyTo: [], noticesPerHour: 0 });
   const readHealth = createHealthReader(db);
-  const probe = db.prepare('INSERT OR REPLACE INTO proof_of_writing (id, written_at) VALUES (1, ?)');
-  const expectSameFile = watchFile(db);
+  const proof = db.prepare('INSERT OR REPLACE INTO proof_of_writing (id, written_at) VALUES (1, ?)');
+  const expectSameFiles = watchFiles(db);
+  const isClockSteady = watchClock(clock, uptime);
   const delivery =
     mail &&
     createDelivery({
       outbox,
-      compose: createComposer({
-        settings: mail,
-        content,
-        time,
-        db,
-        keys,
-      }),
+      compose: createComposer({ settings: mail, content, time, db, keys }),
       mailer: createMailer(mail),
       clock,
       log,
@@ -43,6 +48,7 @@ export function createService(db: DatabaseSync, { settings, content }: WorkerDat
   let damage: unknown = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let purgedAt = Number.NEGATIVE_INFINITY;
+  let tickedAt = Number.NEGATIVE_INFINITY;
   let hasTraces = false;
 
   /** Runs work that can wait until the database is unlocked, repaired or has room. */
@@ -59,14 +65,14 @@ export function createService(db: DatabaseSync, { settings, content }: WorkerDat
   const check = () => {
     const wasStoring = storing;
     storing = false;
-    expectSameFile();
-    if (!wasStoring || Math.abs(clock() - checkedAt) >= HOUR) {
+    expectSameFiles();
+    if (!wasStoring || uptime() - checkedAt >= HOUR) {
       checkIntegrity(db);
-      checkedAt = clock();
+      checkedAt = uptime();
     }
     damage = null;
     try {
-      probe.run(clock());
+      proof.run(clock());
       storing = true;
     } catch (error) {
       log('error', describeError(error as Error), 'requests cannot be stored');
@@ -74,42 +80,54 @@ export function createService(db: DatabaseSync, { settings, content }: WorkerDat
   };
 
   const purge = () => {
-    purgedAt = clock();
-    const deleted = deleteExpired(db, retentionDays, purgedAt);
-    deleteOldCopies(settings.dataDir, purgedAt - retentionDays * DAY);
+    if (!isClockSteady() || uptime() - purgedAt < HOUR) return;
+    purgedAt = uptime();
+    const deleted = deleteExpired(db, retentionDays, clock());
     if (deleted > 0) log('info', { deleted }, 'requests past their retention were deleted');
     hasTraces ||= deleted > 0;
     if (hasTraces) hasTraces = !scrub(db);
   };
 
+  const sendEmails = () => {
+    if (!mail || !delivery) return;
+    const now = clock();
+    // Retries were planned by the time before the clock was set back.
+    if (now < tickedAt) outbox.retryFailed(now);
+    tickedAt = now;
+    addDueEmails(db, mail, time, now);
+    delivery.wake();
+    const { overlooked } = readHealth(now);
+    if (overlooked > 0) log('error', { overlooked }, 'no email to staff names these open requests');
+  };
+
+  const health = (): StorageHealth => ({ storing: storing && damage === null, ...readHealth(clock()) });
+
   orLater(check);
-  if (storing && !refreshKeys(db, keys))
-    log('warn', {}, 'the database was made with another link-secret: links in earlier emails have ended');
 
   return {
-    save(group: readonly Incoming[]): Attempt[] {
+    save(group: readonly Incoming[]): Outcome[] {
       try {
         if (damage) throw damage;
-        expectSameFile();
-        const attempts = saveAll(group);
-        expectSameFile();
-        storing = attempts.every((attempt) => 'saved' in attempt);
-        return attempts;
+        expectSameFiles();
+        const outcomes = saveAll(group);
+        expectSameFiles();
+        storing = outcomes.every((outcome) => 'saved' in outcome);
+        return outcomes;
       } catch (error) {
         storing = false;
         return group.map(() => ({ error }));
       }
     },
     answerStaff: createStaffPages(db, { keys, clock, log, time, texts: content.staff }),
-    health: () => readHealth(storing && damage === null),
-    /** Runs the jobs that are due: integrity check, reminders, digest, deletion, delivery. */
+    health,
+    /** Runs the jobs that are due: integrity check, emails, deletion, and a checkpoint for those who copy the database file only. */
     tick: () =>
       orLater(() => {
         check();
         if (!storing) return;
-        if (mail) addDueMessages(db, mail, time, clock());
-        if (Math.abs(clock() - purgedAt) >= HOUR) purge();
-        delivery?.wake();
+        sendEmails();
+        purge();
+        db.exec('PRAGMA wal_checkpoint(PASSIVE)');
       }),
     deliver: () => orLater(() => delivery?.wake()),
     idle: async () => delivery?.idle(),

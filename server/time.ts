@@ -12,8 +12,16 @@ export const DAY = 24 * HOUR;
 
 const DEFAULT_PROMISE_HOURS = 24;
 
-/** How long a notice may wait in the outbox before health turns red. */
-export const NOTICE_IS_LATE = 5 * MINUTE;
+/** Returns a check whether the clock has run as fast as `uptime`, which nobody sets, for an hour. */
+export function watchClock(clock: Clock, uptime: Clock): () => boolean {
+  let since = { now: clock(), uptime: uptime() };
+  return () => {
+    const [now, up] = [clock(), uptime()];
+    const drift = now - since.now - (up - since.uptime);
+    if (Math.abs(drift) > MINUTE) since = { now, uptime: up };
+    return up - since.uptime >= HOUR;
+  };
+}
 
 export type CenterTime = ReturnType<typeof createCenterTime>;
 

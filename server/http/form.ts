@@ -8,7 +8,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const BODY_LIMIT = 64 * 1024;
 /** In a form, a character outside of ASCII takes 6, 9 or 12 bytes. */
 const BYTES_PER_CHARACTER = 12;
-const MAX_FIELDS = 100;
+/** The list of staff has a checkbox for each of 200 requests. */
+const MAX_FIELDS = 250;
 const FORM_LIMIT = FIELDS.reduce((bytes, { maxLength }) => bytes + maxLength * BYTES_PER_CHARACTER, 4096);
 
 /** A form as it was sent; the fields are null where it cannot be read or has a field twice. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { StorageHealth } from '../storage/storage.ts';
-import { NOTICE_IS_LATE, SECOND } from '../time.ts';
+import { SECOND } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
 import type { RouteDeps } from './problem.ts';
 
@@ -18,9 +18,8 @@ export function serveHealth(app: FastifyInstance, { settings, store, clock }: Ro
   };
   app.get('/healthz', (_request, reply) => reply.headers(PLAIN_HEADERS).type('text/plain').send('healthy'));
   app.get('/readyz', async (_request, reply) => {
-    const { storing = false, failing = 0, oldestNoticeAt = null } = (await readHealth()) ?? {};
-    const isLate = oldestNoticeAt !== null && clock() - oldestNoticeAt > NOTICE_IS_LATE;
-    const isReady = storing && (settings.mail === null || (failing === 0 && !isLate));
+    const { storing = false, failing = 0, overlooked = 0 } = (await readHealth()) ?? {};
+    const isReady = storing && (settings.mail === null || failing + overlooked === 0);
     const answer = reply.code(isReady ? 200 : 503).headers(PLAIN_HEADERS);
     return answer.type('text/plain').send(isReady ? 'ready' : 'failing');
   });

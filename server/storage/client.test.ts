@@ -116,3 +116,15 @@ test.each([
   expect(store.names()).toEqual(['after']);
   expect(await store.health()).toMatchObject({ storing: false });
 });
+
+test('keeps every request if the log of the database is removed', async () => {
+  const store = open();
+  await store.save(incoming('before'));
+  rmSync(join(store.folder, `${DATABASE_FILE}-wal`));
+  await expect(store.save(incoming('refused'))).rejects.toThrow();
+  await expect
+    .poll(() => store.save(incoming('after')).catch(() => null), { timeout: 10_000 })
+    .toMatchObject({ outcome: 'stored' });
+  expect(store.names()).toEqual(['before', 'after']);
+  expect(await store.health()).toMatchObject({ storing: false });
+});

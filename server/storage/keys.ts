@@ -1,41 +1,36 @@
 import { createHmac, createSecretKey, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
-import { DAY } from '../time.ts';
-import { transact } from './database.ts';
-import { requestsWhere } from './requests.ts';
 
 const SECRET_FILE = 'link-secret';
 const SECRET_BYTES = 32;
 
-/** The condition on a request `r` that its links work: while it waits, and for 30 days after its last status change. */
-export const hasLinks = (now: number) =>
-  `((r.contacted_at IS NULL AND r.closed_at IS NULL)
-    OR EXISTS (SELECT 1 FROM mark WHERE tour_request_id = r.id AND made_at > ${now - 30 * DAY}))`;
-
-/** Derives the keys of links from the secret, 256 bits each. */
+/** Signs the links in emails to staff. */
 export type Keys = ReturnType<typeof createKeys>;
 
 export function createKeys(secret: Uint8Array) {
-  // Node prepares raw bytes anew for each key, which takes longer than the hash itself.
-  const prepared = createSecretKey(secret);
-  const make = (...parts: (string | number)[]) =>
-    createHmac('sha256', prepared).update(parts.join('\n')).digest('base64url');
+  const signingKey = createSecretKey(secret);
+  const sign = (...parts: (string | number)[]) => createHmac('sha256', signingKey).update(parts.join('\n')).digest();
+  // With 26 bytes a key never ends in - or _, which mail programs leave out of a link.
+  const ofRequest = (reference: string) =>
+    reference.replace('-', '') + sign('request', reference).subarray(0, 26).toString('base64url');
   return {
-    ofRequest: (reference: string) => make('request', reference),
-    ofList: (digestAt: number) => make('list', digestAt),
+    /** The reference without its hyphen, and its signature. */
+    ofRequest,
+    /** The reference of the request that a key opens, or null if the signature is wrong. */
+    referenceIn(key: string): string | null {
+      const reference = `${key.slice(0, 4)}-${key.slice(4, 8)}`;
+      return isSameKey(key, ofRequest(reference)) ? reference : null;
+    },
+    ofList: (digestAt: number) => sign('list', digestAt).toString('base64url'),
     /** Token in the form of a staff page; `version` changes with every status change. */
-    ofPage: (key: string, version: number) => make('page', key, version),
+    ofForm: (key: string, version: number) => sign('form', key, version).toString('base64url'),
   };
 }
 
-export function hashKey(key: string): Uint8Array {
-  return hash('sha256', key, 'buffer');
-}
-
 export function isSameKey(one: string, other: string): boolean {
-  return timingSafeEqual(hashKey(one), hashKey(other));
+  // Both hashes have the same length, as the comparison requires.
+  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }
 
 export function readSecret(dataDir: string): Uint8Array {
@@ -46,20 +41,4 @@ export function readSecret(dataDir: string): Uint8Array {
   writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
   return secret;
-}
-
-/** Gives a key to every request without one. Returns false where all keys had to be made anew, from another secret. */
-export function refreshKeys(db: DatabaseSync, keys: Keys): boolean {
-  const hashOf = (reference: unknown) => hashKey(keys.ofRequest(String(reference)));
-  const newest = db
-    .prepare('SELECT reference, key_hash AS hash FROM tour_request WHERE key_hash IS NOT NULL ORDER BY id DESC LIMIT 1')
-    .get();
-  const areOurs = !newest || Buffer.from(hashOf(newest.reference)).equals(newest.hash as Uint8Array);
-  transact(db, () => {
-    if (!areOurs) db.exec('UPDATE tour_request SET key_hash = NULL');
-    const update = db.prepare('UPDATE tour_request SET key_hash = ? WHERE id = ?');
-    for (const { id, reference } of requestsWhere(db, 'r.key_hash IS NULL AND r.repeat_of IS NULL'))
-      update.run(hashOf(reference), id);
-  });
-  return areOurs;
 }

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
-import { HELD } from './requests.ts';
+import { OPEN, QUARANTINED } from './requests.ts';
 import type { StorageHealth } from './storage.ts';
 
-export type OutboxRow = {
+export type OutboxEmail = {
   id: number;
   kind: 'notice' | 'receipt' | 'reminder' | 'digest';
   /** Null for a digest. */
@@ -11,64 +11,74 @@ export type OutboxRow = {
   /** A member of staff; null for a receipt. */
   recipient: string | null;
   createdAt: number;
-  /** Which attempt this is, from 1. */
+  /** Counts the attempt under way. */
   attempts: number;
 };
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Waits after each failure: attempts are made at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly. */
-const WAITS = [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE];
-const LEASE = 60 * SECOND;
+/** Pauses after each failure, for attempts at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly. */
+const PAUSES = [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE];
+
+const UNSENT = 'delivered_at IS NULL AND abandoned_at IS NULL';
 
 export function createOutbox(db: DatabaseSync) {
-  const waiting = 'delivered_at IS NULL AND abandoned_at IS NULL';
-  const claim = db.prepare(`
-    UPDATE outbox SET leased_until = ?, attempts = attempts + 1
-    WHERE id IN (
-      SELECT id FROM outbox WHERE ${waiting} AND (kind = 'receipt') = ? AND next_attempt_at <= ? AND leased_until <= ?
-      ORDER BY next_attempt_at, id LIMIT ?)
-    RETURNING id, kind, tour_request_id AS requestId, recipient, created_at AS createdAt, attempts`);
+  const pauseAfter = (attempts: number) => PAUSES[attempts - 1] ?? HOUR;
+  // A time further ahead than the longest pause was set by a clock that was wrong.
+  const due = db.prepare(`
+    SELECT id, kind, tour_request_id AS requestId, recipient, created_at AS createdAt, attempts + 1 AS attempts
+    FROM outbox
+    WHERE ${UNSENT} AND next_attempt_at NOT BETWEEN ?1 + 1 AND ?1 + ${HOUR} AND id NOT IN (SELECT value FROM json_each(?2))
+    ORDER BY kind = 'receipt', next_attempt_at, id LIMIT ?3`);
+  const attempted = db.prepare('UPDATE outbox SET attempts = ?, next_attempt_at = ? WHERE id = ?');
   const delivered = db.prepare('UPDATE outbox SET delivered_at = ?, failure = NULL WHERE id = ?');
-  const failed = db.prepare('UPDATE outbox SET next_attempt_at = ?, leased_until = 0, failure = ? WHERE id = ?');
-  const abandoned = db.prepare('UPDATE outbox SET abandoned_at = ?, leased_until = 0 WHERE id = ?');
-  const retryFailed = db.prepare(
-    `UPDATE outbox SET next_attempt_at = ? WHERE ${waiting} AND failure IS NOT NULL AND next_attempt_at > ?`,
-  );
+  const failed = db.prepare('UPDATE outbox SET next_attempt_at = ?, failure = ? WHERE id = ?');
+  const abandoned = db.prepare('UPDATE outbox SET abandoned_at = ? WHERE id = ?');
+  const removed = db.prepare('DELETE FROM outbox WHERE id = ?');
+  const retryFailed = db.prepare(`
+    UPDATE outbox SET next_attempt_at = ?1 WHERE ${UNSENT} AND failure IS NOT NULL AND next_attempt_at > ?1`);
   return {
-    /** Leases messages that are due, those to staff first. */
-    claim(now: number, limit: number) {
-      // Two queries, since one would sort everything that waits.
-      const take = (isReceipt: 0 | 1, count: number) =>
-        claim.all(now + LEASE, isReceipt, now, now, count) as unknown as OutboxRow[];
-      const staff = take(0, limit);
-      return staff.length < limit ? [...staff, ...take(1, limit - staff.length)] : staff;
+    /** Emails that are due, without those under way. Each counts as attempted, so that one that ends the process has to pause too. */
+    claim(now: number, limit: number, underWay: Iterable<number>): OutboxEmail[] {
+      const emails = due.all(now, JSON.stringify([...underWay]), limit) as unknown as OutboxEmail[];
+      for (const { id, attempts } of emails) attempted.run(attempts, now + pauseAfter(attempts), id);
+      return emails;
     },
     delivered: (id: number, now: number) => delivered.run(now, id),
-    failed: ({ id, attempts }: OutboxRow, code: string, now: number) =>
-      failed.run(now + (WAITS[attempts - 1] ?? HOUR), code, id),
+    failed: ({ id, attempts }: OutboxEmail, code: string, now: number) =>
+      failed.run(now + pauseAfter(attempts), code, id),
     abandoned: (id: number, now: number) => abandoned.run(now, id),
+    removed: (id: number) => removed.run(id),
     /** Makes everything that failed due now. */
-    retryFailed: (now: number) => retryFailed.run(now, now),
+    retryFailed: (now: number) => retryFailed.run(now),
   };
 }
 
-/** Requests that staff got single messages about in the last hour. */
+/** How many requests staff got a notice or reminder about in the last hour. */
 export function countLastHour(db: DatabaseSync, now: number): number {
   const row = db
     .prepare(`
       SELECT count(*) AS count FROM (
-        SELECT DISTINCT kind, tour_request_id FROM outbox WHERE kind IN ('notice', 'reminder') AND created_at > ?)`)
-    .get(now - HOUR);
+        SELECT DISTINCT kind, tour_request_id FROM outbox
+        WHERE kind IN ('notice', 'reminder') AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1)`)
+    .get(now);
   return Number(row?.count);
 }
 
-export function createHealthReader(db: DatabaseSync): (storing?: boolean) => StorageHealth {
+const DELIVERED = 'o.delivered_at IS NOT NULL';
+
+/** SQL condition: an open request `r` that no delivered email to staff names, five minutes after it came; `:now` is the time. */
+const OVERLOOKED = `${OPEN} AND r.received_at NOT BETWEEN :now - ${5 * MINUTE} AND :now
+  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind <> 'receipt' AND ${DELIVERED})
+  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'digest' AND o.created_at = r.digested_at AND ${DELIVERED})`;
+
+export function createHealthReader(db: DatabaseSync): (now: number) => Omit<StorageHealth, 'storing'> {
   const requests = db.prepare(`
-    SELECT count(*) AS stored, count(CASE WHEN ${HELD} THEN 1 END) AS quarantined FROM tour_request r`);
-  const messages = db.prepare(`
-    SELECT count(*) AS undelivered, min(CASE WHEN kind = 'notice' THEN created_at END) AS oldestNoticeAt,
-      count(CASE WHEN failure IS NOT NULL AND kind <> 'receipt' THEN 1 END) AS failing
-    FROM outbox WHERE delivered_at IS NULL AND abandoned_at IS NULL`);
-  return (storing = true) => ({ storing, ...requests.get(), ...messages.get() }) as StorageHealth;
+    SELECT count(*) AS stored, count(CASE WHEN ${QUARANTINED} THEN 1 END) AS quarantined,
+      count(CASE WHEN ${OVERLOOKED} THEN 1 END) AS overlooked
+    FROM tour_request r`);
+  const emails = db.prepare(`
+    SELECT count(*) AS undelivered, count(CASE WHEN failure IS NOT NULL AND kind <> 'receipt' THEN 1 END) AS failing
+    FROM outbox WHERE ${UNSENT}`);
+  return (now) => ({ ...requests.get({ now }), ...emails.get() }) as Omit<StorageHealth, 'storing'>;
 }

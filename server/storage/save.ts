@@ -1,51 +1,69 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
+import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
-import { COLUMNS, type NewRow } from './columns.ts';
 import { transact } from './database.ts';
-import { hashKey, type Keys } from './keys.ts';
 import { countLastHour } from './outbox.ts';
 import { isLocked } from './sqlite-errors.ts';
 import type { Incoming, Saved } from './storage.ts';
 
 const RECEIPTS_PER_HOUR = 60;
+const REPEATED_WITHIN = 10 * MINUTE;
 
 export type Recipients = { notifyTo: readonly string[]; noticesPerHour: number };
 
-export type Attempt = { saved: Saved } | { error: unknown };
+export type Outcome = { saved: Saved } | { error: unknown };
 
-export function createSaver(db: DatabaseSync, recipients: Recipients, keys: Keys) {
-  const saveOne = createSingleSaver(db, recipients, keys);
-  const saveTogether = (group: readonly Incoming[]): Attempt[] => {
+export function createSaver(db: DatabaseSync, recipients: Recipients) {
+  const saveOne = createSingleSaver(db, recipients);
+  const saveTogether = (group: readonly Incoming[]): Outcome[] => {
     try {
       return transact(db, () => group.map((incoming) => ({ saved: saveOne(incoming) })));
     } catch (error) {
       return group.map(() => ({ error }));
     }
   };
-  return (group: readonly Incoming[]): Attempt[] => {
-    const attempts = saveTogether(group);
-    // One request may have failed the transaction, so each is tried alone, unless the database is locked for all.
-    const isRetried = group.length > 1 && attempts.some((attempt) => 'error' in attempt && !isLocked(attempt.error));
-    return isRetried ? group.flatMap((incoming) => saveTogether([incoming])) : attempts;
+  return (group: readonly Incoming[]): Outcome[] => {
+    const outcomes = saveTogether(group);
+    // One request may have failed the transaction, so each is tried separately, unless the database is locked for all.
+    const isRetried = group.length > 1 && outcomes.some((outcome) => 'error' in outcome && !isLocked(outcome.error));
+    return isRetried ? group.flatMap((incoming) => saveTogether([incoming])) : outcomes;
   };
 }
 
-function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recipients, keys: Keys) {
-  const byKey = db.prepare('SELECT reference, content_hash AS hash FROM tour_request WHERE idempotency_key = ?');
-  const sameContent = db.prepare(`
-    SELECT id FROM tour_request
-    WHERE content_hash = ? AND received_at > ? AND repeat_of IS NULL AND (quarantine IS NULL OR ? IS NOT NULL)
+const COLUMNS = [
+  'reference',
+  'received_at',
+  'language',
+  ...FIELD_NAMES,
+  'content_hash',
+  'mailbox',
+  'quarantine',
+  'may_be_offer',
+] as const;
+
+type Original = { id: number; reference: string; hash: Uint8Array };
+
+function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recipients) {
+  const byKey = db.prepare(`
+    SELECT id, reference, content_hash AS hash
+    FROM idempotency_key JOIN tour_request ON id = tour_request_id WHERE key = ?`);
+  // What came in quarantine does not keep a later request from the desk.
+  const byContent = db.prepare(`
+    SELECT id, reference, content_hash AS hash FROM tour_request
+    WHERE content_hash = :hash AND received_at > :now - ${REPEATED_WITHIN} AND received_at < :now + ${REPEATED_WITHIN}
+      AND (quarantine IS NULL OR :quarantine IS NOT NULL)
     ORDER BY id LIMIT 1`);
   const insert = db.prepare(`
     INSERT INTO tour_request (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `:${column}`).join(', ')})`);
+  const addKey = db.prepare('INSERT OR IGNORE INTO idempotency_key (key, tour_request_id) VALUES (?, ?)');
   const enqueue = db.prepare(`
-    INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at) VALUES (?, ?, ?, ?, ?)`);
+    INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?4, ?4)`);
   const receiptsTo = db.prepare(`
     SELECT count(*) AS count FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
-    WHERE mailbox = ? AND kind = 'receipt' AND created_at > ?`);
-  const receiptsSince = db.prepare("SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at > ?");
+    WHERE mailbox = ?1 AND kind = 'receipt' AND created_at BETWEEN ?2 - ${DAY} + 1 AND ?2`);
+  const receiptsLastHour = db.prepare(`
+    SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1`);
 
   let noticesLeft = 0;
   let countedAt = Number.NEGATIVE_INFINITY;
@@ -62,65 +80,53 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
   const needsReceipt = ({ mayHaveReceipt, mayBeOffer, receivedAt }: Incoming, mailbox: string) =>
     mayHaveReceipt &&
     !mayBeOffer &&
-    count(receiptsTo.get(mailbox, receivedAt - DAY)) === 0 &&
-    count(receiptsSince.get(receivedAt - HOUR)) < RECEIPTS_PER_HOUR;
+    receiptsTo.get(mailbox, receivedAt)?.count === 0 &&
+    Number(receiptsLastHour.get(receivedAt)?.count) < RECEIPTS_PER_HOUR;
 
-  return (incoming: Incoming): Saved => {
-    const { fields, idempotencyKey, receivedAt, quarantine } = incoming;
-    const contentHash = hashContent(fields);
-    const known = idempotencyKey === null ? undefined : byKey.get(idempotencyKey);
-    if (known) {
-      const isSame = Buffer.from(contentHash).equals(known.hash as Uint8Array);
-      return isSame ? { outcome: 'known', reference: String(known.reference) } : { outcome: 'key-reused' };
-    }
+  const store = (incoming: Incoming, contentHash: Uint8Array): Saved & { id: number } => {
+    const { fields, receivedAt, language, quarantine, mayBeOffer } = incoming;
     const mailbox = mailboxOf(fields.email);
-    const original =
-      idempotencyKey === null ? sameContent.get(contentHash, receivedAt - 10 * MINUTE, quarantine) : undefined;
     const reference = newReference();
-    const { lastInsertRowid: id } = insert.run({
+    const { lastInsertRowid } = insert.run({
       ...fields,
       reference,
       received_at: receivedAt,
-      language: incoming.language,
-      idempotency_key: idempotencyKey,
+      language,
       content_hash: contentHash,
-      repeat_of: original ? Number(original.id) : null,
-      quarantine,
-      may_be_offer: Number(incoming.mayBeOffer),
       mailbox,
-      key_hash: original ? null : hashKey(keys.ofRequest(reference)),
-    } satisfies NewRow);
-    if (original) return { outcome: 'repeated', reference };
+      quarantine,
+      may_be_offer: Number(mayBeOffer),
+    });
+    const id = Number(lastInsertRowid);
     if (quarantine === null && notifyTo.length > 0) {
       // Past the limit the next digest lists the request, within minutes.
-      if (mayHaveNotice(receivedAt)) {
-        for (const recipient of notifyTo) enqueue.run('notice', id, recipient, receivedAt, receivedAt);
-      }
-      if (needsReceipt(incoming, mailbox)) enqueue.run('receipt', id, null, receivedAt, receivedAt);
+      if (mayHaveNotice(receivedAt)) for (const recipient of notifyTo) enqueue.run('notice', id, recipient, receivedAt);
+      if (needsReceipt(incoming, mailbox)) enqueue.run('receipt', id, null, receivedAt);
     }
-    return { outcome: 'stored', reference, quarantine };
+    return { outcome: 'stored', id, reference, quarantine };
+  };
+
+  return (incoming: Incoming): Saved => {
+    const { fields, idempotencyKey: key, receivedAt: now, quarantine } = incoming;
+    const contentHash = hash('sha256', JSON.stringify(FIELD_NAMES.map((name) => fields[name])), 'buffer');
+    const known = (key === null ? undefined : byKey.get(key)) as Original | undefined;
+    if (known && !contentHash.equals(known.hash)) return { outcome: 'key-reused' };
+    const original = known ?? (byContent.get({ hash: contentHash, now, quarantine }) as Original | undefined);
+    const { id, ...saved } = original
+      ? { outcome: 'repeated' as const, id: original.id, reference: original.reference }
+      : store(incoming, contentHash);
+    if (key !== null) addKey.run(key, id);
+    return saved;
   };
 }
 
-/** Equal for equal content only. */
-export function hashContent(fields: TourRequest): Uint8Array {
-  // A field added later counts only where it is filled in, so a form sent before the update keeps its hash.
-  const counted = FIELDS.filter(({ name, addedLater }) => !addedLater || fields[name] !== '');
-  const parts = counted.map(({ name, addedLater }) => (addedLater ? [name, fields[name]] : fields[name]));
-  return hash('sha256', JSON.stringify(parts), 'buffer');
-}
-
-/** The mailbox of an address: case, `+tag` and the dots of Gmail make no other mailbox. */
+/** The mailbox behind an address, whatever its case, `+tag`, and dots at Gmail. */
 function mailboxOf(email: string) {
   const address = email.trim().toLowerCase();
   const at = Math.max(0, address.lastIndexOf('@'));
   const [user = ''] = address.slice(0, at).split('+');
   const domain = address.slice(at);
   return /^@(gmail|googlemail)\.com$/.test(domain) ? `${user.replaceAll('.', '')}@gmail.com` : `${user}${domain}`;
-}
-
-function count(row: unknown) {
-  return (row as { count: number }).count;
 }
 
 // Without I, L, O and U, which are misheard on the phone or spell words.

@@ -1,14 +1,14 @@
 import type { Content } from '../../shared/read-content.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
-import type { StaffLink } from '../../shared/tour-request/staff-links.ts';
+import type { ListLink, RequestLink } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-template.ts';
 import type { ClosingReason, StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import type { Settings } from '../settings.ts';
 
 /** Keeps tour requests. The storage thread implements it, and the main thread calls it. */
 export interface Storage {
-  /** Resolves once the request is on disk; rejects where it is not. */
+  /** Resolves once the request is on disk; rejects if it is not. */
   save(incoming: Incoming): Promise<Saved>;
   answerStaff(question: StaffQuestion): Promise<StaffAnswer>;
   health(): Promise<StorageHealth>;
@@ -21,44 +21,50 @@ export type Incoming = {
   receivedAt: number;
   idempotencyKey: string | null;
   quarantine: QuarantineReason | null;
-  /** Its words or links read like an offer: staff see a label, and no receipt is sent. */
+  /** It reads like a sales offer: staff see a label, and no receipt is sent. */
   mayBeOffer: boolean;
   /** A browser sent it from our own page, within the limit of its network. */
   mayHaveReceipt: boolean;
 };
 
-/** `repeated` is the same content again, `known` the same idempotency key, `key-reused` that key with other content. */
+/** `repeated` has the idempotency key or the content of an earlier request, `key-reused` the key with other content. */
 export type Saved =
   | { outcome: 'stored'; reference: string; quarantine: QuarantineReason | null }
-  | { outcome: 'repeated' | 'known'; reference: string }
+  | { outcome: 'repeated'; reference: string }
   | { outcome: 'key-reused' };
 
 export type NewStatusChange = {
   kind: StatusChangeKind;
   note?: string;
-  /** Only where the kind is `closed`. */
+  /** Only if the kind is `closed`. */
   reason?: ClosingReason | null;
-  /** Only where the kind is `visit`. */
+  /** Only if the kind is `visit`. */
   visitAt?: number | null;
 };
 
-export type StaffQuestion = StaffLink & { sent?: { change: NewStatusChange | { kind: 'undo' }; token: string } };
+export type SentChange = { change: NewStatusChange | { kind: 'undo' }; token: string };
 
-export type Visit = { reference: string; visitAt: number; summary: string };
+/** The references of requests to close as spam, or the batch of changes to undo. */
+export type SentList = { close: string[] } | { undo: number };
 
-/** Null where the key in the link is not valid. */
+export type StaffQuestion = (RequestLink & { sent?: SentChange }) | (ListLink & { sent?: SentList });
+
+/** `sequence` grows with every change of the visit. */
+export type Visit = { reference: string; visitAt: number; summary: string; sequence: number };
+
+/** Null if the key in the link is not valid. */
 export type StaffAnswer = { page: RequestPage | ListPage } | { visit: Visit } | { redirectTo: string } | null;
 
-/** Numbers about stored requests and messages, without typed text. */
+/** Numbers about stored requests and emails, without typed text. */
 export type StorageHealth = {
   storing: boolean;
   stored: number;
   quarantined: number;
   undelivered: number;
-  /** Messages to staff that were tried and not delivered. */
+  /** Emails to staff that were tried and not delivered. */
   failing: number;
-  /** When the oldest undelivered notice was written. */
-  oldestNoticeAt: number | null;
+  /** Open requests that no delivered email names five minutes after they came. */
+  overlooked: number;
 };
 
 export type WorkerData = { settings: Settings; content: Content };

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { MINUTE } from '../time.ts';
 
 const DEFAULT_LIMITS = { SOFT_LIMIT: '', HARD_LIMIT: '', TOTAL_LIMIT: '', NOTICES_PER_HOUR: '' };
-const list = '{{#newest}}<b>{{name}}</b>{{/newest}}{{#waiting}}<i>{{name}}</i>{{/waiting}}';
+const list = '{{#newest}}<b>{{name}}</b>{{/newest}}{{#open}}<i>{{name}}</i>{{/open}}';
 
 test('after 1,000 requests from one network in a minute, a family is in the next email and on the list', {
   timeout: 60_000,

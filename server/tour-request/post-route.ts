@@ -57,7 +57,7 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
       request.log.error({ reason: error.message }, 'a tour request could not be stored');
       return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
     }
-    if (saved.outcome === 'known' || saved.outcome === 'key-reused') forgive();
+    if (saved.outcome !== 'stored') forgive();
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
     request.log.info(saved, 'tour request');
     reply.headers(PLAIN_HEADERS);

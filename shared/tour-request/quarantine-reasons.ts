@@ -1,4 +1,4 @@
-/** Why a request is in quarantine: a filled honeypot, too many requests, or its words (in earlier versions alone). */
-export const QUARANTINE_REASONS = ['honeypot', 'limit', 'words'] as const;
+/** Why a request is in quarantine: a filled honeypot, or too many requests. */
+export const QUARANTINE_REASONS = ['honeypot', 'limit'] as const;
 
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];

@@ -45,13 +45,14 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     {
       keys: createKeys(randomBytes(32)),
       clock,
+      uptime: clock,
       log: (level, details, text) => log[level](details, text),
     },
   );
   const save = (incoming: Incoming): Saved => {
-    const [attempt] = storage.save([incoming]);
-    if (!attempt || !('saved' in attempt)) throw new Error('not saved');
-    return attempt.saved;
+    const [outcome] = storage.save([incoming]);
+    if (!outcome || !('saved' in outcome)) throw new Error('not saved');
+    return outcome.saved;
   };
   const store: Storage = {
     save: async (incoming) => save(incoming),
@@ -78,7 +79,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     /** All stored requests and their status changes. */
     stored: () => [
       db.prepare('SELECT * FROM tour_request ORDER BY id').all(),
-      db.prepare('SELECT * FROM mark ORDER BY id').all(),
+      db.prepare('SELECT * FROM status_change ORDER BY id').all(),
     ],
     /** Stores the request of a family, now; its reference. */
     receive(name: string, change: Partial<Incoming> = {}): string {
@@ -94,6 +95,10 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
       const saved = save({ fields, ...rest, ...change });
       if (!('reference' in saved)) throw new Error('not saved');
       return saved.reference;
+    },
+    /** Sets the clock, while no time passes. */
+    setClock(milliseconds: number) {
+      now += milliseconds;
     },
     /** Lets time pass, and all mail be delivered. */
     async pass(milliseconds: number) {

@@ -9,16 +9,17 @@ import { fixtureContent } from './fixture-content.ts';
 import { family } from './incoming.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
-/** A request without a receipt: mail cannot carry so long an address. */
+/** A request without a receipt, since mail cannot carry so long an address. */
 export const silent = { fields: { ...family.fields, email: `${'x'.repeat(65)}@example.net` } };
 
-/** Keeps requests, in memory unless a test brings a database, and writes to the mail server at `url`; time moves when a test says so. */
+/** Keeps requests and writes to the mail server at `url`; time moves when a test says so. */
 export function startStorage(
   url: string,
   environment: Record<string, string> = {},
   { db = openDatabase(temporaryFolder()), content = fixtureContent, onLog = (_text: string) => {} } = {},
 ) {
   let now = Date.parse('2026-12-01T18:00:00Z');
+  let uptime = 0;
   const logged: { details: Record<string, unknown>; text: string }[] = [];
   const settings = readSettings({
     SMTP_URL: url,
@@ -33,6 +34,7 @@ export function startStorage(
     {
       keys: createKeys(new Uint8Array(32)),
       clock: () => now,
+      uptime: () => uptime,
       log(_level, details, text) {
         logged.push({ details, text });
         onLog(text);
@@ -44,12 +46,17 @@ export function startStorage(
     storage,
     logged,
     save(change: Partial<Incoming> & { fields?: Incoming['fields'] } = {}) {
-      const [attempt] = storage.save([{ ...family, receivedAt: now, ...change }]);
-      if (!attempt || !('saved' in attempt)) throw new Error('not saved');
-      return attempt.saved;
+      const [outcome] = storage.save([{ ...family, receivedAt: now, ...change }]);
+      if (!outcome || !('saved' in outcome)) throw new Error('not saved');
+      return outcome.saved;
+    },
+    /** Sets the clock, while no time passes. */
+    setClock(time: number) {
+      now += time;
     },
     async pass(time: number) {
       now += time;
+      uptime += time;
       storage.tick();
       await storage.idle();
     },

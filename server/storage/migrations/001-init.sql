@@ -1,0 +1,88 @@
+CREATE TABLE tour_request (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  -- What people read to each other over the phone.
+  reference TEXT NOT NULL UNIQUE,
+  -- All times are milliseconds since 1970, UTC.
+  received_at INTEGER NOT NULL,
+  -- Code of the language of the page, such as en.
+  language TEXT NOT NULL,
+  name TEXT NOT NULL,
+  address TEXT NOT NULL,
+  email TEXT NOT NULL,
+  phone TEXT NOT NULL,
+  message TEXT NOT NULL,
+  content_hash BLOB NOT NULL,
+  -- The mailbox behind the email address, without a +tag; receipts are counted by it.
+  mailbox TEXT NOT NULL,
+  -- Why the request is in quarantine, or null.
+  quarantine TEXT,
+  -- 1 if it reads like a sales offer.
+  may_be_offer INTEGER NOT NULL,
+  contacted_at INTEGER,
+  visit_at INTEGER,
+  closed_at INTEGER,
+  -- When to remind staff again after a call that nobody answered.
+  remind_at INTEGER,
+  reminded_at INTEGER,
+  -- created_at of the last digest that lists it.
+  digested_at INTEGER
+) STRICT;
+
+CREATE INDEX tour_request_received ON tour_request (received_at);
+CREATE INDEX tour_request_content ON tour_request (content_hash, received_at);
+CREATE INDEX tour_request_mailbox ON tour_request (mailbox);
+CREATE INDEX tour_request_open ON tour_request (may_be_offer, received_at)
+  WHERE contacted_at IS NULL AND closed_at IS NULL AND quarantine IS NULL;
+CREATE INDEX tour_request_quarantined ON tour_request (may_be_offer, received_at)
+  WHERE quarantine IS NOT NULL AND closed_at IS NULL;
+
+-- Several keys can belong to one request: the same content within ten minutes is stored once.
+CREATE TABLE idempotency_key (
+  key TEXT PRIMARY KEY,
+  tour_request_id INTEGER NOT NULL REFERENCES tour_request (id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE INDEX idempotency_key_request ON idempotency_key (tour_request_id);
+
+CREATE TABLE status_change (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  tour_request_id INTEGER NOT NULL REFERENCES tour_request (id) ON DELETE CASCADE,
+  kind TEXT NOT NULL,
+  made_at INTEGER NOT NULL,
+  note TEXT NOT NULL,
+  -- Why it was closed, or null.
+  reason TEXT,
+  visit_at INTEGER,
+  -- Shared by changes that were made at once from the list; null for a single change.
+  batch INTEGER,
+  -- The changed columns of the request with their earlier values, as JSON, for undo.
+  before TEXT NOT NULL,
+  undone_at INTEGER
+) STRICT;
+CREATE INDEX status_change_request ON status_change (tour_request_id);
+CREATE INDEX status_change_batch ON status_change (batch) WHERE batch IS NOT NULL;
+
+CREATE TABLE outbox (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL CHECK (kind IN ('notice', 'receipt', 'reminder', 'digest')),
+  -- Null for a digest.
+  tour_request_id INTEGER REFERENCES tour_request (id) ON DELETE CASCADE,
+  -- A member of staff; null for a receipt, which goes to the family.
+  recipient TEXT,
+  created_at INTEGER NOT NULL,
+  next_attempt_at INTEGER NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  delivered_at INTEGER,
+  abandoned_at INTEGER,
+  -- A code such as ECONNECTION or 550, never the words of the mail server, which may quote an address.
+  failure TEXT
+) STRICT;
+
+CREATE INDEX outbox_waiting ON outbox (next_attempt_at) WHERE delivered_at IS NULL AND abandoned_at IS NULL;
+CREATE INDEX outbox_request ON outbox (tour_request_id);
+CREATE INDEX outbox_kind ON outbox (kind, created_at);
+
+-- One row that is written again and again, to notice a database that cannot be written before a family does.
+CREATE TABLE proof_of_writing (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  written_at INTEGER NOT NULL
+) STRICT;
