@@ -29,7 +29,7 @@ const staffPageSchema = z.strictObject({
   title: text.describe('Title of the page; {what} is the name of the family.'),
   notSavedTitle: text.describe('Title after a change was not saved; {what} is the title of the page.'),
   status: z
-    .strictObject({ open: text, again: text, held: text, answered: text, visit: text, closed: text })
+    .strictObject({ open: text, again: text, quarantined: text, contacted: text, visit: text, closed: text })
     .describe('Status of a request; {what} is how long there is to call, or why it was held back.'),
   due: text.describe('By when to call.'),
   late: z
@@ -43,13 +43,22 @@ const staffPageSchema = z.strictObject({
   undone: text.describe('The same of a change that was undone.'),
   undo: text.describe('Until when it can be undone.'),
   errors: z
-    .strictObject({ heading: text, mark: text, visit: text, reason: text, noNote: text, note: text })
+    .strictObject({ heading: text, change: text, visit: text, reason: text, noNote: text, note: text })
     .describe('What is wrong with the form.'),
   next: z
     .strictObject({ nobody: text, one: text, many: text })
     .describe('How many other families are waiting: nobody, `one`, or {count} `many`.'),
   visitEvent: text.describe('Name of the visit in a calendar; {what} is the name of the family.'),
-  list: z.strictObject({ looked: text, notYet: text, pageNumber: text }),
+  list: z.strictObject({
+    looked: text,
+    notYet: text,
+    pageNumber: text,
+    choose: text.describe('Label of the checkbox that closes a request as spam; {what} is the name of the family.'),
+    closed: z
+      .strictObject({ one: text, many: text })
+      .describe('How many were closed as spam: `one`, or {count} `many`.'),
+    noneChosen: text.describe('The button was pressed without a choice.'),
+  }),
 });
 
 /** `staff.yaml`: mail to staff and staff pages. {reference}, {due}, {count}, {number} and {time} are filled in for each email. */
@@ -64,15 +73,15 @@ export const staffSchema = z.strictObject({
     .strictObject({
       subject: text.describe('{list} says how many there are, in the words below.'),
       heading: text,
-      nobody: text.describe('Subject where no one is waiting.'),
+      nobody: text.describe('Subject if no one is waiting.'),
       open: text.describe('Words of the button that opens the list.'),
       waiting: z
         .strictObject({ one: text, many: text, text })
         .describe('Families who are waiting: `one`, or {count} `many`, and what to do about them.'),
-      held: z
+      quarantined: z
         .strictObject({ one: text, many: text, text })
         .describe('Requests in quarantine: `one`, or {count} `many`, and what to do about them.'),
-      more: text.describe('Replaces {count} lines in the middle of a long list.'),
+      more: text.describe('Below a long list; {count} requests are not shown.'),
       reasons: z.strictObject(shapeOf(QUARANTINE_REASONS, text)),
     })
     .describe('Who is waiting for a call, and what is in quarantine.'),

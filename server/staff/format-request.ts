@@ -1,13 +1,13 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-template.ts';
-import type { RequestStatus } from '../../shared/tour-request/status-changes.ts';
 import { callButtons, nameOf } from '../mail/request-details.ts';
 import { keepTogether, stripControls } from '../plain-text.ts';
 import type { StoredRequest } from '../storage/requests.ts';
-import type { StatusChange } from '../storage/status-changes.ts';
+import { type StatusChange, statusOf } from '../storage/status-changes.ts';
 import { type CenterTime, DAY, HOUR, MINUTE } from '../time.ts';
 
+/** The words of staff pages and commands about a request. */
 export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
   const { page, digest } = texts;
   const shown = (form: 'full' | 'short' | 'weekday' | 'clock', at: number) => keepTogether(time[form](at));
@@ -36,7 +36,8 @@ export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
 
   return {
     shown,
-    status,
+    statusWithLabel: (request: StoredRequest, now: number) =>
+      [status(request, now), ...(request.mayBeOffer ? [texts.mayBeOffer] : [])].join(' · '),
     change({ kind, madeAt, note, reason, visitAt }: StatusChange): string {
       const what = `${shown('short', madeAt)}: ${page.changes[kind]}`;
       return [what, visitAt && shown('full', visitAt), reason && page.reasons[reason], stripControls(note)]
@@ -44,23 +45,20 @@ export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
         .join(' – ');
     },
     listed(request: StoredRequest, history: readonly StatusChange[], href: string, now: number): ListedRequest {
+      const { reference, quarantine, receivedAt, mayBeOffer } = request;
       const last = history.findLast(({ undoneAt }) => undoneAt === null);
       const done = last ? `${page.changes[last.kind]}, ${shown('short', last.madeAt)}` : page.list.notYet;
-      const about = [request.reference, request.quarantine ? digest.reasons[request.quarantine] : done];
+      const about = [reference, quarantine ? digest.reasons[quarantine] : done];
+      const name = nameOf(request);
       return {
-        name: nameOf(request),
-        due: request.quarantine ? shown('full', request.receivedAt) : due(request, now),
-        about: [...about, ...(request.mayBeOffer ? [texts.mayBeOffer] : [])].join(' · '),
+        reference,
+        name,
+        due: quarantine ? shown('full', receivedAt) : due(request, now),
+        about: [...about, ...(mayBeOffer ? [texts.mayBeOffer] : [])].join(' · '),
         href,
         calls: callButtons(request, texts),
+        choose: interpolate(page.list.choose, { what: name }),
       };
     },
   };
-}
-
-export function statusOf({ closedAt, quarantine, contactedAt, visitAt }: StoredRequest): RequestStatus {
-  if (closedAt !== null) return 'closed';
-  if (quarantine !== null) return 'held';
-  if (contactedAt === null) return 'open';
-  return visitAt === null ? 'answered' : 'visit';
 }

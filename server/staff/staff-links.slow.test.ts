@@ -6,7 +6,7 @@ test('a wrong, an old and a made-up key are answered alike, to look and to mark'
   const desk = await openStaffPages();
   desk.receive('Ana');
   const old = await desk.link();
-  await desk.post(old, { mark: 'closed', reason: 'other' });
+  await desk.post(old, { change: 'closed', reason: 'other' });
   await desk.pass(30 * DAY - HOUR);
   expect((await desk.get(old)).status).toBe(200);
   await desk.pass(HOUR);
@@ -19,7 +19,7 @@ test('a wrong, an old and a made-up key are answered alike, to look and to mark'
   });
   expect(seen[0]).toMatchObject({ status: 404, body: expect.stringContaining('gone') });
   for (const answer of seen) expect(answer).toEqual(seen[0]);
-  const marked = await Promise.all(keys.map((path) => desk.post(path, { mark: 'reached', token: 'x' })));
+  const marked = await Promise.all(keys.map((path) => desk.post(path, { change: 'contacted', token: 'x' })));
   for (const answer of marked) expect(answer).toMatchObject({ status: 404, body: seen[0]?.body });
 });
 
@@ -32,9 +32,9 @@ test('a link works while its request waits, and until 30 days after the last sta
     return (await desk.get(link)).status;
   };
   expect(await statusAfter(60 * DAY)).toBe(200);
-  await desk.post(link, { mark: 'reached' });
+  await desk.post(link, { change: 'contacted' });
   expect(await statusAfter(30 * DAY - HOUR)).toBe(200);
-  await desk.post(link, { mark: 'note', note: 'Called again' });
+  await desk.post(link, { change: 'note', note: 'Called again' });
   expect(await statusAfter(30 * DAY - HOUR)).toBe(200);
   expect(await statusAfter(HOUR)).toBe(404);
 });
@@ -63,9 +63,9 @@ test('staff pages are not cached or indexed, run no script, and give their addre
     expect(headers.get('referrer-policy')).toBe('strict-origin');
     expect(headers.get('content-security-policy')).toBe('default-src of the build');
   }
-  await desk.post(link, { mark: 'visit', visit: '2026-12-04T10:30' });
+  await desk.post(link, { change: 'visit', visit: '2026-12-04T10:30' });
   await desk.get(`${link}/visit.ics`);
-  await desk.post(link, { mark: 'note', note: 'x' }, { origin: 'https://evil.example' });
+  await desk.post(link, { change: 'note', note: 'x' }, { origin: 'https://evil.example' });
   const key = link.split('/').at(-1) ?? '';
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(desk.logged.join()).toContain('the status of a request was changed');
@@ -102,4 +102,16 @@ test('made-up links, however many, lock no one out', async () => {
   expect((await desk.get(link)).status).toBe(200);
   const answers = await Promise.all(strangers);
   expect(answers.every(({ status }) => status === 404)).toBe(true);
+});
+
+test('opens a new list after the last one was sent while the clock was ahead', async () => {
+  const desk = await openStaffPages();
+  desk.setClock(3 * DAY);
+  desk.receive('Early', { quarantine: 'limit' });
+  await desk.pass(0);
+  desk.setClock(-3 * DAY);
+  desk.receive('Later', { quarantine: 'limit' });
+  await desk.pass(0);
+  const list = desk.linksIn((await desk.letters()).at(-1) ?? {}).at(-1) ?? '';
+  expect((await desk.get(list)).body).toContain('Later');
 });

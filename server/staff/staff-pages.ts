@@ -7,21 +7,32 @@ import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
 import type { Log } from '../describe-error.ts';
 import { callButtons, nameOf, requestDetails } from '../mail/request-details.ts';
 import { transact } from '../storage/database.ts';
-import { hashKey, hasLinks, isSameKey, type Keys } from '../storage/keys.ts';
-import { countRequests, HELD, OPEN, requestsWhere, type StoredRequest } from '../storage/requests.ts';
+import { isSameKey, type Keys } from '../storage/keys.ts';
+import {
+  BY_URGENCY,
+  countRequests,
+  findRequest,
+  NEWEST_FIRST,
+  OPEN,
+  QUARANTINED,
+  requestsWhere,
+  type StoredRequest,
+} from '../storage/requests.ts';
 import {
   addStatusChange,
   createHistoryReader,
   type StatusChange,
+  statusOf,
   UNDO_WITHIN,
   undoLastChange,
 } from '../storage/status-changes.ts';
-import type { StaffAnswer, StaffQuestion } from '../storage/storage.ts';
-import type { CenterTime, Clock } from '../time.ts';
-import { createRequestFormat, statusOf } from './format-request.ts';
+import type { SentChange, SentList, StaffAnswer, StaffQuestion, Visit } from '../storage/storage.ts';
+import { type CenterTime, type Clock, DAY } from '../time.ts';
+import { createRequestFormat } from './format-request.ts';
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 100;
 const NEWEST = 10;
+const LINKS_END_AFTER = 30 * DAY;
 
 type Options = { keys: Keys; clock: Clock; log: Log; time: CenterTime; texts: StaffTexts };
 
@@ -29,15 +40,31 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
   const { page } = texts;
   const format = createRequestFormat(texts, time);
   const historyOf = createHistoryReader(db);
-  const digests = db.prepare(`
-    SELECT DISTINCT created_at AS at FROM outbox WHERE kind = 'digest' AND created_at >= ifnull(
-      (SELECT max(created_at) FROM outbox WHERE kind = 'digest' AND delivered_at IS NOT NULL), 0)`);
+  const lists = db.prepare(`
+    SELECT DISTINCT created_at AS at FROM outbox WHERE kind = 'digest' AND created_at IN (
+      SELECT created_at FROM outbox WHERE kind = 'digest' AND id >= ifnull(
+        (SELECT max(id) FROM outbox WHERE kind = 'digest' AND delivered_at IS NOT NULL), 0))`);
+  const lastBatch = db.prepare(`
+    SELECT batch, count(*) AS count, max(made_at) AS madeAt, max(undone_at) AS undoneAt
+    FROM status_change WHERE batch = (SELECT max(batch) FROM status_change) GROUP BY batch`);
+  const requestsInBatch = db.prepare('SELECT tour_request_id AS id FROM status_change WHERE batch = ?');
 
   /** A list opens until a newer one was delivered. */
-  const opensList = (key: string) => digests.all().some(({ at }) => isSameKey(key, keys.ofList(Number(at))));
+  const opensList = (key: string) => lists.all().some(({ at }) => isSameKey(key, keys.ofList(Number(at))));
 
-  const find = (key: string): StoredRequest | undefined =>
-    requestsWhere(db, `r.key_hash = ? AND ${hasLinks(clock())}`, { values: [hashKey(key)] })[0];
+  /** Links work while a family waits, and for 30 days after the last status change. */
+  const find = (key: string): StoredRequest | undefined => {
+    const reference = keys.referenceIn(key);
+    const request = reference === null ? undefined : findRequest(db, reference);
+    if (!request) return undefined;
+    const isAnswered = request.contactedAt !== null || request.closedAt !== null;
+    const changedAt = historyOf(request).at(-1)?.madeAt ?? 0;
+    return isAnswered && clock() - changedAt >= LINKS_END_AFTER ? undefined : request;
+  };
+
+  const isRecent = (at: number | null | undefined) => typeof at === 'number' && Math.abs(clock() - at) < UNDO_WITHIN;
+
+  const undoUntil = (madeAt: number) => interpolate(page.undo, { time: format.shown('clock', madeAt + UNDO_WITHIN) });
 
   // Undoing counts as well.
   const versionOf = (history: readonly StatusChange[]) =>
@@ -49,28 +76,24 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
   };
 
   const requestPage = (request: StoredRequest, key: string, list: string | null): RequestPage => {
-    const now = clock();
     const history = historyOf(request);
     const { language, rows, quotes } = requestDetails(request, 'full', texts, time);
     const name = nameOf(request);
-    const since = now - UNDO_WITHIN;
-    const last = history.findLast(({ madeAt, undoneAt }) => undoneAt === null && madeAt > since);
-    const undoneAt = Math.max(last?.madeAt ?? since, ...history.map((change) => change.undoneAt ?? since));
-    const undone = history.find((change) => change.undoneAt === undoneAt);
+    const last = history.findLast(({ madeAt, undoneAt }) => undoneAt === null && isRecent(madeAt));
+    const undone = history.findLast(({ undoneAt }) => isRecent(undoneAt) && Number(undoneAt) >= (last?.madeAt ?? 0));
     const others = `${OPEN} AND r.id <> ${request.id}`;
-    const next = requestsWhere(db, others, { order: 'r.received_at, r.id', limit: 1 });
     const count = countRequests(db, others);
     const nextText = count === 0 ? page.next.nobody : count === 1 ? page.next.one : page.next.many;
-    const status = [format.status(request, now), request.mayBeOffer && texts.mayBeOffer, language];
+    const status = [format.statusWithLabel(request, clock()), language];
     return {
       request: true,
       title: interpolate(page.title, { what: name, reference: request.reference }),
       name,
       status: status.filter(Boolean).join(' · '),
-      token: keys.ofPage(key, versionOf(history)),
+      token: keys.ofForm(key, versionOf(history)),
       saved: last ? interpolate(page.saved, { what: page.changes[last.kind] }) : '',
       undone: undone ? interpolate(page.undone, { what: page.changes[undone.kind] }) : '',
-      'undo-until': last ? interpolate(page.undo, { time: format.shown('clock', last.madeAt + UNDO_WITHIN) }) : '',
+      'undo-until': last ? undoUntil(last.madeAt) : '',
       calls: callButtons(request, texts),
       'calendar-href': request.visitAt === null ? '' : staffPath({ page: 'calendar', key, list }),
       facts: rows,
@@ -79,56 +102,83 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
       history: history.map((change) => ({ line: format.change(change), undone: change.undoneAt !== null })),
       'has-history': history.length > 0,
       'next-count': interpolate(nextText, { count: String(count) }),
-      next: next.map((other) => listed(other, list)),
+      next: requestsWhere(db, others, { order: BY_URGENCY, limit: 1 }).map((other) => listed(other, list)),
       'list-href': list === null ? '' : staffPath({ page: 'list', list, number: 1 }),
     };
   };
 
-  const listPage = (list: string, number: number): ListPage => {
+  const listPage = (list: string, number: number, wrong: string): ListPage => {
     const rows = (condition: string, order: string, limit: number, offset = 0) =>
       requestsWhere(db, condition, { order, limit, offset }).map((request) => listed(request, list));
-    const oldest = (condition: string) => rows(condition, 'r.received_at, r.id', PAGE_SIZE, (number - 1) * PAGE_SIZE);
-    const most = Math.max(countRequests(db, OPEN), countRequests(db, HELD));
+    const urgent = (condition: string) => rows(condition, BY_URGENCY, PAGE_SIZE, (number - 1) * PAGE_SIZE);
+    const most = Math.max(countRequests(db, OPEN), countRequests(db, QUARANTINED));
     const isLong = most > PAGE_SIZE;
-    const newest =
-      isLong && number === 1 ? rows(`(${OPEN}) OR (${HELD})`, 'r.received_at DESC, r.id DESC', NEWEST) : [];
-    const [waiting, held] = [oldest(OPEN), oldest(HELD)];
+    const newest = isLong && number === 1 ? rows(`(${OPEN}) OR (${QUARANTINED})`, NEWEST_FIRST, NEWEST) : [];
+    const [open, quarantined] = [urgent(OPEN), urgent(QUARANTINED)];
     const hrefOf = (other: number) => staffPath({ page: 'list', list, number: other });
+    const { batch, count, madeAt, undoneAt } = (lastBatch.get() ?? {}) as {
+      [Column in 'batch' | 'count' | 'madeAt' | 'undoneAt']?: number | null;
+    };
+    const what = interpolate(count === 1 ? page.list.closed.one : page.list.closed.many, { count: String(count) });
+    const isSaved = !wrong && isRecent(madeAt) && !undoneAt;
+    const saved = isSaved ? interpolate(page.saved, { what }) : '';
+    const undone = !wrong && isRecent(undoneAt) ? interpolate(page.undone, { what }) : '';
     return {
       list: true,
-      title: '',
+      title: wrong || saved || undone,
       looked: interpolate(page.list.looked, { time: format.shown('full', clock()) }),
+      saved,
+      undone,
+      'undo-until': isSaved ? undoUntil(Number(madeAt)) : '',
+      batch: String(batch),
+      wrong,
       newest,
       'has-newest': newest.length > 0,
-      waiting,
-      'has-waiting': waiting.length > 0,
-      held,
-      'has-held': held.length > 0,
+      open,
+      'has-open': open.length > 0,
+      quarantined,
+      'has-quarantined': quarantined.length > 0,
+      'has-requests': open.length + quarantined.length > 0,
       'page-number': isLong ? interpolate(page.list.pageNumber, { count: String(number) }) : '',
       'previous-href': number > 1 ? hrefOf(number - 1) : '',
       'next-href': most > number * PAGE_SIZE ? hrefOf(number + 1) : '',
     };
   };
 
+  const saveList = (sent: SentList) => {
+    const now = clock();
+    const count = transact(db, () => {
+      if ('undo' in sent)
+        return requestsInBatch.all(sent.undo).filter(({ id }) => undoLastChange(db, Number(id), now, sent.undo)).length;
+      const batch = Number(lastBatch.get()?.batch ?? 0) + 1;
+      const requests = sent.close
+        .flatMap((reference) => findRequest(db, reference) ?? [])
+        .filter((request) => CHANGES_FOR[statusOf(request)].includes('spam'));
+      for (const { id } of requests) addStatusChange(db, id, { kind: 'spam' }, now, batch);
+      return requests.length;
+    });
+    log('info', { count, change: 'undo' in sent ? 'undo' : 'spam' }, 'the status of requests was changed');
+  };
+
   /** Whether the same form was already saved, such as by a double click. */
-  const isRepeat = (key: string, { change, token }: NonNullable<StaffQuestion['sent']>, history: StatusChange[]) => {
+  const isRepeat = (key: string, { change, token }: SentChange, history: StatusChange[]) => {
     const last = history.at(-1);
-    if (!last || !isSameKey(token, keys.ofPage(key, versionOf(history) - 1))) return false;
+    if (!last || !isSameKey(token, keys.ofForm(key, versionOf(history) - 1))) return false;
     if (change.kind === 'undo') return history.some(({ undoneAt }) => undoneAt !== null && undoneAt >= last.madeAt);
     const { note = '', reason = null, visitAt = null } = change;
     const isSame = last.kind === change.kind && last.note === note && last.reason === reason;
     return isSame && last.visitAt === visitAt && last.undoneAt === null;
   };
 
-  /** Saves a status change where the form shows the request as it is now; returns whether it is saved. */
-  const save = (key: string, sent: NonNullable<StaffQuestion['sent']>) => {
+  /** Saves a status change if the form shows the request as it is now; returns whether it is saved. */
+  const save = (key: string, sent: SentChange) => {
     const { change, token } = sent;
     const saved = transact(db, () => {
       const request = find(key);
       if (!request) return null;
       const history = historyOf(request);
       if (isRepeat(key, sent, history)) return 'repeat';
-      if (!isSameKey(token, keys.ofPage(key, versionOf(history)))) return null;
+      if (!isSameKey(token, keys.ofForm(key, versionOf(history)))) return null;
       if (change.kind === 'undo') return undoLastChange(db, request.id, clock()) ? request : null;
       if (!CHANGES_FOR[statusOf(request)].includes(change.kind)) return null;
       addStatusChange(db, request.id, change, clock());
@@ -139,16 +189,30 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
     return saved !== null;
   };
 
+  const visitOf = (request: StoredRequest): Visit | null => {
+    const { reference, visitAt } = request;
+    if (visitAt === null) return null;
+    const changes = historyOf(request).filter(({ kind }) => kind === 'visit');
+    const summary = interpolate(page.visitEvent, { what: nameOf(request) });
+    return { reference, visitAt, summary, sequence: versionOf(changes) - 1 };
+  };
+
   return (question: StaffQuestion): StaffAnswer => {
     const list = question.list !== null && opensList(question.list) ? question.list : null;
-    if (question.page === 'list') return list === null ? null : { page: listPage(list, question.number) };
+    if (question.page === 'list') {
+      if (list === null) return null;
+      const { sent, number } = question;
+      const isEmpty = sent !== undefined && 'close' in sent && sent.close.length === 0;
+      if (!sent || isEmpty) return { page: listPage(list, number, isEmpty ? page.list.noneChosen : '') };
+      saveList(sent);
+      return { redirectTo: staffPath({ page: 'list', list, number: 1 }) };
+    }
     const { key, sent } = question;
     if (sent && save(key, sent)) return { redirectTo: staffPath({ page: 'request', key, list }) };
     const request = find(key);
     if (!request) return null;
     if (question.page === 'request') return { page: requestPage(request, key, list) };
-    const { reference, visitAt } = request;
-    const summary = interpolate(page.visitEvent, { what: nameOf(request) });
-    return visitAt === null ? null : { visit: { reference, visitAt, summary } };
+    const visit = visitOf(request);
+    return visit && { visit };
   };
 }

@@ -10,21 +10,21 @@ test('a status change needs a page of ours: another origin, none, and a used or 
   desk.receive('Other');
   const other = await desk.link();
   const before = desk.stored();
-  const mark = { mark: 'reached' };
-  expect((await desk.post(link, mark, { origin: 'https://evil.example' })).status).toBe(403);
-  expect((await desk.post(link, mark, { origin: 'null' })).status).toBe(403);
-  expect((await desk.post(link, mark, {})).status).toBe(403);
-  expect((await desk.post(link, mark, { origin: desk.address, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  expect((await desk.post(link, { ...mark, token: await desk.tokenOf(other) })).status).toBe(409);
-  expect((await desk.post(link, { ...mark, token: '' })).status).toBe(409);
-  expect((await desk.post(link, { mark: 'released' })).status).toBe(409);
+  const change = { change: 'contacted' };
+  expect((await desk.post(link, change, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await desk.post(link, change, { origin: 'null' })).status).toBe(403);
+  expect((await desk.post(link, change, {})).status).toBe(403);
+  expect((await desk.post(link, change, { origin: desk.address, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await desk.post(link, { ...change, token: await desk.tokenOf(other) })).status).toBe(409);
+  expect((await desk.post(link, { ...change, token: '' })).status).toBe(409);
+  expect((await desk.post(link, { change: 'released' })).status).toBe(409);
   expect(desk.stored()).toEqual(before);
 
   const token = await desk.tokenOf(link);
-  const first = await desk.post(link, { mark: 'note', note: 'First', token });
+  const first = await desk.post(link, { change: 'note', note: 'First', token });
   expect(first.status).toBe(303);
   expect(first.policy).toMatch(/^default-src 'none'/);
-  const second = await desk.post(link, { mark: 'reached', note: 'Second', token });
+  const second = await desk.post(link, { change: 'contacted', note: 'Second', token });
   expect(second.status).toBe(409);
   expect(second.body).toContain('First');
   expect(second.body).toContain('<textarea>Second</textarea>');
@@ -43,7 +43,7 @@ test.each(['brief', 'full'])('a page shows the whole request, with letters that 
   desk.receive('', { fields: { ...fields, address, message: 'No habla inglés' }, language: 'es' });
   const link = await desk.link();
   desk.receive('', { fields: { ...fields, message: 'Held words' }, quarantine: 'limit' });
-  await desk.post(link, { mark: 'note', note: 'words of the team' });
+  await desk.post(link, { change: 'note', note: 'words of the team' });
   const { body } = await desk.get(link);
   for (const text of ['Ana &lt;b&gt;\uFFFD', address, 'ana@example.net', 'No habla inglés', 'words of the team'])
     expect(body).toContain(text);
@@ -59,7 +59,7 @@ test('saving twice is saving once, and both answers say that it is saved', async
   const desk = await openStaffPages();
   desk.receive('Ana');
   const link = await desk.link();
-  const forms: Record<string, string>[] = [{ mark: 'no-answer', note: 'x' }, { mark: 'undo' }];
+  const forms: Record<string, string>[] = [{ change: 'no-answer', note: 'x' }, { change: 'undo' }];
   for (const fields of forms) {
     const token = await desk.tokenOf(link);
     const answers = await Promise.all([1, 2].map(() => desk.post(link, { ...fields, token })));
@@ -68,7 +68,7 @@ test('saving twice is saving once, and both answers say that it is saved', async
       [303, link],
     ]);
     // The same form with something else is no repeat.
-    expect((await desk.post(link, { mark: 'reached', token })).status).toBe(409);
+    expect((await desk.post(link, { change: 'contacted', token })).status).toBe(409);
   }
   expect((await desk.get(link)).body.match(/<li>/g)).toHaveLength(1);
 });
@@ -77,12 +77,12 @@ test('the title says whether a change was saved or undone, and the page when to 
   const desk = await openStaffPages();
   desk.receive('Ana');
   const link = await desk.link();
-  await desk.post(link, { mark: 'no-answer' });
+  await desk.post(link, { change: 'no-answer' });
   const { body } = await desk.get(link);
   expect(body).toContain('<title>Saved: Ana | ');
   expect(body).toContain('<h1>No answer yet. Try again at 1:00\u00A0PM.</h1>');
-  expect((await desk.post(link, { mark: 'visit' })).body).toContain('<title>Not saved: Ana | ');
-  await desk.post(link, { mark: 'undo' });
+  expect((await desk.post(link, { change: 'visit' })).body).toContain('<title>Not saved: Ana | ');
+  await desk.post(link, { change: 'undo' });
   const undone = (await desk.get(link)).body;
   expect(undone).toContain('<title>Undone: Ana | ');
   expect(undone).toContain('<p>Undone: No answer</p>');
@@ -97,14 +97,14 @@ test('what cannot be saved is said, and goes back', async () => {
   const { errors } = desk.content.staff.page;
   const before = desk.stored();
   const wrong = [
-    [{}, errors.mark],
-    [{ mark: 'reopened' }, errors.mark],
-    [{ mark: 'visit', visit: '2020-01-01T10:00' }, errors.visit],
-    [{ mark: 'visit', visit: '2027-02-30T10:00' }, errors.visit],
-    [{ mark: 'visit', visit: '9999-12-31T10:00' }, errors.visit],
-    [{ mark: 'closed', reason: 'else' }, errors.reason],
-    [{ mark: 'note', note: ' \n' }, errors.noNote],
-    [{ mark: 'reached', note: 'é'.repeat(1003) }, errors.note.replace('{count}', '3')],
+    [{}, errors.change],
+    [{ change: 'undone' }, errors.change],
+    [{ change: 'visit', visit: '2020-01-01T10:00' }, errors.visit],
+    [{ change: 'visit', visit: '2027-02-30T10:00' }, errors.visit],
+    [{ change: 'visit', visit: '9999-12-31T10:00' }, errors.visit],
+    [{ change: 'closed', reason: 'else' }, errors.reason],
+    [{ change: 'note', note: ' \n' }, errors.noNote],
+    [{ change: 'contacted', note: 'é'.repeat(1003) }, errors.note.replace('{count}', '3')],
   ] as const;
   for (const [fields, text] of wrong) {
     const { status, body } = await desk.post(link, { ...fields });
@@ -114,7 +114,7 @@ test('what cannot be saved is said, and goes back', async () => {
   expect(desk.stored()).toEqual(before);
 });
 
-test('a list of any length has pages, and the first shows the newest as well', async () => {
+test('splits a long list into pages', async () => {
   const desk = await openStaffPages({ NOTICES_PER_HOUR: '1' });
   for (let index = 0; index < 120; index += 1) desk.receive(`Flood ${index}`);
   desk.receive('Real Family');
@@ -126,10 +126,106 @@ test('a list of any length has pages, and the first shows the newest as well', a
   const seen: string[] = [];
   let page = await desk.get(list);
   expect(page.body).toMatch(/<b>(Held|Real Family)<\/b><b>(Held|Real Family)<\/b>/);
-  for (let count = 0; count < 3; count += 1) {
+  for (;;) {
     seen.push(...[...page.body.matchAll(/">((?:Flood|Real)[^<]*)</g)].map(([, name = '']) => name));
     const next = /href="([^"]+)">more/.exec(page.body)?.[1];
-    if (next) page = await desk.get(next);
+    if (!next) break;
+    page = await desk.get(next);
   }
   expect(seen).toEqual([...Array.from({ length: 120 }, (_, index) => `Flood ${index}`), 'Real Family']);
+});
+
+async function openFloodedList() {
+  const desk = await openStaffPages({ NOTICES_PER_HOUR: '1' });
+  const flood = Array.from({ length: 30 }, (_, index) => desk.receive(`Flood ${index}`, { mayBeOffer: true }));
+  desk.receive('Held', { quarantine: 'limit' });
+  desk.receive('Ana');
+  await desk.pass(0);
+  const list = desk.linksIn((await desk.letters()).at(-1) ?? {}).at(-1) ?? '';
+  const close = (references: readonly string[]) =>
+    desk.post(list, Object.fromEntries(references.map((reference) => [`close-${reference}`, 'on'])));
+  const undo = async () => {
+    const batch = /name="batch" value="(\d+)"/.exec((await desk.get(list)).body)?.[1] ?? '';
+    return desk.post(list, { change: 'undo', batch });
+  };
+  return { ...desk, list, flood, close, undo };
+}
+
+test('lists requests without a label first', async () => {
+  const { get, list } = await openFloodedList();
+  expect((await get(list)).body).toMatch(/Ana<.*Flood 0</);
+});
+
+test('closes many requests at once from the list', async () => {
+  const { get, list, flood, close } = await openFloodedList();
+  expect(await close(flood)).toMatchObject({ status: 303, location: list });
+  const { body } = await get(list);
+  expect(body).toContain('<p>Saved: 30 requests closed as spam</p>');
+  expect(body).toContain('<title>Saved: 30 requests closed as spam | ');
+  expect(body).toContain('Ana');
+  expect(body).not.toContain('Flood');
+});
+
+test('undoes all that was closed at once', async () => {
+  const { get, list, flood, close, undo } = await openFloodedList();
+  await close(flood);
+  expect(await undo()).toMatchObject({ status: 303, location: list });
+  const { body } = await get(list);
+  expect(body).toContain('<p>Undone: 30 requests closed as spam</p>');
+  for (const index of flood.keys()) expect(body).toContain(`Flood ${index}<`);
+});
+
+test('closes requests once if the list is sent twice', async () => {
+  const { flood, close, stored } = await openFloodedList();
+  await close(flood);
+  const before = stored();
+  expect((await close(flood)).status).toBe(303);
+  expect(stored()).toEqual(before);
+});
+
+test('leaves a request as it is if someone changed it after its list was opened', async () => {
+  const { get, post, list, flood, close, stored } = await openFloodedList();
+  const link = /href="([^"]+)">Flood 0</.exec((await get(list)).body)?.[1] ?? '';
+  await post(link, { change: 'contacted' });
+  const before = stored();
+  await close(flood.slice(0, 1));
+  expect(stored()).toEqual(before);
+});
+
+test('asks for a choice if nothing was chosen on the list', async () => {
+  const { close, content } = await openFloodedList();
+  expect(await close([])).toMatchObject({
+    status: 422,
+    body: expect.stringContaining(content.staff.page.list.noneChosen),
+  });
+});
+
+test('refuses a list that another site sends', async () => {
+  const { post, list, flood, stored } = await openFloodedList();
+  const before = stored();
+  const fields = { [`close-${flood[0]}`]: 'on' };
+  expect((await post(list, fields, { origin: 'https://evil.example' })).status).toBe(403);
+  expect(stored()).toEqual(before);
+});
+
+test('opens a closed request again', async () => {
+  const desk = await openStaffPages();
+  desk.receive('Ana');
+  const link = await desk.link();
+  await desk.post(link, { change: 'closed', reason: 'other' });
+  await desk.pass(HOUR);
+  expect((await desk.post(link, { change: 'reopened' })).status).toBe(303);
+  expect((await desk.get(link)).body).toContain('Please call them');
+});
+
+test('counts the SEQUENCE of a calendar file up when a visit moves', async () => {
+  const desk = await openStaffPages();
+  desk.receive('Ana');
+  const link = await desk.link();
+  const sequences = [];
+  for (const visit of ['2026-12-04T10:30', '2026-12-05T10:30']) {
+    await desk.post(link, { change: 'visit', visit });
+    sequences.push(/SEQUENCE:(\d+)/.exec((await desk.get(`${link}/visit.ics`)).body)?.[1]);
+  }
+  expect(sequences).toEqual(['0', '1']);
 });

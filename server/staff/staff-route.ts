@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import pLimit from 'p-limit';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
@@ -10,9 +11,9 @@ import { sendPage } from '../http/negotiation.ts';
 import type { RouteDeps } from '../http/problem.ts';
 import { fillTemplate, readTemplate } from '../http/templates.ts';
 import { StorageUnavailable } from '../storage/client.ts';
-import type { StaffAnswer, StaffQuestion, Storage } from '../storage/storage.ts';
+import type { StaffAnswer, StaffQuestion } from '../storage/storage.ts';
 import { createCenterTime } from '../time.ts';
-import { createStatusForm } from './status-form.ts';
+import { createStatusForm, readListForm } from './status-form.ts';
 import { visitCalendar } from './visit-calendar.ts';
 
 /** Questions to the storage thread at a time; the others wait, so that made-up links cannot delay tour requests. */
@@ -21,7 +22,7 @@ const MAX_CONCURRENT = 20;
 const HEADERS = {
   ...PLAIN_HEADERS,
   'x-robots-tag': 'noindex',
-  // The address holds the key. With `no-referrer` browsers would not send the origin of a form either.
+  // The URL holds the key. With `no-referrer` browsers would not send the origin of a form either.
   'referrer-policy': 'strict-origin',
 };
 
@@ -32,7 +33,7 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
   if (template === null) return;
   const form = createStatusForm(staff.page, createCenterTime(facts));
   const ownOrigin = new URL(facts.url).origin;
-  const ask = inTurns(store.answerStaff);
+  const limit = pLimit(MAX_CONCURRENT);
 
   const show = (reply: FastifyReply, status: number, page: (RequestPage & StatusForm) | ListPage | GonePage) =>
     sendPage(
@@ -57,7 +58,7 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
   async function answer(reply: FastifyReply, question: StaffQuestion, status = 200, filled = form.fill()) {
     let answered: StaffAnswer;
     try {
-      answered = await ask(question);
+      answered = await limit(() => store.answerStaff(question));
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       return refuse(reply, 'unavailable', { 'retry-after': '30' });
@@ -65,7 +66,8 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
     if (answered === null) return showGone(reply);
     if ('page' in answered) {
       const { page } = answered;
-      return show(reply, status, 'list' in page ? page : withForm(page, filled));
+      if ('list' in page) return show(reply, page.wrong ? 422 : 200, page);
+      return show(reply, status, withForm(page, filled));
     }
     reply.headers(HEADERS);
     if ('redirectTo' in answered) return reply.redirect(answered.redirectTo, 303);
@@ -84,25 +86,9 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
     if (!headers.origin || isCrossSite(headers, ownOrigin)) return refuse(reply, 'cross-site');
 
     const link = readStaffPath(request.raw.url ?? '');
-    if (link.page === 'list') return showGone(reply);
+    if (link.page === 'list') return answer(reply, { ...link, sent: readListForm(body.fields) });
     const { change, errors } = form.read(body.fields, clock());
     const sent = change ? { change, token: body.fields.get('token') ?? '' } : undefined;
     return answer(reply, { ...link, page: 'request', sent }, sent ? 409 : 422, form.fill(body.fields, errors));
   });
-}
-
-function inTurns(answerStaff: Storage['answerStaff']): Storage['answerStaff'] {
-  const waiting: (() => void)[] = [];
-  let underWay = 0;
-  return async (question) => {
-    if (underWay < MAX_CONCURRENT) underWay += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await answerStaff(question);
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else underWay -= 1;
-    }
-  };
 }

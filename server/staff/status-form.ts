@@ -1,20 +1,20 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import type { StatusForm } from '../../shared/tour-request/staff-template.ts';
-import { CLOSING_REASONS, NOTE_LIMIT, OFFERED_CHANGES } from '../../shared/tour-request/status-changes.ts';
-import type { StaffQuestion } from '../storage/storage.ts';
+import { CLOSING_REASONS, NOTE_LIMIT, STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';
+import type { SentChange, SentList } from '../storage/storage.ts';
 import { type CenterTime, DAY } from '../time.ts';
 
-type SentChange = NonNullable<StaffQuestion['sent']>['change'];
+type Typed = ReadonlyMap<string, string>;
 
-export type FormError = { field: 'mark' | 'visit' | 'reason' | 'note'; text: string };
+export type FormError = { field: 'change' | 'visit' | 'reason' | 'note'; text: string };
 
 export function createStatusForm({ errors: texts, reasons }: StaffTexts['page'], time: CenterTime) {
   return {
-    read(typed: ReadonlyMap<string, string>, now: number): { change: SentChange | null; errors: FormError[] } {
-      const chosen = typed.get('mark');
+    read(typed: Typed, now: number): { change: SentChange['change'] | null; errors: FormError[] } {
+      const chosen = typed.get('change');
       if (chosen === 'undo') return { change: { kind: chosen }, errors: [] };
-      const kind = OFFERED_CHANGES.find((candidate) => candidate === chosen);
+      const kind = STATUS_CHANGES.find((candidate) => candidate === chosen);
       const reason =
         (kind === 'closed' && CLOSING_REASONS.find((candidate) => candidate === typed.get('reason'))) || null;
       const visitAt = kind === 'visit' ? time.moment(typed.get('visit') ?? '') : null;
@@ -22,7 +22,7 @@ export function createStatusForm({ errors: texts, reasons }: StaffTexts['page'],
       const note = (typed.get('note') ?? '').trim();
       const surplus = [...note].length - NOTE_LIMIT;
       const errors: FormError[] = [];
-      if (!kind) errors.push({ field: 'mark', text: texts.mark });
+      if (!kind) errors.push({ field: 'change', text: texts.change });
       if (kind === 'visit' && !isVisitSoon) errors.push({ field: 'visit', text: texts.visit });
       if (kind === 'closed' && !reason) errors.push({ field: 'reason', text: texts.reason });
       if (kind === 'note' && note === '') errors.push({ field: 'note', text: texts.noNote });
@@ -30,7 +30,7 @@ export function createStatusForm({ errors: texts, reasons }: StaffTexts['page'],
       return { change: kind && errors.length === 0 ? { kind, note, reason, visitAt } : null, errors };
     },
     /** The form with typed values that were not saved; without errors, the request had changed since the page was opened. */
-    fill(typed?: ReadonlyMap<string, string>, errors: FormError[] = []): StatusForm {
+    fill(typed?: Typed, errors: FormError[] = []): StatusForm {
       const given = (field: string) => typed?.get(field) ?? '';
       const errorOf = (field: FormError['field']) => errors.find((error) => error.field === field)?.text ?? '';
       return {
@@ -40,11 +40,20 @@ export function createStatusForm({ errors: texts, reasons }: StaffTexts['page'],
         'visit-error': errorOf('visit'),
         'reason-error': errorOf('reason'),
         'note-error': errorOf('note'),
-        [`chosen-${given('mark')}`]: true,
+        [`chosen-${given('change')}`]: true,
         reasons: Object.entries(reasons).map(([value, text]) => ({ value, text, chosen: value === given('reason') })),
         visit: given('visit'),
         note: given('note'),
       };
     },
   };
+}
+
+const CLOSE = 'close-';
+
+/** Reads the form of the list: the references are in the names of its checkboxes, since no field may occur twice. */
+export function readListForm(typed: Typed): SentList {
+  if (typed.get('change') === 'undo') return { undo: Number(typed.get('batch')) };
+  const names = [...typed.keys()].filter((name) => name.startsWith(CLOSE));
+  return { close: names.map((name) => name.slice(CLOSE.length)) };
 }

@@ -1,9 +1,12 @@
 export const STAFF_PATH = '/staff/';
 
-/** A staff page: a page of the list, or a request with the key of the list that it was opened from. */
-export type StaffLink =
-  | { page: 'list'; list: string; number: number }
-  | { page: 'request' | 'calendar'; key: string; list: string | null };
+/** A page of the list. */
+export type ListLink = { page: 'list'; list: string; number: number };
+
+/** A request, with the key of the list that it was opened from. */
+export type RequestLink = { page: 'request' | 'calendar'; key: string; list: string | null };
+
+export type StaffLink = ListLink | RequestLink;
 
 export function staffPath(link: StaffLink): string {
   if (link.page === 'list') return `${STAFF_PATH}list/${link.list}${link.number > 1 ? `?page=${link.number}` : ''}`;
@@ -11,7 +14,7 @@ export function staffPath(link: StaffLink): string {
   return `${STAFF_PATH}${start}/${link.key}${link.page === 'calendar' ? '/visit.ics' : ''}`;
 }
 
-/** Reads the address of a staff page; any other address becomes a request that does not exist. */
+/** Reads the path of a staff page; any other path becomes a request that does not exist. */
 export function readStaffPath(url: string): StaffLink {
   const [path = '', query = ''] = url.split('?');
   const [kind, first = '', ...rest] = path.slice(STAFF_PATH.length).split('/');

@@ -1,14 +1,20 @@
-import type { OFFERED_CHANGES } from './status-changes.ts';
+import type { StatusChangeKind } from './status-changes.ts';
 
-// The server fills these slots of the staff page, and the view names them. An empty text or list is left out of the page.
-
-type Offered = (typeof OFFERED_CHANGES)[number];
+// The server fills these holes of the staff page, and the view names them. An empty text or list is left out of the page.
 
 export type Call = { label: string; href: string };
 
-export type ListedRequest = { name: string; due: string; about: string; href: string; calls: Call[] };
+export type ListedRequest = {
+  reference: string;
+  name: string;
+  due: string;
+  about: string;
+  href: string;
+  calls: Call[];
+  choose: string;
+};
 
-export type StatusForm = Partial<Record<`chosen-${Offered}`, boolean>> & {
+export type StatusForm = Partial<Record<`chosen-${StatusChangeKind}`, boolean>> & {
   wrong: string;
   errors: { field: string; text: string }[];
   'visit-error': string;
@@ -21,7 +27,7 @@ export type StatusForm = Partial<Record<`chosen-${Offered}`, boolean>> & {
   changed: boolean;
 };
 
-export type RequestPage = Partial<Record<`offer-${Offered}`, boolean>> & {
+export type RequestPage = Partial<Record<`offer-${StatusChangeKind}`, boolean>> & {
   request: true;
   title: string;
   name: string;
@@ -45,12 +51,18 @@ export type ListPage = {
   list: true;
   title: string;
   looked: string;
+  saved: string;
+  undone: string;
+  'undo-until': string;
+  batch: string;
+  wrong: string;
   newest: ListedRequest[];
   'has-newest': boolean;
-  waiting: ListedRequest[];
-  'has-waiting': boolean;
-  held: ListedRequest[];
-  'has-held': boolean;
+  open: ListedRequest[];
+  'has-open': boolean;
+  quarantined: ListedRequest[];
+  'has-quarantined': boolean;
+  'has-requests': boolean;
   'page-number': string;
   'previous-href': string;
   'next-href': string;

@@ -1,7 +1,13 @@
-export const OFFERED_CHANGES = ['reached', 'no-answer', 'visit', 'closed', 'released', 'spam', 'note'] as const;
-
-/** `reopened` is made by a command alone. */
-export const STATUS_CHANGES = [...OFFERED_CHANGES, 'reopened'] as const;
+export const STATUS_CHANGES = [
+  'contacted',
+  'no-answer',
+  'visit',
+  'closed',
+  'released',
+  'spam',
+  'reopened',
+  'note',
+] as const;
 
 export type StatusChangeKind = (typeof STATUS_CHANGES)[number];
 
@@ -12,12 +18,13 @@ export type ClosingReason = (typeof CLOSING_REASONS)[number];
 /** Characters. */
 export const NOTE_LIMIT = 1000;
 
-export type RequestStatus = 'open' | 'held' | 'answered' | 'visit' | 'closed';
+export type RequestStatus = 'open' | 'quarantined' | 'contacted' | 'visit' | 'closed';
 
+/** The changes that staff can choose for a request of each status. */
 export const CHANGES_FOR: Readonly<Record<RequestStatus, readonly StatusChangeKind[]>> = {
-  open: ['reached', 'no-answer', 'visit', 'closed', 'spam', 'note'],
-  held: ['released', 'spam', 'note'],
-  answered: ['visit', 'closed', 'note', 'reopened'],
-  visit: ['visit', 'closed', 'note', 'reopened'],
-  closed: ['note', 'reopened'],
+  open: ['contacted', 'no-answer', 'visit', 'closed', 'spam', 'note'],
+  quarantined: ['released', 'spam', 'note'],
+  contacted: ['visit', 'closed', 'reopened', 'note'],
+  visit: ['visit', 'closed', 'reopened', 'note'],
+  closed: ['reopened', 'note'],
 };

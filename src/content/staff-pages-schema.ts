@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shapeOf, text } from '../../shared/text-schema.ts';
-import { OFFERED_CHANGES } from '../../shared/tour-request/status-changes.ts';
+import { STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';
 import { meta } from './shared-schema.ts';
 
-const changes = z.strictObject(shapeOf(OFFERED_CHANGES, text));
+const changes = z.strictObject(shapeOf(STATUS_CHANGES, text));
 
 export const staffPagesSchema = z.strictObject({
   meta,
@@ -33,8 +33,10 @@ export const staffPagesSchema = z.strictObject({
     newest: text,
     waiting: text,
     nobody: text,
-    held: text,
-    heldText: text,
+    quarantined: text,
+    quarantinedText: text,
+    close: text.describe('Button that closes the marked requests as spam.'),
+    undo: text,
     previous: text,
     next: text,
   }),

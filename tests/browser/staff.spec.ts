@@ -32,7 +32,7 @@ async function openNewest(desk: FrontDesk, page: Page) {
   return link;
 }
 
-async function mark(page: Page, kind: keyof typeof form.changes) {
+async function choose(page: Page, kind: keyof typeof form.changes) {
   await page.getByRole('radio', { name: form.changes[kind] }).check();
   await page.getByRole('button', { name: form.save }).click();
 }
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main')).toContainText(desk.time.weekday(due));
     await expect(page.locator('main')).toContainText('1 Main St');
 
-    await mark(page, 'no-answer');
+    await choose(page, 'no-answer');
     await expect(savedAs(page, 'no-answer')).toBeVisible();
     await desk.pass(3 * HOUR);
     const [, reminder] = await desk.letters();
@@ -61,11 +61,11 @@ test.describe('without JavaScript', () => {
 
     await openNewest(desk, page);
     await page.getByRole('textbox', { name: form.note }).fill('Her son will call back.');
-    await mark(page, 'reached');
-    await expect(savedAs(page, 'reached')).toBeVisible();
+    await choose(page, 'contacted');
+    await expect(savedAs(page, 'contacted')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Her son will call back.' })).toBeVisible();
 
-    await mark(page, 'visit');
+    await choose(page, 'visit');
     await expect(page.getByRole('group', { name: words.errors.heading })).toContainText(words.errors.visit);
     await page.getByLabel(form.visit).fill('2026-12-04T10:30');
     await page.getByRole('button', { name: form.save }).click();
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main')).not.toContainText(request.calendar);
     const undone = interpolate(words.undone, { what: words.changes.visit });
     await expect(page.getByRole('group', { name: undone })).toBeFocused();
-    await expect(savedAs(page, 'reached')).toBeVisible();
+    await expect(savedAs(page, 'contacted')).toBeVisible();
     await desk.pass(10 * MINUTE);
     await page.reload();
     await expect(page.getByRole('button', { name: request.undo })).toHaveCount(0);
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     const [held = '', listLink = ''] = await linksAbout(desk, 'Real Family');
     await page.goto(held);
     await expect(page.getByRole('radio')).toHaveCount(3);
-    await mark(page, 'released');
+    await choose(page, 'released');
     await desk.pass(desk.time.promise + HOUR);
     await page.goto(listLink);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(gone.heading);
@@ -109,13 +109,13 @@ test.describe('without JavaScript', () => {
     await expect(rows).toContainText(['Real Family', 'Ana Pérez']);
     await expect(rows.first()).toContainText(words.late.hour);
     await rows.first().getByRole('link').first().click();
-    await mark(page, 'closed');
+    await choose(page, 'closed');
     await page.getByLabel(form.reason).selectOption('elsewhere');
     await page.getByRole('button', { name: form.save }).click();
     await expect(page.locator('main')).toContainText(words.reasons.elsewhere);
     await expect(page.locator('main')).toContainText('Ana Pérez');
     await page.getByRole('link', { name: /^Ana Pérez/ }).click();
-    await mark(page, 'reached');
+    await choose(page, 'contacted');
     await page.getByRole('link', { name: request.list }).click();
     await expect(page.getByRole('main')).toContainText(list.nobody);
   });
@@ -147,7 +147,7 @@ test('staff pages are accessible', async ({ desk, page }) => {
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto(own);
-  await mark(page, 'visit');
+  await choose(page, 'visit');
   expect(await axeFindings(page)).toEqual([]);
   const leaving = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/');
   await page.getByRole('banner').getByRole('link').click();

@@ -49,7 +49,7 @@ export const fixtureContent: Content = {
       nobody: 'Nobody waits',
       open: 'Open the list',
       waiting: { one: 'One new request', many: '{count} new requests', text: 'Please call them.' },
-      held: {
+      quarantined: {
         one: 'One request in quarantine',
         many: '{count} requests in quarantine',
         text: 'Please look at them.',
@@ -58,7 +58,6 @@ export const fixtureContent: Content = {
       reasons: {
         honeypot: 'hidden field',
         limit: 'many at once',
-        words: 'words',
       },
     },
     call: 'Call {number}',
@@ -72,10 +71,10 @@ export const fixtureContent: Content = {
       status: {
         open: 'To call. {what}',
         again: 'Again at {time}',
-        held: 'Held back: {what}',
-        answered: 'Reached {time}',
+        quarantined: 'In quarantine: {what}',
+        contacted: 'Contacted {time}',
         visit: 'Visit {time}',
-        closed: 'Done {time}',
+        closed: 'Closed {time}',
       },
       due: 'Call by {time}',
       late: {
@@ -102,7 +101,7 @@ export const fixtureContent: Content = {
       undo: 'Until {time}',
       errors: {
         heading: 'Nothing is saved',
-        mark: 'No mark',
+        change: 'No change',
         visit: 'No such time',
         reason: 'No reason',
         noNote: 'No note',
@@ -114,7 +113,14 @@ export const fixtureContent: Content = {
         many: '{count} more',
       },
       visitEvent: 'Tour of {what}',
-      list: { looked: 'Looked {time}', notYet: 'Not yet', pageNumber: 'Page {count}' },
+      list: {
+        looked: 'Looked {time}',
+        notYet: 'Not yet',
+        pageNumber: 'Page {count}',
+        choose: '{what} is spam',
+        closed: { one: 'One closed', many: '{count} closed' },
+        noneChosen: 'Nothing is chosen',
+      },
     },
   },
 };

@@ -8,8 +8,9 @@ const template = `<!doctype html><title>{{title}}</title>
 {{#undone}}<p>{{undone}}</p>{{/undone}}{{#saved}}<p>{{saved}}</p>{{/saved}}{{#offer-spam}}spam?{{/offer-spam}}{{#calls}}<a href="{{href}}">{{label}}</a>{{/calls}}
 {{#history}}<li>{{line}}</li>{{/history}}{{#errors}}<p>{{text}}</p>{{/errors}}<textarea>{{note}}</textarea>
 {{#next}}<a href="{{href}}">{{name}}</a>{{#calls}}<a href="{{href}}">{{label}}</a>{{/calls}}{{/next}}{{/request}}
-{{#list}}{{#newest}}<b>{{name}}</b>{{/newest}}{{#waiting}}<a href="{{href}}">{{name}}</a>{{#calls}}<a href="{{href}}">{{label}}</a>{{/calls}}{{/waiting}}
-{{#held}}<i>{{name}}</i>{{/held}}{{^has-waiting}}nobody{{/has-waiting}}{{#next-href}}<a href="{{next-href}}">more</a>{{/next-href}}{{/list}}{{#gone}}gone{{/gone}}`;
+{{#list}}{{#newest}}<b>{{name}}</b>{{/newest}}{{#open}}<a href="{{href}}">{{name}}</a>{{#calls}}<a href="{{href}}">{{label}}</a>{{/calls}}<input name="close-{{reference}}">{{/open}}
+{{#saved}}<p>{{saved}}</p><input name="batch" value="{{batch}}">{{/saved}}{{#undone}}<p>{{undone}}</p>{{/undone}}{{#wrong}}<p>{{wrong}}</p>{{/wrong}}
+{{#quarantined}}<i>{{name}}</i><input name="close-{{reference}}">{{/quarantined}}{{^has-open}}nobody{{/has-open}}{{#next-href}}<a href="{{next-href}}">more</a>{{/next-href}}{{/list}}{{#gone}}gone{{/gone}}`;
 
 /** A front desk whose staff pages show their data in plain HTML. */
 export async function openStaffPages(environment: Record<string, string> = {}) {

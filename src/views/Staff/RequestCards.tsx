@@ -8,17 +8,23 @@ const { slot, Each } = templateOf<ListedRequest>();
 const call = templateOf<Call>();
 const page = templateOf<ListPage & RequestPage>();
 
-export function RequestCards({ list }: { list: 'newest' | 'waiting' | 'held' | 'next' }) {
+export function RequestCards({
+  list,
+  hasChoice = false,
+}: {
+  list: 'newest' | 'open' | 'quarantined' | 'next';
+  hasChoice?: boolean;
+}) {
   return (
     <ul className={styles.cards}>
       <page.Each value={list}>
-        <RequestCard />
+        <RequestCard hasChoice={hasChoice} />
       </page.Each>
     </ul>
   );
 }
 
-function RequestCard() {
+function RequestCard({ hasChoice }: { hasChoice: boolean }) {
   return (
     <li>
       <a className={`sheet ${styles.link}`} href={slot('href')}>
@@ -32,6 +38,12 @@ function RequestCard() {
       <Each value="calls">
         <CallButton tone="plain" />
       </Each>
+      {hasChoice && (
+        <label className={styles.choice}>
+          <input type="checkbox" name={`close-${slot('reference')}`} />
+          {slot('choose')}
+        </label>
+      )}
     </li>
   );
 }

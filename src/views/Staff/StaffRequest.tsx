@@ -38,7 +38,7 @@ export function StaffRequest({
           <p>{slot('undo-until')}</p>
           <form method="post" className={styles.undo} data-screen-only>
             <input type="hidden" name="token" value={slot('token')} />
-            <button type="submit" name="mark" value="undo" className={buttonShape}>
+            <button type="submit" name="change" value="undo" className={buttonShape}>
               {request.undo}
             </button>
           </form>

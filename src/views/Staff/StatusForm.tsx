@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestPage, StatusForm as Slots } from '../../../shared/tour-request/staff-template.ts';
-import { OFFERED_CHANGES } from '../../../shared/tour-request/status-changes.ts';
+import { STATUS_CHANGES } from '../../../shared/tour-request/status-changes.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import type { Loaded } from '../../content/load.ts';
 import { SelectedIf, templateOf } from '../../page/template.tsx';
@@ -31,16 +31,16 @@ export function StatusForm({ texts }: { texts: Loaded<'staffPages'>['form'] }) {
           </ul>
         </Note>
       </If>
-      <fieldset className={styles.choices} id="mark">
+      <fieldset className={styles.choices} id="change">
         <legend>{texts.heading}</legend>
-        {OFFERED_CHANGES.map((kind) => (
+        {STATUS_CHANGES.map((kind) => (
           <If key={kind} value={`offer-${kind}`}>
             <label className={styles.choice}>
               <If value={`chosen-${kind}`}>
-                <input type="radio" name="mark" value={kind} required defaultChecked />
+                <input type="radio" name="change" value={kind} required defaultChecked />
               </If>
               <IfNot value={`chosen-${kind}`}>
-                <input type="radio" name="mark" value={kind} required />
+                <input type="radio" name="change" value={kind} required />
               </IfNot>
               <span>
                 <strong>{texts.changes[kind]}</strong>
