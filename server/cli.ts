@@ -4,14 +4,14 @@ import { addBackup } from './commands/backup.ts';
 import { CommandError } from './commands/context.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addExport } from './commands/export.ts';
-import { addErase, addList, addMark, addShow } from './commands/requests.ts';
+import { addErase, addList, addShow } from './commands/requests.ts';
 import { SettingsError } from './settings.ts';
 
 process.umask(0o077);
 // A reader such as head may close its end first.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 const program = new Command('npm run tour-requests --').showHelpAfterError();
-for (const add of [addList, addShow, addMark, addExport, addErase, addBackup, addDoctor]) add(program);
+for (const add of [addList, addShow, addExport, addErase, addBackup, addDoctor]) add(program);
 try {
   await program.parseAsync();
 } catch (error) {

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { pragma } from '../storage/database.ts';
 import { countRequests } from '../storage/requests.ts';
 import { CommandError, withDatabase } from './context.ts';
-import { countOf } from './format-output.ts';
+import { countOf } from './output.ts';
 
 export function addBackup(program: Command) {
   program
@@ -32,7 +32,7 @@ export function addBackup(program: Command) {
     );
 }
 
-/** Creates a file for this account alone; refuses one that is there, which may be a backup under way. */
+/** Creates a file for this account only; refuses one that exists, which may be a backup under way. */
 function createFile(file: string) {
   try {
     closeSync(openSync(file, 'wx', 0o600));

@@ -4,8 +4,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { readContent } from '../../shared/read-content.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
-import { findRequest, type StoredRequest } from '../storage/requests.ts';
-import { readReference } from '../storage/save.ts';
 import { isDatabaseError } from '../storage/sqlite-errors.ts';
 import { createCenterTime } from '../time.ts';
 
@@ -47,11 +45,4 @@ function open({ dataDir }: Settings) {
   } catch (error) {
     throw new CommandError(`The tour requests in ${dataDir} cannot be read: ${(error as Error).message}`);
   }
-}
-
-export function requireRequest(db: DatabaseSync, typed: string): StoredRequest {
-  const reference = readReference(typed);
-  const request = findRequest(db, reference);
-  if (!request) throw new CommandError(`There is no tour request ${reference}.`);
-  return request;
 }

@@ -6,10 +6,10 @@ import { createMailer, DeliveryError, failureText } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { openToRead, pragma } from '../storage/database.ts';
 import { createHealthReader } from '../storage/outbox.ts';
-import { type CenterTime, DAY, NOTICE_IS_LATE } from '../time.ts';
+import { type CenterTime, DAY } from '../time.ts';
 import { inspectBackup } from './backup.ts';
 import { CommandError, missingDatabase, readContext } from './context.ts';
-import { countOf, toJson } from './format-output.ts';
+import { countOf, toJson } from './output.ts';
 
 /** The folder of `deploy/tour-requests-backup.service`. */
 const BACKUPS = '/var/backups/tour-requests';
@@ -31,7 +31,7 @@ export function addDoctor(program: Command) {
       const checks = [
         check('settings', 'good', 'can be used'),
         await checkMail(settings),
-        ...checkData(settings, time, Date.now()),
+        ...checkData(settings, Date.now()),
         checkBackups(backups, time, Date.now()),
       ];
       if (json) console.log(toJson(checks));
@@ -56,14 +56,14 @@ async function checkMail({ mail }: Settings): Promise<Check> {
   }
 }
 
-function checkData(settings: Settings, time: CenterTime, now: number): Check[] {
+function checkData(settings: Settings, now: number): Check[] {
   const missing = missingDatabase(settings);
   if (missing) return [check('database', 'bad', missing)];
-  const { dataDir } = settings;
+  const { dataDir, mail } = settings;
   const disk = checkDisk(dataDir);
   try {
     using db = openToRead(dataDir);
-    return [disk, ...checkRequests(db, time, now)];
+    return [disk, ...checkRequests(db, mail !== null, now)];
   } catch (error) {
     return [disk, check('database', 'bad', `cannot be read: ${(error as Error).message}`)];
   }
@@ -75,23 +75,19 @@ function checkDisk(dataDir: string): Check {
   return check('disk', megabytes < 50 ? 'bad' : megabytes < 500 ? 'doubtful' : 'good', `${megabytes} MB free`);
 }
 
-function checkRequests(db: DatabaseSync, time: CenterTime, now: number): Check[] {
+function checkRequests(db: DatabaseSync, hasMail: boolean, now: number): Check[] {
   const integrity = pragma(db, 'integrity_check');
-  const { stored, quarantined, undelivered, failing, oldestNoticeAt } = createHealthReader(db)();
+  const { stored, quarantined, undelivered, failing, overlooked } = createHealthReader(db)(now);
   const counts = `${countOf(stored, 'tour request')}, ${quarantined} of them in quarantine`;
-  const isLate = failing > 0 || (oldestNoticeAt !== null && now - oldestNoticeAt > NOTICE_IS_LATE);
-  const since = oldestNoticeAt === null ? '' : `, the oldest notice since ${time.full(oldestNoticeAt)}`;
+  const waiting = `${countOf(undelivered, 'email')} to deliver, ${failing} failed`;
+  const untold = `${countOf(overlooked, 'open request')} that no email names`;
   return [
     integrity === 'ok'
       ? check('database', 'good', `whole, ${counts}`)
       : check('database', 'bad', `damaged (${integrity}): restore a backup`),
-    undelivered === 0
-      ? check('messages', 'good', 'all are delivered')
-      : check(
-          'messages',
-          isLate ? 'bad' : 'good',
-          `${countOf(undelivered, 'message')} to deliver, ${failing} failed${since}`,
-        ),
+    undelivered + overlooked === 0
+      ? check('emails', 'good', 'all are delivered')
+      : check('emails', hasMail && failing + overlooked > 0 ? 'bad' : 'good', `${waiting}, ${untold}`),
   ];
 }
 

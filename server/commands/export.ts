@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
-import { newestRequests, type StoredRequest } from '../storage/requests.ts';
-import { createHistoryReader, type StatusChange } from '../storage/status-changes.ts';
-import type { CenterTime } from '../time.ts';
+import { createRequestFormat } from '../staff/format-request.ts';
+import { NEWEST_FIRST, requestsWhere, type StoredRequest } from '../storage/requests.ts';
+import { createHistoryReader, statusOf } from '../storage/status-changes.ts';
 import { CommandError, withDatabase } from './context.ts';
-import { changeText, countOf, formatTimes, requestForJson, toJson } from './format-output.ts';
+import { countOf, formatTimes, requestForJson, toJson } from './output.ts';
 
 const COLUMNS = [
   'reference',
+  'status',
   'receivedAt',
   'dueAt',
   'contactedAt',
@@ -18,7 +19,6 @@ const COLUMNS = [
   ...FIELD_NAMES,
   'quarantine',
   'mayBeOffer',
-  'repeatOf',
   'history',
 ] as const;
 
@@ -29,15 +29,26 @@ export function addExport(program: Command) {
     .option('--output <file>', 'a new file instead of the screen')
     .option('--json', 'JSON for programs instead of CSV')
     .action(({ output, json }) =>
-      withDatabase((db, { time }) => {
+      withDatabase((db, { content, time }) => {
         const historyOf = createHistoryReader(db);
-        const requests = newestRequests(db);
+        const format = createRequestFormat(content.staff, time);
+        const requests = requestsWhere(db, '1', { order: NEWEST_FIRST });
+        const rowOf = (request: StoredRequest) => {
+          const history = historyOf(request).map(format.change).join('; ');
+          const dueAt = request.receivedAt + time.promise;
+          const row = {
+            ...request,
+            status: statusOf(request),
+            dueAt,
+            mayBeOffer: request.mayBeOffer ? 'yes' : '',
+            history,
+          };
+          const cells = formatTimes(row, time.sortable);
+          return COLUMNS.map((column) => cells[column] ?? '');
+        };
         const text = json
           ? `${toJson(requests.map((request) => requestForJson(request, time, historyOf(request))))}\n`
-          : csv(
-              COLUMNS,
-              requests.map((request) => rowOf(request, historyOf(request), time)),
-            );
+          : csv(COLUMNS, requests.map(rowOf));
         if (!output) return void process.stdout.write(text);
         try {
           writeFileSync(output, text, { mode: 0o600, flag: 'wx' });
@@ -49,13 +60,6 @@ export function addExport(program: Command) {
     );
 }
 
-function rowOf(request: StoredRequest, changes: readonly StatusChange[], time: CenterTime): string[] {
-  const history = changes.map((change) => changeText(change, time)).join('; ');
-  const row = { ...request, mayBeOffer: request.mayBeOffer ? 'yes' : '', dueAt: request.receivedAt + time.promise };
-  const cells = formatTimes({ ...row, history }, time.sortable);
-  return COLUMNS.map((column) => cells[column] ?? '');
-}
-
 /** Writes a table as CSV without cells that spreadsheets would run as formulas. */
 export function csv(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows].map((row) => row.map(cell).join(','));
@@ -65,7 +69,7 @@ export function csv(headings: readonly string[], rows: readonly (readonly string
 
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r]/u;
 
-// Where Excel separates cells by semicolons or tabs, quotation marks do not hold a cell together.
+// In countries where Excel separates cells by semicolons or tabs, quotation marks do not hold a cell together.
 const FORMULA_IN_PART = /[;\t\r\n](?=[[\s\p{Cc}\p{Cf}]--[\t\r\n]]*[=+\-@\|%＝＋－＠])/gv;
 
 /** Characters that could rewrite a screen or the order of a text. */

@@ -1,16 +1,14 @@
-import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { languageName } from '../../shared/language.ts';
 import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
-import { CHANGES_FOR, type StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import { requestDetails } from '../mail/request-details.ts';
 import { oneLine } from '../plain-text.ts';
-import { statusOf } from '../staff/format-request.ts';
-import { deleteOldCopies, transact } from '../storage/database.ts';
-import { eraseByEmail, eraseRequest, findRequest, HELD, newestRequests, OPEN, scrub } from '../storage/requests.ts';
+import { createRequestFormat } from '../staff/format-request.ts';
+import { findRequest, NEWEST_FIRST, OPEN, QUARANTINED, requestsWhere, scrub } from '../storage/requests.ts';
 import { readReference } from '../storage/save.ts';
-import { addStatusChange, createHistoryReader } from '../storage/status-changes.ts';
-import { CommandError, requireRequest, withDatabase } from './context.ts';
-import { changeText, countOf, requestForJson, statusText, table, toJson } from './format-output.ts';
+import { createHistoryReader, statusOf } from '../storage/status-changes.ts';
+import { CommandError, withDatabase } from './context.ts';
+import { countOf, requestForJson, table, toJson } from './output.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -23,22 +21,24 @@ export function addList(program: Command) {
     .option('--limit <number>', `how many (default: ${DEFAULT_LIMIT}, or all with --json)`, readLimit)
     .option('--json', 'for programs')
     .action(({ open, quarantine, json, limit = json ? -1 : DEFAULT_LIMIT }) =>
-      withDatabase((db, { content, time }) => {
-        const requests = newestRequests(db, open ? OPEN : quarantine ? HELD : '1', limit);
+      withDatabase((db, { content: { staff }, time }) => {
+        const condition = open ? OPEN : quarantine ? QUARANTINED : '1';
+        const requests = requestsWhere(db, condition, { order: NEWEST_FIRST, limit });
         if (json) {
           const historyOf = createHistoryReader(db);
-          console.log(toJson(requests.map((request) => requestForJson(request, time, historyOf(request)))));
-          return;
+          return console.log(toJson(requests.map((request) => requestForJson(request, time, historyOf(request)))));
         }
         if (requests.length === 0) return console.log('No tour requests.');
-        const names = BRIEF_FIELDS.map(({ name }) => content.staff.fields[name]);
+        const names = BRIEF_FIELDS.map(({ name }) => staff.fields[name]);
         const rows = requests.map((request) => [
           request.reference,
           time.short(request.receivedAt),
           ...BRIEF_FIELDS.map(({ name }) => request[name]),
-          statusText(request, time, Date.now()),
+          statusOf(request),
+          statusOf(request) === 'open' ? time.short(request.receivedAt + time.promise) : '',
+          request.mayBeOffer ? staff.mayBeOffer : '',
         ]);
-        console.log(table(['Reference', 'Received', ...names, 'Status'], rows));
+        console.log(table(['Reference', 'Received', ...names, 'Status', staff.labels.due, ''], rows));
         if (requests.length === limit) console.log(`Only the newest ${limit} are listed: --limit lists more.`);
       }),
     );
@@ -54,49 +54,25 @@ export function addShow(program: Command) {
     .command('show <reference>')
     .description('show a tour request with everything that the family wrote')
     .option('--json', 'for programs')
-    .action((reference, { json }) =>
-      withDatabase((db, { content, time }) => {
-        const request = requireRequest(db, reference);
+    .action((typed, { json }) =>
+      withDatabase((db, { content: { staff }, time }) => {
+        const reference = readReference(typed);
+        const request = findRequest(db, reference);
+        if (!request) throw new CommandError(`There is no tour request ${reference}.`);
         const history = createHistoryReader(db)(request);
         if (json) return console.log(toJson(requestForJson(request, time, history)));
-        const { rows, quotes } = requestDetails(request, 'full', content.staff, time);
+        const format = createRequestFormat(staff, time);
+        const { rows, quotes } = requestDetails(request, 'full', staff, time);
         const lines = [
           ...rows,
-          { label: 'Status', value: statusText(request, time, Date.now()) },
+          { label: 'Status', value: format.statusWithLabel(request, Date.now()) },
           { label: 'Language', value: languageName(request.language) },
         ];
         const width = Math.max(...lines.map(({ label }) => label.length)) + 1;
         for (const { label, value } of lines) console.log(`${label.padEnd(width)} ${value}`);
         for (const { heading, text } of quotes) console.log(`\n${heading}:\n${text}`);
         if (history.length > 0) console.log('\nHistory:');
-        for (const change of history) console.log(oneLine(changeText(change, time), 2000));
-      }),
-    );
-}
-
-const KINDS = {
-  contacted: 'reached',
-  'no-answer': 'no-answer',
-  reopened: 'reopened',
-  spam: 'spam',
-  'not-spam': 'released',
-} as const satisfies Record<string, StatusChangeKind>;
-
-export function addMark(program: Command) {
-  program
-    .command('mark <reference>')
-    .description('note what happened to a tour request')
-    .addArgument(new Argument('<status>').choices(Object.keys(KINDS)))
-    .action((reference, status: keyof typeof KINDS) =>
-      withDatabase((db, { time }) => {
-        const request = requireRequest(db, reference);
-        const kind = KINDS[status];
-        if (!CHANGES_FOR[statusOf(request)].includes(kind)) {
-          const now = statusText(request, time, Date.now());
-          throw new CommandError(`${request.reference} cannot be marked ${status} now (${now}).`);
-        }
-        transact(db, () => addStatusChange(db, request.id, { kind }, Date.now()));
-        console.log(`${request.reference} is marked: ${status}.`);
+        for (const change of history) console.log(oneLine(format.change(change), 2000));
       }),
     );
 }
@@ -110,12 +86,12 @@ export function addErase(program: Command) {
     .action((reference, { email, yes }) => {
       if (Boolean(reference) === Boolean(email)) throw new CommandError('Give either a reference or --email.');
       if (!yes) throw new CommandError('This deletes what the family sent, for good. Confirm with --yes.');
-      return withDatabase((db, { settings }) => {
-        const count = email
-          ? eraseByEmail(db, email)
-          : eraseRequest(db, findRequest(db, readReference(reference))?.id ?? 0);
+      return withDatabase((db) => {
+        const { changes } = email
+          ? db.prepare('DELETE FROM tour_request WHERE lower(trim(email)) = lower(trim(?))').run(email)
+          : db.prepare('DELETE FROM tour_request WHERE reference = ?').run(readReference(reference));
+        const count = Number(changes);
         // Also without a request to delete, since an earlier try may have left traces.
-        deleteOldCopies(settings.dataDir, Number.POSITIVE_INFINITY);
         const isScrubbed = scrub(db);
         if (count > 0) console.log(`${countOf(count, 'tour request')} ${count === 1 ? 'was' : 'were'} deleted.`);
         if (!isScrubbed)
