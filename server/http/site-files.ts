@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { cacheControl, SECURITY_HEADERS } from './headers.ts';
+import type { Coding } from './negotiation.ts';
 import { readPolicies } from './templates.ts';
 
 const TYPES: Record<string, string> = {
@@ -23,8 +24,10 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.vcf': 'text/vcard; charset=utf-8',
 };
-/** Files for other hosts. */
+/** Settings of other hosts. */
 const HIDDEN = new Set(['/_headers', '/_redirects', '/netlify.toml']);
+
+type Body = { body: Buffer; headers: Record<string, string> & { etag: string } };
 
 export type SiteFile = ReturnType<typeof readFile>;
 
@@ -75,26 +78,29 @@ export function listFiles(dir: string): string[] {
 function readFile(file: string, path: string, policy: string) {
   const body = readFileSync(file);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
-  const represent = (content: Buffer, etag: string, coding?: string) => ({
-    etag,
-    body: content,
-    headers: Object.freeze({
-      'content-type': TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
-      'cache-control': cacheControl(path, path.endsWith('.html')),
-      vary: 'accept-encoding',
-      ...SECURITY_HEADERS,
-      'content-security-policy': policy,
-      etag,
-      ...(coding ? { 'content-encoding': coding } : {}),
-      'content-length': String(content.length),
-    }),
-  });
-  const compressed = (coding: string, name: string) =>
-    existsSync(name) ? represent(readFileSync(name), `"${hash}-${coding}"`, coding) : null;
-  return Object.freeze({
+  const headers = {
+    'content-type': TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+    'cache-control': cacheControl(path, path.endsWith('.html')),
+    vary: 'accept-encoding',
+    ...SECURITY_HEADERS,
+    'content-security-policy': policy,
+  };
+  const compressed = (coding: Coding, name: string): [Coding, Body][] =>
+    existsSync(name)
+      ? [
+          [
+            coding,
+            {
+              body: readFileSync(name),
+              headers: { ...headers, etag: `"${hash}-${coding}"`, 'content-encoding': coding },
+            },
+          ],
+        ]
+      : [];
+  return {
     status: /^(\/[^/]+)?\/404\.html$/.test(path) ? 404 : 200,
-    plain: represent(body, `"${hash}"`),
-    br: compressed('br', `${file}.br`),
-    gzip: compressed('gzip', `${file}.gz`),
-  });
+    plain: { body, headers: { ...headers, etag: `"${hash}"` } } satisfies Body,
+    /** In the order of preference. */
+    compressed: new Map([...compressed('br', `${file}.br`), ...compressed('gzip', `${file}.gz`)]),
+  };
 }

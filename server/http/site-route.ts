@@ -4,7 +4,7 @@ import { chooseCoding } from './negotiation.ts';
 import type { Problems } from './problem.ts';
 import { createAddressFinder, readSite, type SiteFile } from './site-files.ts';
 
-/** Serves the built site from memory, and names the allowed methods where a path does not take one. */
+/** Serves the built site from memory. */
 export function serveSite(app: FastifyInstance, siteDir: string, problems: Problems) {
   const files = readSite(siteDir);
   const findAddress = createAddressFinder([...files.keys()].filter((path) => !path.startsWith('/_astro/')));
@@ -24,7 +24,7 @@ export function serveSite(app: FastifyInstance, siteDir: string, problems: Probl
 
   app.setNotFoundHandler((request, reply) => {
     const { path } = splitUrl(request.raw.url ?? '/');
-    // A path with other characters would be read as a pattern.
+    // Fastify would read other characters as a pattern.
     const takesForms = /^[\w./-]*$/.test(path) && app.hasRoute({ method: 'POST', url: path });
     if (!takesForms && !files.has(path)) return problems.send(request, reply, 'not-found');
     const allow = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD';
@@ -39,24 +39,15 @@ function splitUrl(url: string): { path: string; query: string } {
   return { path: decodeURIComponent(path), query: mark < 0 ? '' : url.slice(mark) };
 }
 
-function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) {
-  const { headers, method } = request.raw;
-  const coding = chooseCoding(headers['accept-encoding'], file);
-  const form = (coding && file[coding]) || file.plain;
-  // Serialization and hooks of Fastify take more time than everything else in such a request.
-  reply.hijack();
-  const response = reply.raw;
-  if (file.status === 200 && isCached(headers['if-none-match'], form.etag)) {
-    const { 'content-length': _length, 'content-encoding': _coding, 'content-type': _type, ...kept } = form.headers;
-    response.writeHead(304, kept).end();
-    return;
-  }
-  response.writeHead(file.status, form.headers);
-  if (method === 'HEAD') response.end();
-  else response.end(form.body);
+function sendFile({ status, plain, compressed }: SiteFile, request: FastifyRequest, reply: FastifyReply) {
+  const coding = chooseCoding(request, [...compressed.keys()]);
+  const { body, headers } = (coding && compressed.get(coding)) || plain;
+  reply.headers(headers);
+  if (status === 200 && matches(request.headers['if-none-match'], headers.etag)) return reply.code(304).send();
+  return reply.code(status).send(body);
 }
 
-function isCached(header: string | undefined, etag: string) {
+function matches(header: string | undefined, etag: string) {
   if (!header) return false;
   return header.trim() === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
 }
