@@ -6,7 +6,7 @@ import { PROBLEM_STATUS, type Problem, type ProblemTexts } from '../../shared/pr
 import type { Content } from '../../shared/read-content.ts';
 import { countText, type FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, type FormField, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { chosenPart, fieldPart, overText } from '../../shared/tour-request/refused-form.ts';
+import { fieldPart, overText } from '../../shared/tour-request/refused-form.ts';
 import { escapeHtml } from '../plain-text.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -45,11 +45,6 @@ export function createProblems({ facts, languages }: Content, siteDir: string) {
       const { html, policy } = (typed && form) || fallback;
       const data = { ...formData(typed ?? EMPTY_FORM, errors), ...texts(problem) };
       return sendPage(request, reply, fillTemplate(html, data), policy);
-    },
-    isOffered(request: FastifyRequest, typed: TourRequest): boolean {
-      const { form } = inLanguage(answers, languageOf(request, languages));
-      const chosen = FIELDS.filter(({ name, kind }) => kind === 'select' && typed[name] !== '');
-      return !form || chosen.every(({ name }) => form.html.includes(`{{#${chosenPart(name, typed[name])}}}`));
     },
   };
 }
@@ -98,7 +93,6 @@ function formData(typed: TourRequest, errors: FieldErrors): TemplateData {
     [name, shownValue(typed[name], kind)],
     [overText(name), countText(errors[name]?.over ?? 0)],
     [fieldPart(name, errors[name]?.kind ?? 'right'), true],
-    [chosenPart(name, typed[name]), true],
   ]);
   const count = FIELDS.filter(({ name }) => errors[name]).length;
   return { ...Object.fromEntries(fields), count: String(count), wrong: count > 0, one: count === 1, many: count > 1 };

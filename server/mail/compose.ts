@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Content } from '../../shared/read-content.ts';
+import { cleanEmail } from '../../shared/tour-request/check-field.ts';
 import { isEmailAddress } from '../../shared/tour-request/fields.ts';
 import type { MailSettings } from '../settings.ts';
 import type { Keys } from '../storage/keys.ts';
@@ -68,6 +69,6 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
 
 /** The address of a family, or null if mail cannot carry it (RFC 5321, 4.5.3.1). */
 function mailAddress({ email }: Pick<StoredRequest, 'email'>): string | null {
-  const address = email.trim();
+  const address = cleanEmail(email);
   return isEmailAddress(address) && address.length <= 254 && address.indexOf('@') <= 64 ? address : null;
 }

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { cleanEmail } from '../../shared/tour-request/check-field.ts';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 import { transact } from './database.ts';
@@ -122,7 +123,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
 
 /** The mailbox behind an address, whatever its case, `+tag`, and dots at Gmail. */
 function mailboxOf(email: string) {
-  const address = email.trim().toLowerCase();
+  const address = cleanEmail(email).toLowerCase();
   const at = Math.max(0, address.lastIndexOf('@'));
   const [user = ''] = address.slice(0, at).split('+');
   const domain = address.slice(at);

@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/problems-schema.ts';
-import { checkField, errorsBy, type FieldErrors, isWellFormedFor } from '../../shared/tour-request/check-field.ts';
+import { checkRequest, type FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FIELD_NAMES, FORM_NAME, HONEYPOT, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
 /** The values of a form with its errors by field; `problem` is null for a valid form. */
@@ -9,10 +9,7 @@ export function checkForm(form: ReadonlyMap<string, string>): CheckedForm {
   const fields = tourRequestOf((name) => form.get(name));
   const rest = { fields, honeypot: form.get(HONEYPOT) ?? '' };
   if (form.get('form-name') !== FORM_NAME) return { ...rest, errors: {}, problem: 'unreadable' };
-  const errors = errorsBy((field) => {
-    const value = fields[field.name];
-    return checkField(field, value, isWellFormedFor(field, value));
-  });
+  const errors = checkRequest(fields);
   return { ...rest, errors, problem: problemOf(errors) };
 }
 

@@ -36,7 +36,6 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
     if (isPast) return refuse('too-many', { typed: fields });
     if (isCrossSite(headers, ownOrigin)) return refuse('cross-site', { typed: fields });
     if (problem) return refuse(problem, { typed: fields, errors, status: body.isLarge ? 413 : 422 });
-    if (!problems.isOffered(request, fields)) return refuse('unreadable', { typed: fields, status: 422 });
 
     const language = languageOf(request, languages);
     const { isPastSoftLimit, forgive } = limits.storable(client);

@@ -1,43 +1,42 @@
-import { FIELDS, type FieldName, type FormField, isEmailAddress } from './fields.ts';
+import { FIELDS, type FieldName, type FormField, isEmailAddress, type TourRequest } from './fields.ts';
 
-/** The errors of a value: empty, longer than the field takes, or not an email address. */
-export type ErrorKind = 'missing' | 'too-long' | 'invalid';
-
+/** `over` is the number of characters that are too many; 0 unless the value is too long. */
 export interface FieldError {
-  kind: ErrorKind;
-  /** How many characters are too many; 0 unless the value is too long. */
+  kind: 'missing' | 'too-long' | 'invalid';
   over: number;
 }
 
 export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 
-/** The error in a value, if any; `isWellFormed` tells whether it fits the kind of its field. */
-export function checkField(field: FormField, value: string, isWellFormed: boolean): FieldError | undefined {
-  // Blanks alone pass the browser's own check, and are no answer.
-  if (field.required && value.trim() === '') return { kind: 'missing', over: 0 };
+/** The error of a value. Browser and server check with it, so that both give the same answer. */
+export function checkField(field: FormField, value: string): FieldError | undefined {
+  if (field.required && isBlank(value)) return { kind: 'missing', over: 0 };
   // The spread counts characters, where `length` counts an emoji as two.
   const over = [...value].length - field.maxLength;
   if (over > 0) return { kind: 'too-long', over };
-  return isWellFormed ? undefined : { kind: 'invalid', over: 0 };
+  if (field.kind !== 'email' || isBlank(value) || isEmailAddress(cleanEmail(value))) return undefined;
+  return { kind: 'invalid', over: 0 };
 }
 
-/** The errors of a form, in the order of its fields; `check` finds that of one field. */
-export function errorsBy(check: (field: FormField<FieldName>) => FieldError | undefined): FieldErrors {
-  const found = FIELDS.map((field) => [field.name, check(field)] as const);
+/** The errors of all fields, in their order. */
+export function checkRequest(request: TourRequest): FieldErrors {
+  const found = FIELDS.map((field) => [field.name, checkField(field, request[field.name])] as const);
   return Object.fromEntries(found.filter(([, error]) => error));
 }
 
-/** Whether a value fits the kind of its field, by the rules of browsers. */
-export function isWellFormedFor({ kind }: FormField, value: string): boolean {
-  const text = value.trim();
-  return kind !== 'email' || text === '' || isEmailAddress(text);
+// Invisible characters and the letters that look like a space: a pasted value may consist of them.
+const INVISIBLE = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+function isBlank(value: string): boolean {
+  return value.replace(INVISIBLE, '') === '';
 }
 
-export function possibleErrors({ kind, required }: FormField): ErrorKind[] {
-  const errors: ErrorKind[] = required ? ['missing'] : [];
-  if (kind !== 'select') errors.push('too-long');
-  if (kind === 'email') errors.push('invalid');
-  return errors;
+/** An email address without the invisible characters that come with a pasted one, such as a zero-width space. */
+export function cleanEmail(value: string): string {
+  return value
+    .trim()
+    .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim();
 }
 
 export function countText(count: number): string {

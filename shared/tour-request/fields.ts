@@ -7,14 +7,12 @@ export const HONEYPOT = 'bot-field';
 export interface FormField<Name extends string = string> {
   /** Name in the form, and of its column in the database: lower-case letters and underscores. */
   readonly name: Name;
-  readonly kind: 'line' | 'email' | 'phone' | 'text' | 'select';
+  readonly kind: 'line' | 'email' | 'phone' | 'text';
   readonly required: boolean;
   readonly maxLength: number;
   readonly autocomplete?: string;
   /** Whether every notice to staff holds it; without this, only notices with all details do. */
   readonly inBriefNotice?: true;
-  /** Whether the database is older than the field, so that a migration has added its column. */
-  readonly addedLater?: true;
 }
 
 const DECLARED = [
@@ -45,9 +43,20 @@ export function tourRequestOf(value: (name: FieldName) => unknown): TourRequest 
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(value(name) ?? '')])) as TourRequest;
 }
 
-/** Whether a text is an email address by the rule that browsers use for `type="email"` (HTML Standard, 4.10.5.1.5). */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** Whether a text passes the check of browsers for `type="email"` (HTML Standard, 4.10.5.1.5), which takes domains in any script. */
 export function isEmailAddress(text: string): boolean {
-  return /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/.test(
-    text,
-  );
+  const at = text.lastIndexOf('@') + 1;
+  return EMAIL.test(text.slice(0, at) + asciiDomain(text.slice(at)));
+}
+
+function asciiDomain(domain: string): string {
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /^[\w.-]*$/.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, type FieldName } from '../../shared/tour-request/fields.ts';
 import styles from './ErrorSummary.module.css';
 import { fieldId } from './Field.tsx';
-import { sentenceFor } from './field-errors.ts';
+import { errorText } from './field-errors.ts';
 import { focusQuietly } from './focus.ts';
 import { Note } from './Note.tsx';
 import { PhoneText } from './PhoneText.tsx';
@@ -19,13 +19,12 @@ interface Props {
 
 /** A link to each field with an error. Taking the focus makes screen readers announce it. */
 export function ErrorSummary({ errors, texts, phone, ref }: Props) {
-  const wrong = FIELDS.filter(({ name }) => errors[name]);
-  const heading =
-    wrong.length === 1 ? texts.summaryOne : interpolate(texts.summaryMany, { count: String(wrong.length) });
+  const count = Object.keys(errors).length;
+  const heading = count === 1 ? texts.summaryOne : interpolate(texts.summaryMany, { count: String(count) });
   return (
     <SummaryNote heading={heading} help={texts.summaryHelp} phone={phone} ref={ref}>
-      {wrong.map(({ name }) => (
-        <SummaryLink key={name} name={name} text={sentenceFor(texts.fields[name], errors[name])} />
+      {FIELDS.map(({ name }) => (
+        <SummaryLink key={name} name={name} text={errorText(texts.fields[name], errors[name])} />
       ))}
     </SummaryNote>
   );
@@ -45,14 +44,14 @@ export function SummaryNote({ heading, help, phone, children, ...rest }: Summary
         {heading}
       </h3>
       <ul className={styles.list}>{children}</ul>
-      <PhoneText as="p" text={help} phone={phone} />
+      <PhoneText text={help} phone={phone} />
     </Note>
   );
 }
 
-export function SummaryLink({ name, text }: { name: FieldName; text: string | undefined }) {
+export function SummaryLink({ name, text }: { name: FieldName; text: string }) {
   return (
-    <li>
+    <li hidden={!text}>
       <a className="touch-target" href={`#${fieldId(name)}`} onClick={goToField}>
         {text}
       </a>
@@ -60,8 +59,8 @@ export function SummaryLink({ name, text }: { name: FieldName; text: string | un
   );
 }
 
-// The link alone would show the box without its label, and leave a step for the back button. At the lower edge of the window
-// the keyboard of a phone would cover it.
+// The link by itself would show the field without its label, and leave a step for the back button. At the lower edge of the
+// window the keyboard of a phone would cover it.
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   event.preventDefault();

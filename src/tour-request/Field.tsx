@@ -1,4 +1,4 @@
-import type { FocusEvent, InputHTMLAttributes, ReactNode } from 'react';
+import type { FocusEvent, InputHTMLAttributes } from 'react';
 import type { FieldName, FormField } from '../../shared/tour-request/fields.ts';
 import type { FieldTexts } from '../content/field-texts-schema.ts';
 import { AlertIcon } from './AlertIcon.tsx';
@@ -7,13 +7,13 @@ import styles from './Field.module.css';
 interface Props {
   field: FormField<FieldName>;
   texts: FieldTexts;
-  error: string | undefined;
+  /** How to fix the value; empty if it is right. */
+  error: string;
   defaultValue: string | undefined;
   readOnly?: boolean;
-  children?: ReactNode;
 }
 
-const inputs: Record<Exclude<FormField['kind'], 'text' | 'select'>, InputHTMLAttributes<HTMLInputElement>> = {
+const inputs: Record<Exclude<FormField['kind'], 'text'>, InputHTMLAttributes<HTMLInputElement>> = {
   line: { type: 'text', autoCapitalize: 'words', spellCheck: false, dir: 'auto' },
   email: { type: 'email', autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
@@ -23,18 +23,20 @@ export function fieldId(name: FieldName): string {
   return `tour-${name}`;
 }
 
-export function Field({ field, texts, error, defaultValue, readOnly, children }: Props) {
+export function Field({ field, texts, error, defaultValue, readOnly }: Props) {
   const { name, kind, required, autocomplete } = field;
   const id = fieldId(name);
   const hintId = texts.hint && `${id}-hint`;
-  const errorId = error && `${id}-error`;
-  const box = {
+  const errorId = `${id}-error`;
+  const control = {
     id,
     name,
     required,
+    readOnly,
     defaultValue,
+    placeholder: texts.placeholder,
     autoComplete: autocomplete,
-    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [hintId, error && errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
   return (
@@ -45,29 +47,14 @@ export function Field({ field, texts, error, defaultValue, readOnly, children }:
           {texts.hint}
         </p>
       )}
-      {errorId && (
-        <p id={errorId} className={styles.error}>
-          <AlertIcon />
-          {error}
-        </p>
-      )}
-      {kind === 'select' ? (
-        // A default value would make React drop `selected` from options that are not its own.
-        <select {...box} defaultValue={children ? undefined : defaultValue}>
-          <option value="">{texts.placeholder}</option>
-          {children ?? texts.options?.map((option) => <option key={option}>{option}</option>)}
-        </select>
-      ) : kind === 'text' ? (
-        <textarea
-          rows={6}
-          dir="auto"
-          placeholder={texts.placeholder}
-          readOnly={readOnly}
-          onFocus={showWhole}
-          {...box}
-        />
+      <p id={errorId} className={styles.error} hidden={!error}>
+        <AlertIcon />
+        <span>{error}</span>
+      </p>
+      {kind === 'text' ? (
+        <textarea rows={6} dir="auto" onFocus={showWhole} {...control} />
       ) : (
-        <input {...inputs[kind]} placeholder={texts.placeholder} readOnly={readOnly} {...box} />
+        <input {...inputs[kind]} {...control} />
       )}
     </div>
   );

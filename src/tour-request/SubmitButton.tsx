@@ -9,20 +9,18 @@ interface Props {
   describedBy: string | undefined;
 }
 
-/** Sends the form. A press before the form is hydrated changes the label and `aria-disabled` in the same way. */
 export function SubmitButton({ busy, label, busyLabel, describedBy }: Props) {
   return (
     <button
       type="submit"
       className={`${buttonShape} ${styles.submit}`}
       data-tone="primary"
-      data-busy-label={busyLabel}
       aria-disabled={busy || undefined}
       aria-describedby={describedBy}
       onClick={ignoreSecondClick}
-      onKeyDown={(event) => (busy || event.repeat) && ignorePress(event)}
+      onKeyDown={(event) => (busy || event.repeat) && ignoreKey(event)}
     >
-      <span suppressHydrationWarning>{busy ? busyLabel : label}</span>
+      <span>{busy ? busyLabel : label}</span>
     </button>
   );
 }
@@ -32,7 +30,7 @@ function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-// A key that was pressed while sending, or is held down, would send the form again after a failure.
-function ignorePress(event: KeyboardEvent) {
+// A key that was pressed while the form was being sent, or is held down, would send the form again after a failure.
+function ignoreKey(event: KeyboardEvent) {
   if (event.key === ' ' || event.key === 'Enter') event.preventDefault();
 }

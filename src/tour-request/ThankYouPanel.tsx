@@ -21,9 +21,9 @@ export function ThankYouPanel({ texts, picture, phone, range, checklist, ref }: 
         {texts.heading}
       </h2>
       <p className="lede">{`${texts.received} ${texts.promise}`}</p>
-      <p className={styles.urgent}>
+      <div className={styles.urgent}>
         <PhoneText text={texts.urgent} phone={phone} range={range} />
-      </p>
+      </div>
       <NextLinks texts={texts} checklist={checklist} />
     </div>
   );

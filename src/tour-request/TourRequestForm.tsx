@@ -1,13 +1,14 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { FIELDS, FORM_NAME, HONEYPOT } from '../../shared/tour-request/fields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
-import { sentenceFor } from './field-errors.ts';
+import { errorText } from './field-errors.ts';
 import { NextLinks } from './NextLinks.tsx';
 import { Note } from './Note.tsx';
 import { PhoneText } from './PhoneText.tsx';
-import type { TourRequestFormProps } from './props.ts';
+import type { FormTexts, TourRequestFormProps } from './props.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import type { State } from './state.ts';
 import { ThankYouPanel } from './ThankYouPanel.tsx';
 import styles from './TourRequestForm.module.css';
 import { useTourRequest } from './use-tour-request.ts';
@@ -15,13 +16,17 @@ import { useTourRequest } from './use-tour-request.ts';
 const FAILURE_ID = 'tour-failure';
 
 interface Props extends TourRequestFormProps {
-  /** Replaces the fields, on a page without a script. */
+  /** Replaces the fields. */
   children?: ReactNode;
 }
 
+/**
+ * The form in each of its states. Translators and extensions change its nodes, so text is the only child of its element,
+ * and what comes and goes has an element to itself: then React neither looks for a text node nor for a sibling.
+ */
 export function TourRequestForm({ children, ...props }: Props) {
-  const { heading, text, texts, action, privacy, checklist, picture, defaults, phone, range } = props;
-  const { state, submit, input, takeForm, refs } = useTourRequest(props.initialState);
+  const { locale, heading, text, texts, action, privacy, checklist, picture, defaults, phone, range } = props;
+  const { state, submit, input, refs } = useTourRequest(locale, props.initialState);
   const busy = state.phase === 'submitting';
   const wrong = Object.keys(state.errors).length > 0;
   const thanked = state.phase === 'success';
@@ -30,82 +35,93 @@ export function TourRequestForm({ children, ...props }: Props) {
   return (
     <section id="tour" className={`sheet ${styles.card}`} ref={refs.card}>
       <p role="status" className="hidden-visually">
-        {busy && (state.isSlow ? texts.stillTrying : texts.submitting)}
-        {thanked && `${texts.thanks.received} ${texts.thanks.promise}`}
+        {statusText(state, texts)}
       </p>
-      {thanked ? (
-        <ThankYouPanel {...{ picture, phone, range, checklist }} texts={texts.thanks} ref={refs.thanks} />
-      ) : (
-        // Netlify collects the form by its two attributes.
-        <form
-          className={styles.form}
-          name={FORM_NAME}
-          aria-labelledby="tour-heading"
-          method="POST"
-          action={action}
-          data-netlify="true"
-          netlify-honeypot={HONEYPOT}
-          ref={takeForm}
-          onSubmit={submit}
-          onInput={input}
-          onKeyDown={ignoreHeldEnter}
-        >
-          <input type="hidden" name="form-name" value={FORM_NAME} />
-          <Honeypot label={texts.honeypot} />
-          <div className={styles.heading}>
-            <h2 id="tour-heading">{heading}</h2>
-            <PhoneText as="p" text={text} phone={phone} />
-          </div>
-          {state.sent && (
-            <Note tone="good" ref={refs.sentNote}>
-              <p>
-                <strong>{texts.thanks.received}</strong>{' '}
-                <PhoneText text={`${texts.thanks.promise} ${texts.thanks.questions}`} phone={phone} />
-              </p>
-              <NextLinks texts={texts.thanks} checklist={checklist} />
+      <div>
+        {thanked && <ThankYouPanel {...{ picture, phone, range, checklist }} texts={texts.thanks} ref={refs.thanks} />}
+      </div>
+      {/* Netlify collects the form by its two attributes. */}
+      <form
+        className={styles.form}
+        name={FORM_NAME}
+        aria-labelledby="tour-heading"
+        method="POST"
+        action={action}
+        data-netlify="true"
+        netlify-honeypot={HONEYPOT}
+        hidden={thanked}
+        onSubmit={submit}
+        onInput={input}
+        onKeyDown={ignoreHeldEnter}
+      >
+        <input type="hidden" name="form-name" value={FORM_NAME} />
+        <Honeypot label={texts.honeypot} />
+        <div className={styles.heading}>
+          <h2 id="tour-heading">{heading}</h2>
+          <PhoneText text={text} phone={phone} />
+        </div>
+        <div className={styles.part}>{state.sent && <SentNote {...props} ref={refs.sentNote} />}</div>
+        <div role="alert" className={styles.part}>
+          {failed && (
+            <Note tone="bad">
+              <PhoneText text={texts.failed} phone={phone} />
             </Note>
           )}
-          <div role="alert" className={styles.alert}>
-            {failed && (
-              <Note tone="bad">
-                <p>
-                  <strong>
-                    <PhoneText text={texts.failed} phone={phone} />
-                  </strong>
-                </p>
-              </Note>
-            )}
-          </div>
+        </div>
+        <div className={styles.part}>
           {wrong && <ErrorSummary errors={state.errors} texts={texts} phone={phone} ref={refs.summary} />}
-          {children ??
-            FIELDS.map((field) => (
-              <Field
-                key={field.name}
-                field={field}
-                texts={texts.fields[field.name]}
-                error={sentenceFor(texts.fields[field.name], state.errors[field.name])}
-                defaultValue={defaults?.[field.name]}
-                readOnly={busy}
-              />
-            ))}
+        </div>
+        {children ??
+          FIELDS.map((field) => (
+            <Field
+              key={field.name}
+              field={field}
+              texts={texts.fields[field.name]}
+              error={errorText(texts.fields[field.name], state.errors[field.name])}
+              defaultValue={defaults?.[field.name]}
+              readOnly={busy}
+            />
+          ))}
+        <div className={styles.part}>
           {failed && (
             <Note tone="bad" id={FAILURE_ID} ref={refs.failure}>
-              <PhoneText as="p" text={texts.failed} phone={phone} />
+              <PhoneText text={texts.failed} phone={phone} />
             </Note>
           )}
-          <SubmitButton
-            busy={busy}
-            label={texts.submit}
-            busyLabel={texts.submitting}
-            describedBy={failed ? FAILURE_ID : undefined}
-          />
-          {state.isSlow && busy && <PhoneText as="p" text={texts.stillTrying} phone={phone} />}
-          <p className="small">
-            {texts.note} {texts.notAsked} <a {...privacy}>{texts.privacy}</a>
-          </p>
-        </form>
-      )}
+        </div>
+        <SubmitButton
+          busy={busy}
+          label={texts.submit}
+          busyLabel={texts.submitting}
+          describedBy={failed ? FAILURE_ID : undefined}
+        />
+        <div className={styles.part}>
+          {busy && state.isSlow && <PhoneText text={texts.stillTrying} phone={phone} />}
+        </div>
+        <p className="small">
+          <span>{`${texts.note} ${texts.notAsked} `}</span>
+          <a {...privacy}>{texts.privacy}</a>
+        </p>
+      </form>
     </section>
+  );
+}
+
+function statusText({ phase, isSlow }: State, texts: FormTexts): string {
+  if (phase === 'submitting') return isSlow ? texts.stillTrying : texts.submitting;
+  return phase === 'success' ? `${texts.thanks.received} ${texts.thanks.promise}` : '';
+}
+
+interface SentNoteProps extends Pick<TourRequestFormProps, 'texts' | 'phone' | 'checklist'> {
+  ref: Ref<HTMLDivElement>;
+}
+
+function SentNote({ texts: { thanks }, phone, checklist, ref }: SentNoteProps) {
+  return (
+    <Note tone="good" ref={ref}>
+      <PhoneText strong={thanks.received} text={` ${thanks.promise} ${thanks.questions}`} phone={phone} />
+      <NextLinks texts={thanks} checklist={checklist} />
+    </Note>
   );
 }
 
@@ -119,7 +135,8 @@ function Honeypot({ label }: { label: string }) {
   return (
     <p className={styles.honeypot}>
       <label>
-        {label} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        <span>{`${label} `}</span>
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </p>
   );

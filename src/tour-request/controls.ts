@@ -1,11 +1,14 @@
-import { type FieldName, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { type FieldName, type HONEYPOT, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-export function controlOf(form: HTMLFormElement, name: FieldName): Control {
-  return form.elements.namedItem(name) as Control;
+/** Null if something else has removed the field from the page. */
+export function controlIn(form: HTMLFormElement, name: FieldName | typeof HONEYPOT): Control | null {
+  const control = form.elements.namedItem(name);
+  // Two controls of one name come as a list.
+  return (control instanceof RadioNodeList ? control[0] : control) as Control | null;
 }
 
 export function requestIn(form: HTMLFormElement): TourRequest {
-  return tourRequestOf((name) => controlOf(form, name).value);
+  return tourRequestOf((name) => controlIn(form, name)?.value);
 }

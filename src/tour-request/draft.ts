@@ -1,7 +1,5 @@
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
-
-const STORED_AS = 'tour-request';
-const SENT = 'tourRequestSent';
+import { DRAFT, SENT } from './draft-names.ts';
 
 interface Draft {
   values?: Partial<TourRequest>;
@@ -9,7 +7,7 @@ interface Draft {
   attempt?: { body: string; key: string };
 }
 
-// A copy in memory serves where storage is blocked or full.
+// A copy in memory serves if storage is blocked or full.
 let draft: Draft | undefined;
 
 function read(): Draft {
@@ -19,7 +17,7 @@ function read(): Draft {
 
 function stored(): Draft {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}');
+    return JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}');
   } catch {
     return {};
   }
@@ -28,7 +26,7 @@ function stored(): Draft {
 function write(change: Draft): void {
   draft = { ...read(), ...change };
   try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT, JSON.stringify(draft));
   } catch {}
 }
 
@@ -53,7 +51,7 @@ export function keyFor(body: string): string {
 export function forgetDraft(): void {
   draft = {};
   try {
-    sessionStorage.removeItem(STORED_AS);
+    sessionStorage.removeItem(DRAFT);
   } catch {}
 }
 

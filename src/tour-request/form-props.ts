@@ -9,6 +9,7 @@ export function formProps(
 ): TourRequestFormProps {
   const { facts, ui, locale } = context;
   return {
+    locale,
     heading,
     text,
     texts: ui.tourRequest,

@@ -6,6 +6,8 @@ import type { State } from './state.ts';
 export type FormTexts = UiText['tourRequest'];
 
 export interface TourRequestFormProps {
+  /** Language of the page; browsers that translate it change `lang` in the document. */
+  locale: string;
   heading: string;
   text: string;
   texts: FormTexts;

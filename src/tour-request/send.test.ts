@@ -65,20 +65,24 @@ test('a connection that breaks is a failure', async () => {
   expect(logged()).not.toContain('Elena');
 });
 
-test('an answer that does not come is given up after 30 seconds', async () => {
+test('gives up after 30 seconds without an answer', async () => {
   listen();
   expect(ANSWER_TIMEOUT_MS).toBe(30_000);
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const soon = new AbortController();
-    setTimeout(() => soon.abort(), milliseconds / 100);
-    return soon.signal;
-  });
-  onTestFinished(() => timeout.mockRestore());
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementationOnce((work) => setTimeout(work, 300));
+  onTestFinished(() => timer.mockRestore());
   await host(() => {});
-  const started = performance.now();
   expect(await sendTourRequest(body, key, 'en')).toBe(false);
-  expect(performance.now() - started).toBeGreaterThan(290);
-  expect(timeout).toHaveBeenCalledWith(30_000);
+  expect(timer.mock.calls[0]?.[1]).toBe(30_000);
+});
+
+test('takes a redirect for a lost connection', async () => {
+  const logged = listen();
+  await host((request, response) => {
+    if (request.url === '/') response.writeHead(302, { location: '/elsewhere' });
+    response.end();
+  });
+  expect(await sendTourRequest(body, key, 'en')).toBe(false);
+  expect(logged()).not.toBe('');
 });
 
 function form(fields: Record<string, string>) {

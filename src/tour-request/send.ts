@@ -2,7 +2,7 @@ import { FORM_NAME, HONEYPOT, tourRequestOf } from '../../shared/tour-request/fi
 
 export const ANSWER_TIMEOUT_MS = 30_000;
 
-/** The body of the call: the fields of the form, and the honeypot only where something filled it. */
+/** The body of the request: the fields of the form, and the honeypot only if something filled it. */
 export function bodyOf(form: FormData): string {
   const body = new URLSearchParams({ 'form-name': FORM_NAME, ...tourRequestOf((name) => form.get(name)) });
   const honeypot = form.get(HONEYPOT);
@@ -12,6 +12,9 @@ export function bodyOf(form: FormData): string {
 
 /** Resolves to whether the request arrived, and never rejects. The key marks retries; the receipt is in `language`. */
 export async function sendTourRequest(body: string, key: string, language: string): Promise<boolean> {
+  // AbortSignal.timeout is newer than some of our browsers.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS);
   try {
     const { ok, status } = await fetch('/', {
       method: 'POST',
@@ -21,12 +24,16 @@ export async function sendTourRequest(body: string, key: string, language: strin
         'Idempotency-Key': key,
       },
       body,
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+      // The page at the end of a redirect has not collected anything.
+      redirect: 'error',
+      signal: timeout.signal,
     });
     if (!ok) console.error(`The tour request was not accepted: the answer had status ${status}.`);
     return ok;
   } catch (error) {
     console.error('The tour request could not be sent.', error);
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }

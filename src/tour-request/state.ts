@@ -15,6 +15,10 @@ export type Action =
   | { type: 'slow' }
   | { type: 'answered'; ok: boolean }
   | { type: 'thanked' }
+  /** Something has removed the message about the new state from the page. */
+  | { type: 'lost' }
+  /** The browser was sending the form by itself, and came back to this page. */
+  | { type: 'cancelled' }
   /** The visitor came back to the page from which they sent a request. */
   | { type: 'returned' };
 
@@ -36,6 +40,10 @@ export function reduce(state: State, action: Action): State {
     case 'answered':
       if (state.phase !== 'submitting') return state;
       return action.ok ? { ...state, phase: 'success', sent: true } : { ...state, phase: 'error' };
+    case 'lost':
+      throw new Error('The form cannot show its messages.');
+    case 'cancelled':
+      return state.phase === 'submitting' ? { ...state, phase: 'idle' } : state;
     case 'returned':
       return { ...state, sent: true };
     case 'thanked':

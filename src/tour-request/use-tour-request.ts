@@ -1,18 +1,18 @@
 import { type InputEvent, type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { checkField, checkRequest } from '../../shared/tour-request/check-field.ts';
 import { FIELDS } from '../../shared/tour-request/fields.ts';
-import { controlOf, requestIn } from './controls.ts';
-import { forgetDraft, isSent, keepValues, keptValues, keyFor, rememberSent } from './draft.ts';
-import { errorOf, errorsIn } from './field-errors.ts';
+import { controlIn, requestIn } from './controls.ts';
+import { forgetDraft, isSent, keepValues, keyFor, rememberSent } from './draft.ts';
 import { focusQuietly, holdStill, holdsFocus, showAfter } from './focus.ts';
-import { bodyOf, sendTourRequest } from './send.ts';
+import { ANSWER_TIMEOUT_MS, bodyOf, sendTourRequest } from './send.ts';
 import { type Action, idle, maySubmit, reduce, type State } from './state.ts';
 
 const SUCCESS_PANEL_MS = 5_000;
 /** Milliseconds until the form says that it is still trying. */
 const SLOW_ANSWER_MS = 10_000;
 
-export function useTourRequest(initialState: State = idle) {
+export function useTourRequest(language: string, initialState: State = idle) {
   const [state, dispatch] = useReducer(reduce, initialState);
   const card = useRef<HTMLElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -21,21 +21,30 @@ export function useTourRequest(initialState: State = idle) {
   const sentNote = useRef<HTMLDivElement>(null);
 
   // Focus and scrolling need the page of the new state.
-  const apply = useCallback((action: Action) => flushSync(() => dispatch(action)), []);
-
-  const takeForm = useCallback((form: HTMLFormElement | null) => {
-    if (!form) return;
-    // The browser's own messages serve the form until it is hydrated.
-    form.noValidate = true;
-    const kept = keptValues();
-    // A value that is there already is newer.
-    for (const { name } of FIELDS) controlOf(form, name).value ||= kept[name] ?? '';
-    keepValues(requestIn(form));
+  const apply = useCallback((action: Action) => {
+    flushSync(() => dispatch(action));
+    const messages = [summary, failure, thanks].map(({ current }) => current);
+    if (messages.some((message) => message?.isConnected === false)) flushSync(() => dispatch({ type: 'lost' }));
   }, []);
 
   useEffect(() => {
     if (isSent()) dispatch({ type: 'returned' });
   }, []);
+
+  // The browser itself is sending the form that was here before: this page goes once its answer is there.
+  const isBrowserSending = initialState.phase === 'submitting';
+  useEffect(() => {
+    if (!isBrowserSending) return;
+    const slow = setTimeout(apply, SLOW_ANSWER_MS, { type: 'slow' });
+    const lost = setTimeout(apply, ANSWER_TIMEOUT_MS, { type: 'answered', ok: false });
+    const comeBack = () => {
+      clearTimeout(slow);
+      clearTimeout(lost);
+      dispatch({ type: 'cancelled' });
+    };
+    addEventListener('pageshow', comeBack, { once: true });
+    return () => removeEventListener('pageshow', comeBack);
+  }, [isBrowserSending, apply]);
 
   useEffect(() => {
     if (state.phase !== 'success') return;
@@ -52,11 +61,13 @@ export function useTourRequest(initialState: State = idle) {
   }, [state.phase, apply]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
     event.preventDefault();
     if (!maySubmit(state)) return;
-    const errors = errorsIn(event.currentTarget);
+    const errors = checkRequest(requestIn(form));
     if (Object.keys(errors).length === 0) {
-      void send(event.currentTarget);
+      // Without an answer to show, the browser sends the form by itself.
+      send(form).catch(() => form.submit());
     } else {
       apply({ type: 'refused', errors });
       focusQuietly(summary.current);
@@ -66,14 +77,16 @@ export function useTourRequest(initialState: State = idle) {
 
   async function send(form: HTMLFormElement) {
     const body = bodyOf(new FormData(form));
+    const key = keyFor(body);
     apply({ type: 'submitted' });
-    const slow = setTimeout(() => apply({ type: 'slow' }), SLOW_ANSWER_MS);
-    const ok = await sendTourRequest(body, keyFor(body), document.documentElement.lang);
+    const slow = setTimeout(apply, SLOW_ANSWER_MS, { type: 'slow' });
+    const ok = await sendTourRequest(body, key, language);
     clearTimeout(slow);
     const focused = holdsFocus(form);
     if (ok) {
       forgetDraft();
       rememberSent();
+      form.reset();
     }
     showAfter(
       () => apply({ type: 'answered', ok }),
@@ -86,16 +99,16 @@ export function useTourRequest(initialState: State = idle) {
   function input(event: InputEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     keepValues(requestIn(form));
-    const field = FIELDS.find(({ name }) => controlOf(form, name) === event.target);
+    const field = FIELDS.find(({ name }) => controlIn(form, name) === event.target);
     const before = field && state.errors[field.name];
     if (!before) return;
-    const control = controlOf(form, field.name);
-    const now = errorOf(field, control);
-    // An error of another kind is shown only after the next press of the button.
+    const control = event.target as HTMLInputElement;
+    const now = checkField(field, control.value);
+    // An error of another kind is shown only after the next click on Send.
     const error = now?.kind === before.kind ? now : undefined;
     if (error?.over === before.over) return;
     holdStill(control, () => apply({ type: 'changed', field: field.name, error }));
   }
 
-  return { state, submit, input, takeForm, refs: { card, summary, failure, thanks, sentNote } };
+  return { state, submit, input, refs: { card, summary, failure, thanks, sentNote } };
 }

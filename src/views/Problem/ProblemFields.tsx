@@ -1,16 +1,17 @@
 import { interpolate } from '../../../shared/interpolate.ts';
-import { type ErrorKind, possibleErrors } from '../../../shared/tour-request/check-field.ts';
+import type { FieldError } from '../../../shared/tour-request/check-field.ts';
 import { FIELDS, type FieldName, type FormField } from '../../../shared/tour-request/fields.ts';
-import { chosenPart, fieldPart, overText } from '../../../shared/tour-request/refused-form.ts';
-import { If, SelectedIf, slot } from '../../page/template.tsx';
+import { fieldPart, overText, possibleErrors } from '../../../shared/tour-request/refused-form.ts';
+import { If, slot } from '../../page/template.tsx';
 import { SummaryLink, SummaryNote } from '../../tour-request/ErrorSummary.tsx';
 import { Field } from '../../tour-request/Field.tsx';
-import { errorText } from '../../tour-request/field-errors.ts';
 import type { FormTexts } from '../../tour-request/props.ts';
 
 export function ProblemFields({ texts, phone }: { texts: FormTexts; phone: string }) {
-  const sentence = ({ name }: FormField<FieldName>, kind: ErrorKind) =>
-    errorText(texts.fields[name], kind, slot(overText(name)));
+  const sentence = ({ name }: FormField<FieldName>, kind: FieldError['kind']) =>
+    kind === 'too-long'
+      ? interpolate(texts.fields[name].tooLong, { count: slot(overText(name)) })
+      : (texts.fields[name][kind] ?? '');
   return (
     <>
       <If value="wrong">
@@ -30,15 +31,9 @@ export function ProblemFields({ texts, phone }: { texts: FormTexts; phone: strin
             <Field
               field={field}
               texts={texts.fields[field.name]}
-              error={kind === 'right' ? undefined : sentence(field, kind)}
+              error={kind === 'right' ? '' : sentence(field, kind)}
               defaultValue={slot(field.name)}
-            >
-              {texts.fields[field.name].options?.map((option) => (
-                <SelectedIf key={option} value={chosenPart(field.name, option)}>
-                  {option}
-                </SelectedIf>
-              ))}
-            </Field>
+            />
           </If>
         )),
       )}

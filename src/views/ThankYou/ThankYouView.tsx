@@ -19,7 +19,7 @@ export function ThankYouView({ context, content, next }: Props) {
   return (
     <PageFrame context={context} footerGround="calm">
       <PageHero heading={content.heading} lede={`${thanks.received} ${thanks.promise}`} picture={content.picture}>
-        <PhoneText as="p" text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
+        <PhoneText text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
         <div className="cluster" data-hero-buttons>
           <ButtonLink href="/contact.vcf" tone="primary" label={thanks.save} />
           <ButtonLink href="/" tone="plain" label={content.back} />

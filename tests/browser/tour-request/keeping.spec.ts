@@ -7,6 +7,7 @@ import {
   holdAnswers,
   openFilled,
   panel,
+  takenOver,
   test,
   texts,
 } from '../../helpers/page/form.ts';
@@ -15,7 +16,7 @@ test.describe('saved input', () => {
   test('input survives a reload and the back button', async ({ page }) => {
     await openFilled(page);
     await page.reload();
-    await page.locator('#tour').scrollIntoViewIfNeeded();
+    await takenOver(page);
     await expectAnswers(page);
     await page.goto('/about');
     await page.goBack();
@@ -29,7 +30,7 @@ test.describe('saved input', () => {
     await button(page).click();
     await expect.poll(held.count).toBe(1);
     await page.reload();
-    await page.locator('#tour').scrollIntoViewIfNeeded();
+    await takenOver(page);
     await expectAnswers(page);
     await expect(button(page)).toBeEnabled();
   });

@@ -21,7 +21,8 @@ import {
   texts,
 } from '../../helpers/page/form.ts';
 
-const nextLinks = (page: Page) => page.locator('#tour').locator('[href="/contact.vcf"], [href="/tour-checklist"]');
+const nextLinks = (page: Page) =>
+  page.locator('#tour').locator('[href="/contact.vcf"], [href="/tour-checklist"]').filter({ visible: true });
 
 test.describe('states', () => {
   test('the initial form can be submitted', async ({ page }) => {
@@ -29,11 +30,8 @@ test.describe('states', () => {
     await expect(button(page)).toBeEnabled();
     await expect(button(page)).toHaveText(texts.submit);
     await expect(alert(page)).toBeEmpty();
-    for (const { name, kind } of FIELDS) {
-      const { placeholder } = texts.fields[name];
-      if (kind === 'select') await expect(field(page, name).getByRole('option').first()).toHaveText(placeholder);
-      else await expect(field(page, name)).toHaveAttribute('placeholder', placeholder);
-    }
+    for (const { name } of FIELDS)
+      await expect(field(page, name)).toHaveAttribute('placeholder', texts.fields[name].placeholder);
   });
 
   test('the button is disabled while sending', async ({ page }) => {
@@ -53,7 +51,7 @@ test.describe('states', () => {
     await openFilledWithClock(page);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
-    await expect(page.locator('#tour form')).toHaveCount(0);
+    await expect(page.locator('#tour form')).toBeHidden();
     await expect(page.locator('#tour .lede')).toHaveText(`${texts.thanks.received} ${texts.thanks.promise}`);
     await expect(status(page)).toHaveText(`${texts.thanks.received} ${texts.thanks.promise}`);
     await expect(nextLinks(page)).toHaveCount(2);

@@ -55,7 +55,7 @@ test.describe('while sending', () => {
     await expect(status(page)).toHaveText(texts.submitting);
     await page.clock.runFor(1);
     await expect(status(page)).toHaveText(texts.stillTrying);
-    const line = page.locator('#tour form > p', { hasText: texts.stillTrying });
+    const line = page.locator('#tour form p', { hasText: texts.stillTrying });
     await expect(line).toBeInViewport();
     await expect(line.getByRole('link')).toHaveAttribute('href', phoneLink);
     await expect(button(page)).toHaveText(texts.submitting);

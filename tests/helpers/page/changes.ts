@@ -1,0 +1,70 @@
+/** What translation in Chrome and Edge does to a page: `<font><font>` elements with new words replace text nodes, from now on too. */
+export function translatePage(): void {
+  const done = new WeakSet<Node>();
+  const translate = (text: Text) => {
+    if (!text.data.trim() || done.has(text) || text.parentElement?.closest('script, style, textarea, template')) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    const translated = document.createTextNode(`‹${text.data}›`);
+    done.add(translated);
+    inner.append(translated);
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const translateAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) translate(text);
+  };
+  document.documentElement.lang = 'hmn';
+  translateAll(document.body);
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) for (const node of [target, ...addedNodes]) translateAll(node);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+/** What extensions do to a form, such as password managers, writing aids and click-to-call. */
+export const extensions: Record<string, () => void> = {
+  'adds elements beside the fields': () => {
+    for (const field of document.querySelectorAll('#tour :is(input, textarea)')) {
+      field.setAttribute('data-extension', '');
+      field.after(document.createElement('div'));
+      field.before(document.createElement('span'));
+    }
+  },
+  'adds elements to the form and the card': () => {
+    for (const part of document.querySelectorAll('#tour, #tour form, #tour form > *')) {
+      part.prepend(document.createElement('extension-icon'));
+      part.append(document.createElement('extension-icon'), 'a word');
+    }
+  },
+  'wraps the fields': () => {
+    for (const field of document.querySelectorAll('#tour :is(input, textarea, button)')) {
+      const wrapper = document.createElement('div');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+  },
+  'wraps the form': () => {
+    for (const part of document.querySelectorAll('#tour form')) {
+      const wrapper = document.createElement('div');
+      part.replaceWith(wrapper);
+      wrapper.append(part);
+    }
+  },
+  'wraps the card': () => {
+    const card = document.querySelector('#tour') as Element;
+    const wrapper = document.createElement('div');
+    card.replaceWith(wrapper);
+    wrapper.append(card);
+  },
+  'removes hints': () => {
+    for (const hint of document.querySelectorAll('#tour p[id$="-hint"]')) hint.remove();
+  },
+  'turns phone numbers into links of its own': () => {
+    for (const link of document.querySelectorAll('#tour a[href^="tel:"]')) {
+      const own = Object.assign(document.createElement('a'), { href: 'callto:1', textContent: link.textContent });
+      link.replaceWith(own);
+    }
+  },
+};
