@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { build, type Plugin } from 'vite';
 import { readSite } from '../server/http/site-files.ts';
-import { listPlaces } from './content/places.ts';
 import { editorAssets } from './postprocess.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,7 +23,6 @@ export async function buildEditor(folder: string): Promise<void> {
     publicDir: false,
     define: {
       'import.meta.env.GIT_HOST': JSON.stringify(new URL(api_root).origin),
-      'import.meta.env.PLACES': JSON.stringify(JSON.stringify(listPlaces())),
     },
     plugins: [drawingModules(), correctedEditor()],
     resolve: {

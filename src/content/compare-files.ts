@@ -2,7 +2,7 @@ import type { ContentFault } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
 import type { Content } from './content-kinds.ts';
-import { findDeadLinks, type Places } from './dead-links.ts';
+import { findDeadLinks, type HasFile } from './dead-links.ts';
 
 const uniqueTexts = {
   'meta.title': ({ meta }) => meta.title,
@@ -14,9 +14,9 @@ const uniqueTexts = {
 } satisfies Record<string, (service: Content<'services'>) => string>;
 
 /** Faults that a file has only beside the others; a build and the editor find the same. */
-export function compareFiles(read: FilesRead, places: Places): ContentFault[] {
+export function compareFiles(read: FilesRead, hasFile: HasFile): ContentFault[] {
   const services = read.languages.flatMap((language) => compareServices(servicesOf(language, read.files)));
-  return [...findDeadLinks(read, places), ...services, ...findLeftQuotes(read)];
+  return [...findDeadLinks(read, hasFile), ...services, ...findLeftQuotes(read)];
 }
 
 /** Languages with more testimonials than the default one: one that was taken back may be left there. */

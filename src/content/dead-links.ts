@@ -1,29 +1,44 @@
 import type { ContentFault } from '../../shared/content-error.ts';
-import type { FaultAt } from '../../shared/content-file.ts';
 import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
 import { answeredGroups } from '../page/answers.ts';
-import { pathOfFile } from '../page/registry.ts';
+import { pathOfFile, registeredPage } from '../page/registry.ts';
 import type { Content } from './content-kinds.ts';
 import { walkValues } from './walk-values.ts';
 
-/** Targets of links besides content. */
-export interface Places {
-  /** The ids that components write. */
-  ids: readonly string[];
-  files: readonly string[];
-}
-
-interface LinkTargets {
-  /** Ids by address of the page without language prefix; null where the page cannot be read. */
-  pages: ReadonlyMap<string, readonly string[] | null>;
-  own: string | undefined;
-  files: readonly string[];
-}
+/** Whether the site has a file at a path such as /contact.vcf. */
+export type HasFile = (path: string) => boolean;
 
 const link = /\[[^\]]*\]\(([^)]*)\)/g;
-/** Fields with an address alone. */
-const addressField = /\/path$|^slots\/(nondiscriminationNotice|languageNotice|privacyPractices)$/;
+/** Fields that hold only a URL. */
+const urlField = /\/path$|^slots\/(nondiscriminationNotice|languageNotice|privacyPractices)$/;
 const spacedLink = /\]\s+\((\/|#|https?:|tel:|mailto:)/;
+
+/** Errors for links to pages, parts of pages and files that the site does not have. */
+export function findDeadLinks(read: FilesRead, hasFile: HasFile): ContentFault[] {
+  const anchors = anchorsByPage(read);
+  return [...read.files.values()].flatMap(({ file, value, faultAt }) =>
+    walkValues(value).flatMap(({ path, value: text }) => {
+      if (typeof text !== 'string') return [];
+      const urls = urlField.test(path.join('/')) ? [text] : [...text.matchAll(link)].map(([, url = '']) => url);
+      const messages = urls.map((url) => describeDead(url, pathOfFile(file), anchors, hasFile));
+      if (spacedLink.test(text)) messages.push('a space between ] and ( breaks this link. Delete it.');
+      return messages.flatMap((message) => (message ? [faultAt(path, message)] : []));
+    }),
+  );
+}
+
+/** The ids that links may name, by path of the page; null for a page whose content has errors. */
+function anchorsByPage({ paths, files, facts }: FilesRead): ReadonlyMap<string, readonly string[] | null> {
+  const anchors = new Map<string, readonly string[] | null>();
+  for (const file of paths) {
+    const page = pathOfFile(file);
+    if (!page) continue;
+    const read = files.get(file);
+    const others = anchors.has(page) ? anchors.get(page) : (registeredPage(page)?.anchors ?? []);
+    anchors.set(page, read?.entry && others ? [...others, ...idsIn(read, facts)] : null);
+  }
+  return anchors;
+}
 
 /** The ids of the answers and sections that a page shows. */
 function idsIn({ entry, language }: ReadFile, facts: FilesRead['facts']): string[] {
@@ -35,53 +50,21 @@ function idsIn({ entry, language }: ReadFile, facts: FilesRead['facts']): string
   return [...answers, ...sections.filter(({ hidden }) => !hidden)].map(({ id }) => id);
 }
 
-export function findDeadLinks(read: FilesRead, places: Places): ContentFault[] {
-  const targetsOf = linkTargets(read, places);
-  return [...read.files.values()].flatMap(({ file, value, faultAt }) => deadLinksIn(value, targetsOf(file), faultAt));
-}
-
-function deadLinksIn(entry: unknown, targets: LinkTargets, faultAt: FaultAt): ContentFault[] {
-  return walkValues(entry).flatMap(({ path, value }) => {
-    if (typeof value !== 'string') return [];
-    const addresses = addressField.test(path.join('/'))
-      ? [value]
-      : [...value.matchAll(link)].map(([, address = '']) => address);
-    const messages = addresses.map((address) => describeDead(address, targets));
-    if (spacedLink.test(value)) messages.push('a space between ] and ( breaks this link. Delete it.');
-    return messages.flatMap((message) => (message ? [faultAt(path, message)] : []));
-  });
-}
-
-function describeDead(address: string, { pages, own, files }: LinkTargets): string | undefined {
-  if (/\s/.test(address) || address === '')
-    return `a link leads to "${address}". Write an address without spaces, such as /contact.`;
-  if (/^(https?:\/\/[^/]+\.|mailto:|tel:)/.test(address)) return undefined;
-  const [page = '', anchor] = address.split('#');
-  const target = page || own;
-  if (!/^[/#]/.test(address)) {
-    return `a link leads to ${address}. The address of a page here begins with a slash, such as /contact, any other with https://.`;
-  }
-  if (target === undefined)
-    return anchor === undefined
-      ? undefined
-      : `a link leads to ${address}. Name the page too, such as /contact${address}.`;
-  if (!pages.has(target)) {
-    if (files.includes(target)) return undefined;
-    return `a link leads to ${target}: there is no such page.`;
-  }
-  const places = pages.get(target);
-  if (anchor === undefined || !places || places.includes(anchor)) return undefined;
-  return `a link leads to ${address}: ${target} has no part called ${anchor}.`;
-}
-
-function linkTargets({ paths, files, facts }: FilesRead, places: Places): (file: string) => LinkTargets {
-  const pages = new Map<string, readonly string[] | null>();
-  for (const path of paths) {
-    const address = pathOfFile(path);
-    if (!address) continue;
-    const read = files.get(path);
-    const others = pages.get(address) ?? places.ids;
-    pages.set(address, read?.entry && pages.get(address) !== null ? [...others, ...idsIn(read, facts)] : null);
-  }
-  return (file) => ({ pages, own: pathOfFile(file), files: places.files });
+function describeDead(
+  url: string,
+  ownPage: string | undefined,
+  anchors: ReadonlyMap<string, readonly string[] | null>,
+  hasFile: HasFile,
+): string | undefined {
+  if (/\s/.test(url) || url === '') return `a link leads to "${url}". Write a URL without spaces, such as /contact.`;
+  if (/^(https?:\/\/[^/]+\.|mailto:|tel:)/.test(url)) return undefined;
+  if (!/^[/#]/.test(url))
+    return `a link leads to ${url}. Begin a page of this site with a slash, such as /contact, any other with https://.`;
+  const [path = '', anchor] = url.split('#');
+  const page = path || ownPage;
+  if (page === undefined) return `a link leads to ${url}. Name the page too, such as /contact${url}.`;
+  if (!anchors.has(page)) return hasFile(page) ? undefined : `a link leads to ${page}: there is no such page.`;
+  const known = anchors.get(page);
+  if (anchor === undefined || !known || known.includes(anchor)) return undefined;
+  return `a link leads to ${url}: ${page} has no part called ${anchor}.`;
 }

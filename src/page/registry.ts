@@ -8,6 +8,8 @@ export interface RegisteredPage {
   content: string;
   kind: KindName;
   listed: boolean;
+  /** Ids on the page that links may name, besides those in its content. */
+  anchors: readonly string[];
   menus: readonly Menu[];
   /** Whether the server shows it at other addresses, such as a wrong one. */
   withoutAddress?: true;
@@ -19,11 +21,16 @@ type Declared = Pick<RegisteredPage, 'path' | 'kind'> & Partial<RegisteredPage>;
 
 const declared = [
   { path: '/', kind: 'home', content: 'pages/home', menus: ['header', 'quickLinks'] },
-  { path: '/about', kind: 'about', menus: ['header', 'quickLinks'] },
-  { path: '/services', kind: 'servicesPage', menus: ['header'] },
+  { path: '/about', kind: 'about', anchors: ['day'], menus: ['header', 'quickLinks'] },
+  { path: '/services', kind: 'servicesPage', anchors: ['all', 'fit'], menus: ['header'] },
   { path: '/services/[slug]', kind: 'services', content: 'services/[slug]' },
   { path: '/testimonials', kind: 'testimonialsPage', menus: ['header', 'quickLinks'], needs: 'testimonials' },
-  { path: '/contact', kind: 'contact', menus: ['header', 'quickLinks'] },
+  {
+    path: '/contact',
+    kind: 'contact',
+    menus: ['header', 'quickLinks'],
+    anchors: ['tour', 'schedule', 'next', 'contact-details', 'location'],
+  },
   { path: '/questions', kind: 'questionsPage', menus: ['more'] },
   { path: '/memory-loss', kind: 'guides', menus: ['more'] },
   { path: '/caregivers', kind: 'guides', menus: ['more'] },
@@ -44,6 +51,7 @@ type Entry = (typeof declared)[number];
 export const registry: readonly RegisteredPage[] = declared.map((page) => ({
   content: `pages${page.path}`,
   listed: true,
+  anchors: [],
   menus: [],
   ...page,
 }));

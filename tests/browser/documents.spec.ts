@@ -1,4 +1,5 @@
 import { prefixOf } from '../../shared/language.ts';
+import { registry } from '../../src/page/registry.ts';
 import { everyAddress, listedAddresses, missingAddress } from '../helpers/addresses.ts';
 import { facts, phoneLink } from '../helpers/facts.ts';
 import { listLanguages } from '../helpers/languages.ts';
@@ -51,3 +52,10 @@ test('the sitemap lists every page', async ({ request }) => {
   expect(robots).toContain(`Sitemap: ${facts.url}/sitemap.xml`);
   expect(robots).not.toContain('Disallow: /');
 });
+
+for (const { path, anchors } of registry.filter((page) => page.anchors.length > 0)) {
+  test(`${path} has the ids that links may name`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    for (const anchor of anchors) expect.soft(html).toContain(`id="${anchor}"`);
+  });
+}

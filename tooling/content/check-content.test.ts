@@ -67,6 +67,8 @@ test.each([
   ['lede: Your words', '▸lede: Our {foo} words', 'lede: there is no fact called {foo}. Known facts: {name}'],
   ['lede: Your words', '▸lede: Our {time} words', 'lede: there is no fact called {time}.'],
   ['(/contact#tour)', '(/questions#price)', '/questions has no part called price.'],
+  ['(/contact#tour)', '(/about#tour)', 'a link leads to /about#tour: /about has no part called tour.'],
+  ['(/contact#tour)', '(/missing.pdf)', 'a link leads to /missing.pdf: there is no such page.'],
   ['(/contact#tour)', '(/contatc)', 'a link leads to /contatc: there is no such page.'],
 ])('reports %s written as %s with its place', async (right, wrong, message) => {
   const [before = '', after] = privacy.replace(right, () => wrong).split('▸');

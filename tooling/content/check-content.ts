@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ContentFault, sortFaults } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { CONTENT, readFiles } from '../../shared/read-content.ts';
@@ -5,7 +7,12 @@ import { type FilesRead, findKind } from '../../shared/validate-files.ts';
 import { compareFiles } from '../../src/content/compare-files.ts';
 import { contentKinds } from '../../src/content/content-kinds.ts';
 import { checkPhotos, findMissingPictures, listPictures } from './photos.ts';
-import { listPlaces } from './places.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Whether a path is that of a file in `public/`, or of a built one such as /contact.vcf. */
+const isInSite = (path: string) =>
+  [`public${path}`, `src/pages${path}.ts`].some((file) => existsSync(join(root, file)));
 
 export async function checkContent(folder: string = CONTENT): Promise<FilesRead> {
   const read = readFiles(folder, contentKinds);
@@ -16,7 +23,7 @@ export async function checkContent(folder: string = CONTENT): Promise<FilesRead>
     ...findUnreadFiles(read),
     ...(await checkPhotos(folder, paths)),
     ...[...files.values()].flatMap(({ value, faultAt }) => findMissingPictures(value, pictures, faultAt)),
-    ...compareFiles(read, listPlaces()),
+    ...compareFiles(read, isInSite),
   ];
   return { ...read, faults: sortFaults(found) };
 }
