@@ -72,14 +72,3 @@ test('the copyright line shows the current year', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${facts.name}`);
 });
-
-test('pictures below the fold load on scroll', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await page.goto('/');
-  const pictures = page.locator('main .deferred img');
-  await expect(pictures.first()).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 100));
-  await expect(pictures.first()).toBeVisible();
-});

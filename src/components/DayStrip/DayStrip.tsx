@@ -8,7 +8,7 @@ export function DayStrip({ day }: { day: Loaded<'day'> }) {
   return (
     <PageLink to="/about#day" className={styles.day}>
       {day.link}
-      <span className={`deferred ${styles.pictures}`} data-screen-only>
+      <span className={styles.pictures} data-screen-only>
         {day.panels.map(({ title, picture }) => (
           <Picture key={title} picture={{ ...picture, alt: '' }} loading="lazy" sizes="7rem" />
         ))}

@@ -13,7 +13,7 @@ export function DayTimeline({ content }: { content: Loaded<'day'> }) {
         <ol className={styles.panels}>
           {content.panels.map(({ title, text, picture }) => (
             <li key={title}>
-              <div className={`deferred ${styles.picture}`}>
+              <div className={styles.picture}>
                 <Picture picture={picture} loading="lazy" sizes="20rem" />
               </div>
               <div className={styles.words}>

@@ -27,7 +27,7 @@ export function Footer({ ground, edge }: Props) {
   return (
     <footer>
       <div className={styles.sky} data-ground={ground} data-edge={edge ? 'wave' : undefined} data-screen-only>
-        <div className={`deferred ${styles.valley}`}>
+        <div className={styles.valley}>
           <img src={valley.src} width={1440} height={250} alt="" loading="lazy" />
         </div>
       </div>

@@ -12,7 +12,7 @@ export function ServiceCard({ service }: { service: LoadedService }) {
   const lang = service.locale === locale ? undefined : service.locale;
   return (
     <li className={`sheet ${styles.card}`}>
-      <div className={`deferred ${styles.picture}`} lang={lang} data-color={service.picture.color}>
+      <div className={styles.picture} lang={lang} data-color={service.picture.color} data-screen-only>
         <Picture
           picture={service.picture}
           loading="lazy"

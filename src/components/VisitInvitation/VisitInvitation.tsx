@@ -28,7 +28,7 @@ export function VisitInvitation({ content }: Props) {
           </div>
           <OpeningStatus />
         </SectionHead>
-        <div className={`deferred art ${styles.art}`}>
+        <div className={`art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />
         </div>
       </div>

@@ -35,7 +35,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
             <NewTabLink href={directionsLink(facts)}>{ui.directions}</NewTabLink>
           </div>
         </div>
-        <div className={`deferred ${styles.map}`}>
+        <div className={styles.map}>
           <Picture picture={content.plan} loading="lazy" sizes="(min-width: 69rem) 42rem, 100vw" />
           <iframe
             data-screen-only

@@ -95,7 +95,7 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   return (
     <Section ground="page" edge="mirrored">
       <div className={`media ${styles.media}`}>
-        <div className={`art deferred ${styles.art}`}>
+        <div className={`art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 40rem, 100vw" />
         </div>
         <div className={`flow ${styles.words}`}>

@@ -46,8 +46,6 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSAnimation && animation.animationName.endsWith('deferred')) animation.finish();
     await new Promise((resolve) => setTimeout(resolve));
   });
 }
