@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseDocument, stringify } from 'yaml';
 import { ui } from '../../tests/helpers/facts.ts';
 import { copyProject, editFile, runIn } from '../../tests/helpers/project-copy.ts';
-import { removeLanguages } from '../../tests/helpers/pseudo-language.ts';
 import { checkContent } from '../../tooling/content/check-content.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -71,7 +70,7 @@ describe('a center with a photograph and holidays, without testimonials, that cl
   beforeAll(async () => {
     folder = copyProject();
     // Other languages would need the words of these facts.
-    removeLanguages(join(folder, 'content'));
+    rmSync(join(folder, 'content/es'), { recursive: true });
     mkdirSync(join(folder, 'content/photos'), { recursive: true });
     await sharp({ create: { width: 1700, height: 1100, channels: 3, background: 'peachpuff' } })
       .jpeg()
