@@ -5,7 +5,7 @@ import type { Received } from '../tooling/smtp-peer.ts';
 
 export const LETTERS_PATH = '/letters';
 
-/** Answers with the list of emails, or with the one that `path` ends in; links to `siteUrl` lead to `origin` instead. */
+/** Shows the email with the number in `path`, or a list of all emails. Links to `siteUrl` lead to `origin` instead. */
 export async function showLetters(
   path: string,
   received: readonly Received[],
@@ -13,8 +13,7 @@ export async function showLetters(
   { siteUrl, origin }: { siteUrl: string; origin: string },
 ): Promise<void> {
   const letters = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
-  const number = Number(path.slice(LETTERS_PATH.length + 1) || Number.NaN);
-  const letter = letters[number - 1];
+  const letter = letters[Number(path.slice(1)) - 1];
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   if (!letter) response.end(listPage(letters));
   else response.end((letter.html ?? `<pre>${escapeHtml(letter.text ?? '')}</pre>`).replaceAll(siteUrl, origin));

@@ -23,10 +23,10 @@ let folder = '';
 let address = '';
 let stop: () => Promise<unknown>;
 
-// `npm run dev` over a copy of the project, with a fault in the content as it starts.
+// `npm run dev` on a copy of the project, with an error in the content at the start.
 beforeAll(async () => {
   folder = copyProject();
-  // Staff pages need a built site, which the server would otherwise build with the first form.
+  // Staff pages need a built site, which the first form would otherwise build.
   for (const built of [siteFolder, serverFolderOf(siteFolder)])
     cpSync(built, join(folder, basename(built)), { recursive: true });
   editFile(folder, homeFile, '  headingHighlight: ', '  headingHilight: ');
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => stop());
 
-/** The answer of the dev server for a page; empty where there is none. */
+/** The response of the dev server for a page, empty if it does not respond. */
 function read(page: string): Promise<string> {
   return fetch(`${address}/${page === 'home' ? '' : page}`).then(
     (answer) => answer.text(),
@@ -58,7 +58,7 @@ async function shows(page: string, words: string): Promise<boolean> {
   return false;
 }
 
-/** Saves a page with a mark as its first paragraph: empties the file and writes it anew, at once or a little later. */
+/** Saves a page with a mark as its first paragraph, as editors do: empties the file, then writes it after a pause. */
 async function save(page: string, mark: string, pause: number) {
   const file = join(folder, `content/en/pages/${page}.yaml`);
   const content = parseDocument(readFileSync(file, 'utf8'));
@@ -68,7 +68,7 @@ async function save(page: string, mark: string, pause: number) {
   writeFileSync(file, content.toString());
 }
 
-test('every fault of the content stands over the page until it is corrected', { timeout }, async () => {
+test('shows content errors over the page until they are corrected', { timeout }, async () => {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
@@ -92,7 +92,7 @@ test('every fault of the content stands over the page until it is corrected', { 
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('each of twenty saves in place shows, five at a time, also after a correction and a change of .env', {
+test('shows every one of twenty saves', {
   timeout,
 }, async () => {
   const lost: string[] = [];
@@ -113,7 +113,7 @@ test('each of twenty saves in place shows, five at a time, also after a correcti
   expect(lost).toEqual([]);
 });
 
-test('a sent form becomes an email at /letters whose link opens the staff page', { timeout }, async () => {
+test('shows the email of a sent form with a link to the staff page', { timeout }, async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams(FAMILY).toString();
   expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(200);
@@ -127,7 +127,7 @@ test('a sent form becomes an email at /letters whose link opens the staff page',
   expect((await fetch(address + asset)).status).toBe(200);
 });
 
-test('the editor shows a page with facts that were saved since it was opened first', { timeout }, async () => {
+test('the editor preview shows facts saved after it was first opened', { timeout }, async () => {
   await read('edit');
   editFile(folder, 'content/site.yaml', readFacts().phone, '(559) 237-1000');
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });

@@ -3,32 +3,34 @@ import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { readFacts } from '../shared/read-content.ts';
 import { editorWhileDeveloping } from '../tooling/editor.ts';
-import { collectRequests } from './dev-collector.ts';
+import { createCollector } from './dev-collector.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const root = join(import.meta.dirname, '..');
-// A change of `.env` would restart the server, which then no longer watches the content; the others show on no page.
+// A change of `.env` would restart the server, which then no longer watches the content. The others affect no page.
 const unwatched = /^(\.env.*|\.astro\/next-.*|art|data|dist|dist-server|pack|test-results|tests)(\/|$)/;
 const dataDir = join(root, 'data/dev');
 
-// `--host` alone shows the pages to other machines too, such as a phone; `--host 192.168.1.5` names one address.
+// `--host` shows the pages to other machines too, such as a phone; `--host 192.168.1.5` sets one address.
 const { values, positionals } = parseArgs({
   options: { host: { type: 'boolean' }, port: { type: 'string', default: process.env.PORT ?? '4321' } },
   allowPositionals: true,
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+const { proxy, letters } = await createCollector(dataDir, readFacts().url);
 await dev({
   root,
   server: { port: Number(values.port), host: values.host ? (positionals[0] ?? true) : false },
   vite: {
-    plugins: [editorWhileDeveloping(), collectRequests(dataDir, readFacts().url)],
+    plugins: [editorWhileDeveloping(), letters],
     server: {
+      proxy: { '/': proxy },
       watch: {
-        // Many editors empty a file and then write it: the empty file is no page.
+        // Many editors empty a file before they write it.
         awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
         ignored: (path: string) => unwatched.test(relative(root, path).replaceAll('\\', '/')),
       },
     },
   },
 });
-console.log(`Tour requests from these pages are kept in ${dataDir}. Emails about them are shown at /letters.`);
+console.log(`Tour requests from these pages are stored in ${dataDir}. Their emails are at /letters.`);
