@@ -67,8 +67,8 @@ async function startServer() {
       `${content.facts.name}: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       `Tour requests are stored in ${dataDir}. List them with: npm run tour-requests -- list`,
       settings.mail
-        ? `Staff are notified at ${settings.mail.notifyTo.join(', ')}.`
-        : 'Mail is not set up, so staff are not notified of new requests. See docs/collector.md.',
+        ? `Staff are told by email: ${settings.mail.notifyTo.join(', ')}`
+        : 'Mail is not set up, so nobody is told about new requests. See docs/collector.md.',
     ].join('\n'),
   );
   // For a parent process, such as a test, that lets the system choose the port.

@@ -6,11 +6,10 @@ import type { FromWorker, Storage, WorkerData } from './storage.ts';
 
 const TIMEOUT = 10 * SECOND;
 
-/** Calls of 64 KB each fit into the memory of the thread. */
+/** Limits the memory for calls of 64 KB each. */
 const MAX_PENDING = 500;
-const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
-/** The call was not answered; a later attempt may succeed. */
+/** The call was not answered; a later one may succeed. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
@@ -39,7 +38,7 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
   const start = () =>
     new Promise<void>((resolve, reject) => {
       const startedAt = performance.now();
-      thread = new Worker(file, { workerData, resourceLimits: MEMORY });
+      thread = new Worker(file, { workerData });
       thread.on('message', (message: FromWorker) => {
         if (message.type === 'ready') resolve();
         else if (message.type === 'log') log[message.level](message.details, message.text);
@@ -62,19 +61,20 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
       });
     });
 
-  const call = (method: keyof Storage, args: unknown[]) => {
-    if (!thread || isClosing) return Promise.reject(new StorageUnavailable(isClosing ? 'closed' : 'no thread'));
-    if (pending.size >= MAX_PENDING) return Promise.reject(new StorageUnavailable('too many calls'));
-    lastId += 1;
-    const id = lastId;
-    const timer = setTimeout(() => fail(id, 'timeout'), TIMEOUT);
-    const resolvers = Promise.withResolvers<unknown>();
-    pending.set(id, { ...resolvers, timer });
-    thread.postMessage({ id, method, args });
-    return resolvers.promise;
-  };
-  const forward = <Method extends keyof Storage>(method: Method) =>
-    ((...args: unknown[]) => call(method, args)) as Storage[Method];
+  const forward =
+    <Method extends keyof Storage>(method: Method) =>
+    async (...args: Parameters<Storage[Method]>): Promise<Awaited<ReturnType<Storage[Method]>>> => {
+      if (!thread || isClosing) throw new StorageUnavailable(isClosing ? 'closed' : 'no thread');
+      if (pending.size >= MAX_PENDING) throw new StorageUnavailable('too many calls');
+      lastId += 1;
+      const id = lastId;
+      const call = Promise.withResolvers<unknown>();
+      pending.set(id, { ...call, timer: setTimeout(() => fail(id, 'timeout'), TIMEOUT) });
+      thread.postMessage({ id, method, args });
+      return (await call.promise) as Awaited<ReturnType<Storage[Method]>>;
+    };
+  const readHealth = forward('health');
+  const end = forward('close');
 
   return {
     /** Resolves once the thread is ready, or has found a database that it cannot use for now. */
@@ -83,15 +83,15 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
     }),
     save: forward('save'),
     answerStaff: forward('answerStaff'),
-    health: async () => {
-      const health = await forward('health')();
+    async health() {
+      const health = await readHealth();
       return { ...health, storing: health.storing && !wasReplaced };
     },
     async close() {
-      const closed = call('close', []).catch(() => {});
+      const ended = end().catch(() => {});
       isClosing = true;
       clearTimeout(restartTimer);
-      await closed;
+      await ended;
       await thread?.terminate();
     },
   } satisfies Storage & { opened: Promise<void> };
