@@ -1,7 +1,6 @@
-import { facts, firstService, ui } from '../helpers/facts.ts';
+import { firstService, isOriginalContent, ui } from '../helpers/facts.ts';
 import { tabThrough } from '../helpers/page/focus.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
-import { standInName } from '../helpers/specified-texts.ts';
 
 test('Shift+Tab keeps the focused element visible in a short window', async ({ page }) => {
   await page.setViewportSize({ width: 1104, height: 600 });
@@ -39,7 +38,7 @@ for (const address of ['/', '/contact', firstService])
       });
     await expect.poll(stuck).toBeGreaterThan(120);
     // A longer name may take a line more.
-    expect(await stuck()).toBeLessThanOrEqual(667 * (facts.name === standInName ? 0.2 : 0.25));
+    expect(await stuck()).toBeLessThanOrEqual(667 * (isOriginalContent ? 0.2 : 0.25));
     await page.setViewportSize({ width: 667, height: 440 });
     await expect.poll(stuck).toBe(0);
   });

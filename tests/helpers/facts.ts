@@ -76,3 +76,14 @@ export const content = readContent();
 export const { ui } = content;
 
 export const firstService = content.services[0]?.path ?? '';
+
+const { years, families, satisfaction } = facts.claims;
+
+/** False once the owner has changed facts, services or testimonials, so that tests of exact text can be skipped. */
+export const isOriginalContent =
+  facts.name === 'C Street Adult Day Health Care' &&
+  content.hours[0] === 'Monday to Friday 8:00AM-4:00PM' &&
+  [years?.value, families?.value, satisfaction?.value].join() === '22+,500+,98%' &&
+  Object.values(facts.claims).every((claim) => claim !== null) &&
+  content.services.length === 12 &&
+  content.testimonials.length === 6;
