@@ -5,7 +5,7 @@ import { commandOn as command, runCommand } from '../../tests/helpers/command.ts
 import { startServer, storeRequest as store } from '../../tests/helpers/server.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 
-test('the doctor fails only where something is to be fixed', { timeout: 30_000 }, async () => {
+test('fails only if something has to be fixed', { timeout: 30_000 }, async () => {
   const { settings } = await startServer();
   const environment = { DATA_DIR: settings.dataDir };
   const well = await runCommand(environment, 'doctor', '--backups', temporaryFolder());
@@ -18,7 +18,7 @@ test('the doctor fails only where something is to be fixed', { timeout: 30_000 }
   expect(out).toMatch(/^BAD {3}mail +The mail server in SMTP_URL does not answer/m);
 });
 
-test('the doctor looks at the newest backup', { timeout: 30_000 }, async () => {
+test('checks the newest backup', { timeout: 30_000 }, async () => {
   const server = await startServer();
   await store(server);
   const folder = temporaryFolder();
@@ -29,7 +29,7 @@ test('the doctor looks at the newest backup', { timeout: 30_000 }, async () => {
   expect((await command(server, 'doctor', '--backups', damaged)).out).toMatch(/^BAD {3}backup .* cannot be restored/m);
 });
 
-test('the doctor changes nothing', { timeout: 30_000 }, async () => {
+test('changes no file', { timeout: 30_000 }, async () => {
   const server = await startServer();
   await store(server);
   const file = join(server.settings.dataDir, 'tour-requests.sqlite');
@@ -42,7 +42,7 @@ test('the doctor changes nothing', { timeout: 30_000 }, async () => {
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test('the doctor names a damaged database', { timeout: 30_000 }, async () => {
+test('reports a damaged database', { timeout: 30_000 }, async () => {
   const dataDir = temporaryFolder({ 'tour-requests.sqlite': 'not a database '.repeat(1000) });
   const { out, code } = await command({ settings: { dataDir, siteDir: '/nonexistent' } }, 'doctor');
   expect(code).toBe(1);

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
 
-test('a mail server that is down or refuses every second message gets each message once in the end', async () => {
+test('delivers each email once to a server that refuses every second one', async () => {
   const peer = await startPeer((count) => (count % 2 ? { code: 451, words: 'later' } : null));
   const { save, pass, storage, logged } = startStorage(peer.url);
   for (const name of ['A', 'B', 'C', 'D']) save({ fields: { ...family.fields, name, email: `${name}@example.net` } });
@@ -22,7 +22,7 @@ test('a mail server that is down or refuses every second message gets each messa
   expect(JSON.stringify(logged)).not.toContain('example.net');
 });
 
-test('attempts fall at 0 s, 30 s, 2, 5, 15 and 30 minutes, then every hour without end', async () => {
+test('tries at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly', async () => {
   const { save, pass, db } = startStorage('smtp://127.0.0.1:9');
   save(silent);
   const attempts = () => (db.prepare('SELECT attempts FROM outbox').get() as { attempts: number }).attempts;
@@ -45,7 +45,7 @@ test('attempts fall at 0 s, 30 s, 2, 5, 15 and 30 minutes, then every hour witho
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 6, 7, 8]);
 });
 
-test('once the mail server is back, everything that could not reach it goes out at once', async () => {
+test('sends everything at once when the mail server is back', async () => {
   const gone = await startPeer();
   await gone.close();
   const { save, pass } = startStorage(gone.url);
@@ -57,7 +57,7 @@ test('once the mail server is back, everything that could not reach it goes out 
   expect(back.received).toHaveLength(2);
 });
 
-test('a database that another program locks between two messages holds the rest back, and ends nothing', async () => {
+test('delivers the rest after another program locked the database', async () => {
   const folder = temporaryFolder();
   const db = openDatabase(folder);
   onTestFinished(() => db.close());
@@ -85,7 +85,7 @@ test('a database that another program locks between two messages holds the rest 
   expect(storage.health().undelivered).toBe(0);
 });
 
-test('a family whose address is refused for good gets no more than six attempts', async () => {
+test('gives a receipt up after six refusals for good', async () => {
   const peer = await startPeer((_count, to) =>
     to.includes('ana@example.net') ? { code: 550, words: `no such person <${to}>` } : null,
   );
@@ -95,7 +95,7 @@ test('a family whose address is refused for good gets no more than six attempts'
   expect(storage.health()).toMatchObject({ undelivered: 0, failing: 0 });
 });
 
-test('a mail server that hangs does not keep the server from stopping', async () => {
+test('stops while a mail server hangs', async () => {
   const open: Socket[] = [];
   const mute = createServer((socket) => void open.push(socket));
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));

@@ -9,7 +9,7 @@ import { createKeys } from '../storage/keys.ts';
 import { addStatusChange } from '../storage/status-changes.ts';
 import { HOUR, MINUTE } from '../time.ts';
 
-test('staff get a notice that says who, how to reach them and by when, and the family a receipt', async () => {
+test('sends a notice to staff and a receipt to the family', async () => {
   const peer = await startPeer();
   const { save, pass, storage } = startStorage(peer.url);
   const { reference } = save() as { reference: string };
@@ -37,7 +37,7 @@ test('staff get a notice that says who, how to reach them and by when, and the f
   expect(storage.health().undelivered).toBe(0);
 });
 
-test('a full notice holds every field, a brief one only what it takes to call', async () => {
+test('includes every field in a full notice only', async () => {
   const fields = tourRequestOf((name) => `value-of-${name}`);
   for (const detail of ['brief', 'full']) {
     const peer = await startPeer();
@@ -56,23 +56,20 @@ test.each([
   ['24 hours', 20, 'Wed, Dec 2, 2026, 10:00 AM'],
   ['12 hours', 10, 'Tue, Dec 1, 2026, 10:00 PM'],
   [null, 20, 'Wed, Dec 2, 2026, 10:00 AM'],
-])(
-  'of a promise of %s a request nobody marked contacted brings one reminder at %s hours',
-  async (value, hours, due) => {
-    const peer = await startPeer();
-    const promise = value === null ? null : { value, confirmed: null };
-    const facts = { ...fixtureFacts, claims: { ...fixtureFacts.claims, promise } };
-    const { save, pass } = startStorage(peer.url, {}, { content: { ...fixtureContent, facts } });
-    save(silent);
-    for (const wait of [0, (hours - 1) * HOUR, HOUR, HOUR]) await pass(wait);
-    expect(peer.received).toHaveLength(2);
-    const [notice, reminder] = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
-    expect(notice?.subject).toContain(`call by ${due}`);
-    expect(reminder?.subject).toMatch(/^Still to call/);
-  },
-);
+])('with a promise of %s, sends one reminder after %s hours', async (value, hours, due) => {
+  const peer = await startPeer();
+  const promise = value === null ? null : { value, confirmed: null };
+  const facts = { ...fixtureFacts, claims: { ...fixtureFacts.claims, promise } };
+  const { save, pass } = startStorage(peer.url, {}, { content: { ...fixtureContent, facts } });
+  save(silent);
+  for (const wait of [0, (hours - 1) * HOUR, HOUR, HOUR]) await pass(wait);
+  expect(peer.received).toHaveLength(2);
+  const [notice, reminder] = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
+  expect(notice?.subject).toContain(`call by ${due}`);
+  expect(reminder?.subject).toMatch(/^Still to call/);
+});
 
-test('requests in quarantine are reported once, in the digest of the next morning, and as any other once released', async () => {
+test("reports a quarantined request in the next morning's digest", async () => {
   const peer = await startPeer();
   const { save, pass, db } = startStorage(peer.url);
   save({ quarantine: 'honeypot' });
@@ -89,7 +86,7 @@ test('requests in quarantine are reported once, in the digest of the next mornin
   expect(peer.received[2]?.raw.toString()).toMatch(/^Subject: New request/m);
 });
 
-test('hostile texts reach one recipient and add no header', async () => {
+test('adds no header or recipient from what a family typed', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url, { NOTICE_DETAIL: 'full' });
   const hostile = 'x\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\u202e"; <a@b>, c@d';
@@ -115,7 +112,7 @@ test('hostile texts reach one recipient and add no header', async () => {
   }
 });
 
-test('a notice and a reminder lead to the page of their request, and so does each line of a digest', async () => {
+test('links each email to the pages of its requests', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
   const { reference } = save(silent) as { reference: string };
@@ -139,7 +136,7 @@ test('a notice and a reminder lead to the page of their request, and so does eac
   ]);
 });
 
-test('each working morning staff get a list of those who wait, also where nobody does, and on a day off none', async () => {
+test('sends a list each working morning', async () => {
   const peer = await startPeer();
   const { save, pass, db } = startStorage(peer.url);
   save({ fields: { ...silent.fields, name: 'Waits' } });
@@ -163,7 +160,7 @@ test('each working morning staff get a list of those who wait, also where nobody
   expect(await subjects()).toHaveLength(3);
 });
 
-test('a call that is late is told of at once, and only once', async () => {
+test('sends one digest when a call becomes late', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
   for (const wait of [22 * HOUR, 0]) await pass(wait);
@@ -177,7 +174,7 @@ test('a call that is late is told of at once, and only once', async () => {
   expect(peer.received).toHaveLength(before + 1);
 });
 
-test('a digest that could not be sent gives way to the next one, which lists what it would have', async () => {
+test('replaces an unsent digest by the next one', async () => {
   const gone = await startPeer();
   await gone.close();
   const { save, pass } = startStorage(gone.url);
@@ -190,7 +187,7 @@ test('a digest that could not be sent gives way to the next one, which lists wha
   expect((await PostalMime.parse(back.received[0]?.raw ?? '')).subject).toBe('One request in quarantine');
 });
 
-test('an email says first which language the family used', async () => {
+test('starts with the language of the family', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
   save({ ...silent, language: 'es' });
@@ -199,7 +196,7 @@ test('an email says first which language the family used', async () => {
   expect(text).toMatch(/^In Spanish\.\n\nA new request\n/);
 });
 
-test('emails follow a dark theme, use at least 16 px, and keep times on one line', async () => {
+test('is readable in a dark theme at 16 px or more', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
   save();

@@ -105,17 +105,6 @@ test('counts reminders and notices against one hourly limit', async () => {
   expect(subjects.at(-1)).toBe('4 new requests');
 });
 
-test('leaves fewer notices in an hour with reminders', async () => {
-  const peer = await startPeer();
-  const { save, pass } = startStorage(peer.url, { NOTICES_PER_HOUR: '3' });
-  for (const name of ['A', 'B']) save({ fields: { ...silent.fields, name } });
-  for (const wait of [0, 20 * HOUR]) await pass(wait);
-  for (const name of ['C', 'D']) save({ fields: { ...silent.fields, name } });
-  await pass(0);
-  const subjects = await Promise.all(peer.received.map(async ({ raw }) => (await PostalMime.parse(raw)).subject));
-  expect(subjects.filter((subject) => /^(New request|Still)/.test(subject ?? ''))).toHaveLength(5);
-});
-
 test('labels a likely sales offer in the notice and sends no receipt', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);

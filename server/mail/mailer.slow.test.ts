@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPeer } from '../../tests/helpers/storage.ts';
 import { readSettings } from '../settings.ts';
+import { MINUTE } from '../time.ts';
 import { createMailer, type DeliveryError, failureText } from './mailer.ts';
 
-const message = {
+const email = {
   to: 'desk@example.org',
   subject: 'Test',
   text: 'secret',
@@ -16,20 +17,29 @@ const open = (url: string) => {
   return createMailer(mail);
 };
 
-test('a mail server on this machine may be spoken to in the clear', async () => {
+test('sends mail without encryption to this machine', async () => {
   const peer = await startPeer();
-  await open(peer.url).send(message);
+  await open(peer.url).send(email);
   expect(peer.received).toHaveLength(1);
 });
 
-test('a mail server elsewhere that offers no encryption gets neither password nor words', async () => {
+test('sends nothing to a remote server without encryption', async () => {
   const peer = await startPeer();
   // This machine by an address that does not say so.
   const url = `smtp://user:password@0.0.0.0:${peer.port}`;
   const mailer = open(url);
-  await expect(mailer.send(message)).rejects.toMatchObject({ code: expect.stringMatching(/^ETLS/) });
+  await expect(mailer.send(email)).rejects.toMatchObject({ code: expect.stringMatching(/^ETLS/) });
   await expect(mailer.verify()).rejects.toMatchObject({ code: expect.stringMatching(/^ETLS/) });
   expect(peer.received).toHaveLength(0);
+});
+
+test('waits more than ten minutes for a server to accept an email', async () => {
+  const createTransport = vi.fn(() => ({ sendMail: async () => {} }));
+  vi.doMock('nodemailer', () => ({ createTransport }));
+  onTestFinished(() => void vi.doUnmock('nodemailer'));
+  await open('smtp://127.0.0.1:9').send(email);
+  const [options] = createTransport.mock.calls[0] as unknown as [{ socketTimeout: number }];
+  expect(options.socketTimeout).toBeGreaterThan(10 * MINUTE);
 });
 
 test.each([
@@ -53,7 +63,7 @@ test.each([
     'smtp://mail.invalid',
     'There is no mail server with the name in SMTP_URL, or this machine cannot look names up. (EDNS',
   ],
-])('a wrong %s in SMTP_URL is named', async (_what, url, text) => {
+])('reports a wrong %s in SMTP_URL', async (_what, url, text) => {
   const { port } = await startPeer();
   const failure = await open(url.replace('PORT', String(port)))
     .verify()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openStaffPages } from '../../tests/helpers/staff-pages.ts';
 import { DAY, HOUR } from '../time.ts';
 
-test('a wrong, an old and a made-up key are answered alike, to look and to mark', async () => {
+test('answers wrong, expired and made-up keys in the same way', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');
   const old = await desk.link();
@@ -23,7 +23,7 @@ test('a wrong, an old and a made-up key are answered alike, to look and to mark'
   for (const answer of marked) expect(answer).toMatchObject({ status: 404, body: seen[0]?.body });
 });
 
-test('a link works while its request waits, and until 30 days after the last status change', async () => {
+test('ends a link 30 days after the last status change', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');
   const link = await desk.link();
@@ -39,7 +39,7 @@ test('a link works while its request waits, and until 30 days after the last sta
   expect(await statusAfter(HOUR)).toBe(404);
 });
 
-test('looking at every link, as a scanner of mail does, changes nothing', async () => {
+test('changes nothing on GET or HEAD', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');
   desk.receive('Held', { quarantine: 'limit' });
@@ -52,7 +52,7 @@ test('looking at every link, as a scanner of mail does, changes nothing', async 
   expect(desk.stored()).toEqual(before);
 });
 
-test('staff pages are not cached or indexed, run no script, and give their address to no one', async () => {
+test('keeps staff pages and their URLs private', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');
   const link = await desk.link();
@@ -73,7 +73,7 @@ test('staff pages are not cached or indexed, run no script, and give their addre
   expect(JSON.stringify(desk.stored())).not.toContain(key);
 });
 
-test('the list works until a newer one was delivered, and leads to requests that came after it', async () => {
+test('opens a list until a newer one was delivered', async () => {
   const desk = await openStaffPages();
   desk.receive('Held', { quarantine: 'limit' });
   await desk.pass(0);
@@ -93,7 +93,7 @@ test('the list works until a newer one was delivered, and leads to requests that
   expect((await desk.get(path)).status).toBe(200);
 });
 
-test('made-up links, however many, lock no one out', async () => {
+test('answers a valid link during many requests for made-up ones', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');
   const link = await desk.link();

@@ -3,7 +3,7 @@ import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { openStaffPages } from '../../tests/helpers/staff-pages.ts';
 import { HOUR } from '../time.ts';
 
-test('a status change needs a page of ours: another origin, none, and a used or foreign token are refused', async () => {
+test('refuses a status change from another site or an outdated page', async () => {
   const desk = await openStaffPages({ NOTICE_DETAIL: 'full' });
   desk.receive('Ana');
   const link = await desk.link();
@@ -30,7 +30,7 @@ test('a status change needs a page of ours: another origin, none, and a used or 
   expect(second.body).toContain('<textarea>Second</textarea>');
 });
 
-test.each(['brief', 'full'])('a page shows the whole request, with letters that say it in %s', async (detail) => {
+test.each(['brief', 'full'])('shows the whole request when notices are %s', async (detail) => {
   const desk = await openStaffPages({ NOTICE_DETAIL: detail });
   const fields = {
     ...tourRequestOf(() => ''),
@@ -55,7 +55,7 @@ test.each(['brief', 'full'])('a page shows the whole request, with letters that 
   expect((await desk.get(held)).body).toContain('Held words');
 });
 
-test('saving twice is saving once, and both answers say that it is saved', async () => {
+test('saves a status change once if it is sent twice', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');
   const link = await desk.link();
@@ -73,7 +73,7 @@ test('saving twice is saving once, and both answers say that it is saved', async
   expect((await desk.get(link)).body.match(/<li>/g)).toHaveLength(1);
 });
 
-test('the title says whether a change was saved or undone, and the page when to try again', async () => {
+test('names the last change in the page title', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');
   const link = await desk.link();
@@ -90,7 +90,7 @@ test('the title says whether a change was saved or undone, and the page when to 
   expect((await desk.get(link)).body).toContain('<title>Ana | ');
 });
 
-test('what cannot be saved is said, and goes back', async () => {
+test('returns an invalid form with its errors', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');
   const link = await desk.link();

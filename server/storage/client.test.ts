@@ -32,7 +32,7 @@ function open({ folder = join(temporaryFolder(), 'data'), worker = '', log = sil
   return { ...store, folder, names };
 }
 
-test('requests that come at once are all stored, and are there after a restart', async () => {
+test('keeps requests that were stored at the same time', async () => {
   const first = open();
   const saved = await Promise.all(Array.from({ length: 200 }, (_, index) => first.save(incoming(`n${index}`))));
   expect(new Set(saved.map((entry) => 'reference' in entry && entry.reference)).size).toBe(200);
@@ -40,7 +40,7 @@ test('requests that come at once are all stored, and are there after a restart',
   expect(await open({ folder: first.folder }).health()).toMatchObject({ storing: true, stored: 200 });
 });
 
-test('a request that comes as the server closes is stored, and one that comes after is refused', async () => {
+test('stores the last request before it closes', async () => {
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const store = open({ log });
@@ -53,7 +53,7 @@ test('a request that comes as the server closes is stored, and one that comes af
   expect(logged).toEqual([]);
 });
 
-test('when the storage thread dies, waiting requests fail at once and a new thread takes over', async () => {
+test('replaces a storage thread that died', async () => {
   const store = open({
     worker: `
       import { parentPort } from 'node:worker_threads';
@@ -67,7 +67,7 @@ test('when the storage thread dies, waiting requests fail at once and a new thre
   await expect.poll(() => store.health().catch(() => null), { timeout: 10_000 }).toEqual({ stored: 0 });
 });
 
-test('a storage thread that dies again and again is restarted after longer and longer pauses', async () => {
+test('restarts a thread that keeps dying after longer and longer pauses', async () => {
   const starts = join(temporaryFolder(), 'starts');
   open({
     worker: `
@@ -81,12 +81,12 @@ test('a storage thread that dies again and again is restarted after longer and l
   expect(readFileSync(starts, 'utf8').length).toBeLessThan(5);
 });
 
-test('a data folder that cannot be used is an error at the start', async () => {
+test('does not start without a data folder', async () => {
   const file = join(temporaryFolder({ file: 'not a folder' }), 'file');
   await expect(open({ folder: join(file, 'data') }).opened).rejects.toThrow('ENOTDIR');
 });
 
-test('with a damaged database the server starts, thanks no one and says that it cannot store', async () => {
+test('starts with a damaged database but stores nothing', async () => {
   const folder = temporaryFolder({ [DATABASE_FILE]: 'this is no database at all '.repeat(400) });
   const store = open({ folder });
   await store.opened;
@@ -105,7 +105,7 @@ test.each([
       renameSync(join(other, DATABASE_FILE), join(folder, DATABASE_FILE));
     },
   ],
-])('no one is thanked for a request that goes into a database that was %s', async (_how, harm) => {
+])('rejects a request once the database was %s', async (_how, harm) => {
   const store = open();
   await store.save(incoming('before'));
   harm(store.folder);
