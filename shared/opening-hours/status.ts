@@ -8,16 +8,6 @@ export interface Schedule {
   closingDays: Record<string, number>;
 }
 
-export interface ClockData {
-  schedule: Schedule;
-  /** Messages with {time} and {day}. */
-  words: { until: string; opensToday: string; opensOn: string; closed: string };
-  /** Every time of the schedule as pages write it, by its minutes after midnight. */
-  times: Record<number, string>;
-  /** The weekdays from Sunday: a browser takes 20 ms to find their names. */
-  days: string[];
-}
-
 /** Whether the center is open, and when that changes: times in minutes after midnight, local dates such as 2026-12-28, and days ahead from today. */
 export type OpenState =
   | { open: true; until: number }

@@ -1,8 +1,5 @@
 import type { ImageMetadata } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { spokenTime } from '../../shared/opening-hours/readable-time.ts';
-import { scheduleOf, sundayFirst } from '../../shared/opening-hours/schedule.ts';
-import type { ClockData } from '../../shared/opening-hours/status.ts';
 import { fittingTitle, type Meta } from '../content/shared-schema.ts';
 import { localizedPath, targetOf } from './addresses.ts';
 import type { PageContext } from './page-context.tsx';
@@ -46,16 +43,4 @@ function sharePictureIn(locale: string): string | undefined {
 /** JSON for a script element, which a closing tag inside the data would end. */
 function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-/** Data for the clock of a page, as text for a script element: hours, coming closing days, messages, times and names of days. */
-export function clockData({ facts, ui, today }: PageContext): string {
-  const schedule = scheduleOf(facts, today);
-  const minutes = [...schedule.week.flat(2), ...Object.values(schedule.closingDays)];
-  return scriptText({
-    words: ui.open,
-    times: Object.fromEntries(minutes.map((time) => [time, spokenTime(time, ui)])),
-    days: sundayFirst.map((day) => ui.weekdays[day]),
-    schedule,
-  } satisfies ClockData);
 }

@@ -100,3 +100,12 @@ for (const [address, and] of [
     await first.uncheck();
     await expect(status).toHaveText(advice);
   });
+
+test('the checklist keeps its language when a browser translates the page', async ({ page }) => {
+  await open(page, '/es/services');
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'en'));
+  for (const box of [page.getByRole('checkbox').first(), page.getByRole('checkbox').last()]) await box.check();
+  await expect(page.locator('[role="status"][data-sentence]')).toContainText(
+    ` y ${await page.getByRole('checkbox').last().inputValue()}`,
+  );
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type PageContext, PageProvider } from '../../page/page-context.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
+import { ClockData } from '../OpeningStatus/ClockData.tsx';
 import { PhoneBar } from '../PhoneBar/PhoneBar.tsx';
 import type { Ground } from '../Section/Section.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
@@ -24,6 +25,7 @@ export function PageFrame({ context, footerGround, footerEdge = false, children 
       </main>
       <Footer ground={footerGround} edge={footerEdge} />
       <PhoneBar />
+      <ClockData />
     </PageProvider>
   );
 }

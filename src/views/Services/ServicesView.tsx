@@ -8,7 +8,7 @@ import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { Loaded, LoadedService } from '../../content/load.ts';
-import type { ViewProps } from '../../page/page-context.tsx';
+import { usePage, type ViewProps } from '../../page/page-context.tsx';
 import styles from './ServicesView.module.css';
 
 interface Props extends ViewProps<'servicesPage'> {
@@ -84,7 +84,7 @@ function IsItRightForUs({ content, services }: { content: Loaded<'servicesPage'>
 
 function Checklist({ content }: { content: Loaded<'servicesPage'>['fit']['check'] }) {
   return (
-    <div className={`sheet ${styles.check}`} data-checklist>
+    <div className={`sheet ${styles.check}`} data-checklist data-locale={usePage().locale}>
       <div>
         <ul>
           {content.items.map(({ line, said }) => (

@@ -1,18 +1,19 @@
-import { type ClockData, localTime, type OpenState, openingStatus } from '../../shared/opening-hours/status.ts';
+import { localTime, type OpenState, openingStatus } from '../../../shared/opening-hours/status.ts';
+import type { Clock } from './ClockData.tsx';
 
 /** Milliseconds between two updates. */
 const INTERVAL = 60_000;
 
 export function updateClock(): void {
-  const data: ClockData = JSON.parse((document.getElementById('clock') as Element).textContent);
+  const clock: Clock = JSON.parse((document.getElementById('clock') as Element).textContent);
   const update = () => {
     const now = new Date();
-    const status = openingStatus(data.schedule, now);
+    const status = openingStatus(clock.schedule, now);
     for (const line of document.querySelectorAll<HTMLElement>('[data-opening-status]')) {
       line.dataset.openingStatus = status.open ? 'open' : 'closed';
-      (line.firstElementChild as Element).textContent = openingText(data, status);
+      (line.firstElementChild as Element).textContent = openingText(clock, status);
     }
-    const { date } = localTime(now, data.schedule.timeZone);
+    const { date } = localTime(now, clock.schedule.timeZone);
     for (const year of document.querySelectorAll('[data-year]')) year.textContent = date.slice(0, 4);
     removePastDates(date);
   };
@@ -21,18 +22,18 @@ export function updateClock(): void {
   addEventListener('pageshow', update);
 }
 
-function openingText({ words, times, days }: ClockData, status: OpenState): string {
+function openingText({ words, times, days, locale }: Clock, status: OpenState): string {
   if (status.open) return words.until.replaceAll('{time}', times[status.until] ?? '');
   if (status.opens === null) return words.closed;
-  const text = status.ahead === 0 ? words.opensToday : words.opensOn.replaceAll('{day}', dayName(status, days));
+  const text = status.ahead === 0 ? words.opensToday : words.opensOn.replaceAll('{day}', dayName(status, days, locale));
   return text.replaceAll('{time}', times[status.opens] ?? '');
 }
 
-/** The weekday, or the whole date where the same weekday comes sooner. */
-function dayName({ date, ahead }: { date: string; ahead: number }, days: string[]): string {
+/** The weekday, or the whole date if the same weekday comes sooner. */
+function dayName({ date, ahead }: { date: string; ahead: number }, days: string[], locale: string): string {
   const day = new Date(date);
   if (ahead < 7) return days[day.getUTCDay()] ?? '';
-  return day.toLocaleDateString(document.documentElement.lang, { dateStyle: 'full', timeZone: 'UTC' });
+  return day.toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
 }
 
 /** Removes dates that passed since the build, and a box with its last one. */
