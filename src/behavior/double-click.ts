@@ -8,7 +8,7 @@ let since: number;
 addEventListener(
   'click',
   (event) => {
-    const clicked = (event.target as Element).closest('[popovertarget], summary');
+    const clicked = (event.target as Element).closest('summary');
     // The detail of a key press is 0.
     if (!event.detail) return;
     if (clicked && clicked === last && event.timeStamp - since < DOUBLE_CLICK_MS) event.preventDefault();

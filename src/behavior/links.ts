@@ -1,9 +1,8 @@
 const SCROLL_DELAY_MS = 100;
 
-// A link closes the menu around it. One to the current page scrolls to its top, with the focus, instead of loading it again.
+// A link to the current page scrolls to its top, with the focus, instead of loading it again.
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a');
-  link?.closest<HTMLElement>('[popover]')?.hidePopover();
   const plainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!plainClick || link?.href !== location.origin + location.pathname) return;
   event.preventDefault();

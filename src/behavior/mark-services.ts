@@ -4,6 +4,5 @@ import { isServicePath } from '../page/navigation.ts';
 export function markServices(): void {
   const prefix = prefixOf(document.documentElement.lang);
   if (!isServicePath(location.pathname.slice(prefix.length))) return;
-  for (const item of document.querySelectorAll('[popovertarget="services-menu"], [data-menu="mobile"] summary'))
-    item.setAttribute('aria-current', 'true');
+  for (const item of document.querySelectorAll('[data-services]')) item.setAttribute('aria-current', 'true');
 }

@@ -9,6 +9,7 @@ export function releaseSticky(): void {
       for (const part of parts) part.dataset.crowded = step;
       let height = 0;
       for (const part of parts) height += part.offsetHeight;
+      parts[0]?.style.setProperty('--header', `${parts[0].offsetHeight}px`);
       if (height <= innerHeight * SHARE) return;
     }
   };

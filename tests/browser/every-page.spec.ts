@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { labelOf } from '../../src/page/navigation.ts';
 import { everyAddress, serviceAddresses, translatedAddresses } from '../helpers/addresses.ts';
-import { content, firstService, ui } from '../helpers/facts.ts';
+import { firstService } from '../helpers/facts.ts';
 import { checkAccessibleAt, resize } from '../helpers/page/accessible.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
 import { lowContrast } from '../helpers/page/contrast.ts';
@@ -32,15 +31,15 @@ async function checkMenu(page: Page, menu: string, where: string) {
 }
 
 async function checkMenus(page: Page) {
-  await page.getByRole('button', { name: labelOf('/services', content) }).click();
-  await checkMenu(page, '#services-menu', `at ${wide} px`);
+  await page.locator('header [data-menu] > summary:visible').click();
+  await checkMenu(page, 'header [data-menu] > div', `at ${wide} px`);
   await page.keyboard.press('Escape');
   await resize(page, 390);
-  await page.getByRole('button', { name: ui.menu }).click();
-  await page.locator('#menu summary').click();
+  await page.locator('header [data-menu] > summary:visible').click();
+  await page.locator('header [data-menu] nav summary').click();
   for (const width of [390, 320]) {
     await resize(page, width);
-    await checkMenu(page, '#menu', `at ${width} px`);
+    await checkMenu(page, 'header [data-menu] > div', `at ${width} px`);
   }
   await page.keyboard.press('Escape');
 }

@@ -1,5 +1,5 @@
 import { test as plainTest } from '@playwright/test';
-import { itemsOf, labelOf } from '../../src/page/navigation.ts';
+import { itemsOf } from '../../src/page/navigation.ts';
 import type { Menu } from '../../src/page/registry.ts';
 import { missingService } from '../helpers/addresses.ts';
 import { address, content, facts, firstService, phoneLink, ui } from '../helpers/facts.ts';
@@ -14,7 +14,7 @@ const paths = content.services.map(({ path }) => path);
 test('the header links to every page and sticks to the top', async ({ page }) => {
   await open(page, '/about');
   const header = page.getByRole('banner');
-  const items = header.getByRole('navigation', { name: navigation.label }).locator('> a, > button');
+  const items = header.getByRole('navigation', { name: navigation.label }).locator('> a, > details > summary');
   await expect(items.filter({ visible: true })).toContainText(labelsOf('header'));
   await expect(header.locator(`a[href="${phoneLink}"]`).filter({ visible: true })).toContainText(facts.phone);
   await page.evaluate(() => scrollTo(0, 1500));
@@ -25,7 +25,7 @@ test('the header links to every page and sticks to the top', async ({ page }) =>
 
 test('both menus list all services in order', async ({ page }) => {
   await open(page, '/');
-  for (const menu of ['#services-menu', '#menu']) {
+  for (const menu of ['nav > [data-menu]', '[data-menu]:not(nav > *)']) {
     const links = await page
       .locator(`${menu} a[href^="/services/"]`)
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
@@ -36,7 +36,7 @@ test('both menus list all services in order', async ({ page }) => {
 for (const path of ['/services', firstService, missingService])
   test(`the header marks Services as current on ${path}`, async ({ page }) => {
     await open(page, path);
-    const button = page.getByRole('button', { name: labelOf('/services', content) });
+    const button = page.locator('header [data-menu] > summary:visible');
     await expect(button).toHaveAttribute('aria-current', 'true');
     await open(page, '/about');
     await expect(button).not.toHaveAttribute('aria-current');
@@ -51,10 +51,9 @@ plainTest('an error in one script does not stop the others', async ({ page }) =>
   });
   await open(page, '/');
   await expect.poll(() => errors).toEqual([expect.stringContaining('IntersectionObserver')]);
-  await expect(page.getByRole('button', { name: labelOf('/services', content) })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
+  await page.locator('header [data-menu] > summary:visible').click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-menu][open]')).toHaveCount(0);
 });
 
 test('the footer has its links and the contact details', async ({ page }) => {

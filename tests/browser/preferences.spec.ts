@@ -101,3 +101,28 @@ for (const address of ['/', '/contact'])
     // The line under the place is as wide as those words.
     expect(Math.max(...widths)).toBeLessThanOrEqual(300);
   });
+
+test.describe('in a browser without cascade layers', () => {
+  test.beforeEach(({ page, baseURL }) =>
+    page.route(`${baseURL}/**`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('@layer', '@unknown').replaceAll('accent-color:', 'unknown:');
+      const headers = { ...response.headers(), 'content-security-policy': '' };
+      await route.fulfill({ response, headers, body });
+    }),
+  );
+
+  for (const address of ['/', firstService, '/contact'])
+    test(`${address} fits a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, address);
+      await expect(page.locator('body')).toHaveCSS('font-size', '18px');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+
+  test('the honeypot is hidden', async ({ page }) => {
+    await open(page, '/contact');
+    await expect(page.locator('[name="bot-field"]')).toBeHidden();
+  });
+});

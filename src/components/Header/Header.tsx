@@ -1,16 +1,14 @@
 import { addressLine } from '../../../shared/facts.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { DesktopNavigation } from './DesktopNavigation.tsx';
 import styles from './Header.module.css';
-import { MobileMenu, mobileMenuId } from './MobileMenu.tsx';
-import { ServicesDropDown } from './ServicesDropDown.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 
 export function Header() {
-  const { ui, alternates } = usePage();
+  const { alternates } = usePage();
   const isMany = alternates.length > 1;
   return (
     <>
@@ -24,7 +22,7 @@ export function Header() {
         </nav>
       )}
       <header className={styles.header} data-sticky>
-        <div className={`wrapper ${styles.bar}`} data-languages={isMany ? 'many' : alternates.length > 0 || undefined}>
+        <div className={styles.bar} data-languages={isMany ? 'many' : alternates.length > 0 || undefined}>
           <Logo tone="plain" />
           <Letterhead />
           <DesktopNavigation />
@@ -32,20 +30,8 @@ export function Header() {
           <div className={styles.call} data-screen-only>
             <CallButton />
           </div>
-          <button type="button" className={styles.menuButton} popoverTarget={mobileMenuId} data-screen-only>
-            <span className={styles.whenClosed}>
-              <Icon name="menu" />
-              {ui.menu}
-            </span>
-            <span className={styles.whenOpen}>
-              <Icon name="close" />
-              {ui.closeMenu}
-              <span className="hidden-visually"> {ui.menu}</span>
-            </span>
-          </button>
+          <MobileMenu />
         </div>
-        <ServicesDropDown />
-        <MobileMenu />
       </header>
     </>
   );

@@ -7,38 +7,49 @@ import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './MobileMenu.module.css';
 
-export const mobileMenuId = 'menu';
-
 export function MobileMenu() {
   const page = usePage();
   return (
-    <div className={styles.sheet} id={mobileMenuId} popover="" data-menu="mobile">
-      <nav aria-label={page.ui.navigation.label}>
-        {itemsOf('header', page).map((item) =>
-          item.path === '/services' ? (
-            <MobileServices key={item.path} item={item} />
-          ) : (
-            <PageLink key={item.path} to={item} className={styles.item}>
-              {item.label}
-            </PageLink>
-          ),
-        )}
-        <div className={styles.more}>
-          {itemsOf('more', page).map((item) => (
-            <PageLink key={item.path} to={item} className={styles.item}>
-              {item.label}
-            </PageLink>
-          ))}
+    <details className={styles.menu} data-menu data-screen-only>
+      <summary className={styles.button}>
+        <span className={styles.whenClosed}>
+          <Icon name="menu" />
+          {page.ui.menu}
+        </span>
+        <span className={styles.whenOpen}>
+          <Icon name="close" />
+          {page.ui.closeMenu}
+          <span className="hidden-visually"> {page.ui.menu}</span>
+        </span>
+      </summary>
+      <div className={styles.sheet}>
+        <nav aria-label={page.ui.navigation.label}>
+          {itemsOf('header', page).map((item) =>
+            item.path === '/services' ? (
+              <MobileServices key={item.path} item={item} />
+            ) : (
+              <PageLink key={item.path} to={item} className={styles.item}>
+                {item.label}
+              </PageLink>
+            ),
+          )}
+          <div className={styles.more}>
+            {itemsOf('more', page).map((item) => (
+              <PageLink key={item.path} to={item} className={styles.item}>
+                {item.label}
+              </PageLink>
+            ))}
+          </div>
+          <a className={styles.item} href={directionsLink(page.facts)}>
+            {page.ui.directions}
+          </a>
+          <LanguageLinks className={styles.item} />
+        </nav>
+        <div className={styles.call}>
+          <CallButton />
         </div>
-        <a className={styles.item} href={directionsLink(page.facts)}>
-          {page.ui.directions}
-        </a>
-        <LanguageLinks className={styles.item} />
-      </nav>
-      <div className={styles.call}>
-        <CallButton />
       </div>
-    </div>
+    </details>
   );
 }
 
@@ -46,7 +57,12 @@ function MobileServices({ item }: { item: MenuItem }) {
   const { locale, path, services, ui } = usePage();
   return (
     <details className={styles.services} open={isServicePath(path)}>
-      <summary className={styles.item} lang={item.locale === locale ? undefined : item.locale}>
+      <summary
+        className={styles.item}
+        lang={item.locale === locale ? undefined : item.locale}
+        aria-current={isServicePath(path) ? 'true' : undefined}
+        data-services
+      >
         {item.label}
         <Icon name="chevron" />
       </summary>

@@ -1,42 +1,45 @@
-import { itemsOf, labelOf } from '../../page/navigation.ts';
+import { isServicePath, itemsOf, type MenuItem } from '../../page/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './ServicesDropDown.module.css';
 
-export const servicesDropDownId = 'services-menu';
-
-export function ServicesDropDown() {
+export function ServicesDropDown({ item, buttonClass }: { item: MenuItem; buttonClass: string | undefined }) {
   const page = usePage();
   const { services, ui } = page;
   return (
-    <nav
-      className={styles.panel}
-      id={servicesDropDownId}
-      popover=""
-      data-menu="services"
-      aria-label={labelOf('/services', page)}
-    >
-      <ul className={styles.list}>
-        {services.map((service) => (
-          <li key={service.path} data-category={service.category}>
-            <PageLink to={service}>{service.shortTitle}</PageLink>
-          </li>
-        ))}
-      </ul>
-      <div className={`touch-targets ${styles.end}`}>
-        <PageLink to="/services" className={styles.all}>
-          {ui.navigation.allServices}
-          <Icon name="arrow" />
-        </PageLink>
-        {itemsOf('more', page).map((item) => (
-          <PageLink key={item.path} to={item}>
-            {item.label}
+    <details data-menu>
+      <summary
+        className={buttonClass}
+        lang={item.locale === page.locale ? undefined : item.locale}
+        aria-current={isServicePath(page.path) ? 'true' : undefined}
+        data-services
+      >
+        {item.label}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.panel}>
+        <ul className={styles.list}>
+          {services.map((service) => (
+            <li key={service.path} data-category={service.category}>
+              <PageLink to={service}>{service.shortTitle}</PageLink>
+            </li>
+          ))}
+        </ul>
+        <div className={`touch-targets ${styles.end}`}>
+          <PageLink to="/services" className={styles.all}>
+            {ui.navigation.allServices}
+            <Icon name="arrow" />
           </PageLink>
-        ))}
-        <RichText as="p">{ui.navigation.servicesHint}</RichText>
+          {itemsOf('more', page).map((item) => (
+            <PageLink key={item.path} to={item}>
+              {item.label}
+            </PageLink>
+          ))}
+          <RichText as="p">{ui.navigation.servicesHint}</RichText>
+        </div>
       </div>
-    </nav>
+    </details>
   );
 }
