@@ -12,7 +12,50 @@ const message = 'A width at which layouts change comes from the list in stylelin
 
 /** @type {import('stylelint').Config} */
 export default {
+  plugins: ['stylelint-plugin-use-baseline'],
   rules: {
+    // Reports what some browser of the list in package.json lacks: Baseline 2021 is in all of them. An exception is in all of
+    // them too, or an addition that they can do without. A rule inside @supports is never reported.
+    'plugin/use-baseline': [
+      true,
+      {
+        available: 2021,
+        ignoreAtRules: [
+          'layer', // in all
+          'page', // without: the browser's own margins on paper
+          'container', // without: parts of a page keep the layout of a phone
+        ],
+        ignoreSelectors: [
+          'focus-visible', // in all
+          'marker', // in all, with the few properties used
+          'details-content', // without: a script opens the answers for printing
+          'has', // without: the layout is less fine; never in one list with another selector, which would be lost too
+        ],
+        ignoreProperties: {
+          appearance: ['/./'], // in all, one of them by the -webkit- prefix
+          'break-after': ['/./'], // in all
+          outline: ['/./'], // in all; the oldest draw square corners
+          resize: ['/./'], // without: the field does not grow by hand
+          'line-clamp': ['/./'], // in all by the -webkit- prefix
+          'container-type': ['/./'],
+          'grid-template-columns': ['subgrid'], // without: neighbors do not line up
+          'grid-template-rows': ['subgrid'],
+          overflow: ['clip'], // without: corners of a picture are square
+          'overflow-x': ['clip'],
+          'overflow-wrap': ['anywhere'], // in all
+          'overscroll-behavior': ['/./'], // without: the page scrolls on at the end of a menu
+          'text-wrap': ['/./'], // without: lines are of uneven length
+          'text-size-adjust': ['/./'],
+          'content-visibility': ['/./'], // without: what is far down is laid out at once
+          'forced-color-adjust': ['/./'], // without: the browser's own colors
+          'accent-color': ['/./'], // in all
+        },
+        ignoreUnits: [
+          'cqi', // inside @container
+          'lh', // without: boxes to tick are not in the middle of their line
+        ],
+      },
+    ],
     'at-rule-no-unknown': true,
     'block-no-empty': true,
     'custom-property-no-missing-var-function': true,
