@@ -15,7 +15,12 @@ interface Props {
 
 export function PageHero({ heading, lede, picture, size = 'full', framed, children }: Props) {
   return (
-    <div className={`wrapper ${picture ? 'media ' : ''}${styles.hero}`} data-size={size}>
+    <div
+      className={`wrapper ${picture ? 'media ' : ''}${styles.hero}`}
+      data-size={size}
+      data-picture={picture && true}
+      data-framed={framed || picture?.isPhotograph}
+    >
       <div className={`flow ${styles.words}`}>
         <h1>{heading}</h1>
         <p className="lede">
@@ -24,11 +29,7 @@ export function PageHero({ heading, lede, picture, size = 'full', framed, childr
         {children}
       </div>
       {picture && (
-        <div
-          className={`art ${styles.art}`}
-          data-framed={framed || picture.isPhotograph}
-          data-photograph={picture.isPhotograph}
-        >
+        <div className={`art ${styles.art}`} data-photograph={picture.isPhotograph}>
           {/* Phones hide the picture of a low hero; lazy, it leaves the network to the first view. */}
           <Picture
             picture={picture}
