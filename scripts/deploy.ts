@@ -3,58 +3,46 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { readFacts } from '../shared/read-content.ts';
 import { checkHost } from './check-host.ts';
 
-const usage = `Usage: npm run deploy -- user@host [options]
+type Options = { folder: string; port: string; restart?: string; ready: string; url: string };
 
-  --folder <path>     where the releases are kept on the host (/opt/website)
-  --port <number>     port of ssh (22)
-  --restart <command> command that restarts the server there (systemctl restart tour-requests, with sudo unless root)
-  --ready <address>   address of its readiness check (http://127.0.0.1:8080/readyz)
-  --url <address>     address of the website, where the form is checked afterwards ("url" in content/site.yaml)`;
+await new Command('npm run deploy --')
+  .argument('<user@host>')
+  .option('--folder <path>', 'folder of the releases on the host', '/opt/website')
+  .option('--port <number>', 'ssh port', '22')
+  .option('--restart <command>', 'restarts the server there (default: systemctl restart, with sudo unless root)')
+  .option('--ready <url>', 'readiness check on the host', 'http://127.0.0.1:8080/readyz')
+  .option('--url <url>', 'website, whose form is checked at the end', readFacts().url)
+  .showHelpAfterError()
+  .action(deploy)
+  .parseAsync();
 
-const { values, positionals } = readArguments();
-const [host] = positionals;
-if (!host || positionals.length > 1 || host.startsWith('-')) stop(usage);
-
-const restart = values.restart ?? `${host.startsWith('root@') ? '' : 'sudo -n '}systemctl restart tour-requests`;
-const ssh = ['ssh', '-p', values.port, '-o', 'BatchMode=yes'] as const;
-const release = `${values.folder}/releases/${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
-const temporary = mkdtempSync(join(tmpdir(), 'website-'));
-
-try {
-  console.log(`Building and packing the release ${release}.`);
-  run(process.execPath, join(import.meta.dirname, 'pack.ts'), temporary);
-  run(...ssh, host, `mkdir -p ${quote(release)}`);
-  run('rsync', '-rlpz', '--chmod=Dg-w,Fg-w', '-e', ssh.join(' '), `${temporary}/website/`, `${host}:${release}/`);
-  const settings = `RESTART=${quote(restart)} READY=${quote(values.ready)}`;
-  run(...ssh, host, `${settings} sh ${quote(`${release}/deploy/activate.sh`)}`);
-  const { code, message } = await checkHost(values.url ?? readFacts().url);
-  if (code !== 0) throw new Error(`The release is live, but its form was not found to work: ${message}`);
-  console.log(message);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  rmSync(temporary, { recursive: true, force: true });
-}
-
-function readArguments() {
+async function deploy(host: string, { folder, port, restart, ready, url }: Options) {
+  const ssh = ['ssh', '-p', port, '-o', 'BatchMode=yes', '--', host] as const;
+  const defaultRestart = `${host.startsWith('root@') ? '' : 'sudo -n '}systemctl restart tour-requests`;
+  const release = `${folder}/releases/${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  const temporary = mkdtempSync(join(tmpdir(), 'website-'));
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        folder: { type: 'string', default: '/opt/website' },
-        port: { type: 'string', default: '22' },
-        restart: { type: 'string' },
-        url: { type: 'string' },
-        ready: { type: 'string', default: 'http://127.0.0.1:8080/readyz' },
-      },
-    });
+    // Fails before the build if the host cannot be reached.
+    run(...ssh, 'true');
+    console.log(`Building and packing the release ${release}.`);
+    run(process.execPath, join(import.meta.dirname, 'pack.ts'), temporary);
+    run(...ssh, `mkdir -p ${quote(release)}`);
+    const shell = `ssh -p ${port} -o BatchMode=yes`;
+    run('rsync', '-rlpz', '--chmod=Dg-w,Fg-w', '-e', shell, '--', `${temporary}/website/`, `${host}:${release}/`);
+    const settings = `RESTART=${quote(restart ?? defaultRestart)} READY=${quote(ready)}`;
+    run(...ssh, `${settings} sh ${quote(`${release}/deploy/activate.sh`)}`);
+    const { code, message } = await checkHost(url);
+    if (code !== 0) throw new Error(`The release is live, but the form does not work at ${url}: ${message}`);
+    console.log(message);
   } catch (error) {
-    return stop(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
   }
 }
 
@@ -65,11 +53,5 @@ function quote(text: string) {
 function run(program: string, ...args: string[]) {
   const { status, error } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   if (error) throw new Error(`${program} did not start: ${error.message}. Deploying needs ssh and rsync.`);
-  if (status !== 0)
-    throw new Error(`Not deployed: ${program} ended with status ${status}. The messages above say why.`);
-}
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
+  if (status !== 0) throw new Error(`Not deployed: ${program} exited with status ${status}.`);
 }

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientOf } from './client.ts';
+import { clientOf } from './client-ip.ts';
 
 /** More connections are closed as they arrive, before they cost memory. */
 const MAX_CONNECTIONS = 4096;

@@ -4,18 +4,18 @@ import { FIELDS } from '../../shared/tour-request/fields.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** A longer body is refused, unless it is a form with each field within its limit. */
+/** Only our own form may be longer, because a long message takes many bytes in some scripts. */
 const BODY_LIMIT = 64 * 1024;
-/** In a form, a character outside of ASCII takes 6, 9 or 12 bytes. */
+/** A character outside ASCII takes 6, 9 or 12 bytes in a form. */
 const BYTES_PER_CHARACTER = 12;
 /** The list of staff has a checkbox for each of 200 requests. */
 const MAX_FIELDS = 250;
 const FORM_LIMIT = FIELDS.reduce((bytes, { maxLength }) => bytes + maxLength * BYTES_PER_CHARACTER, 4096);
 
-/** A form as it was sent; the fields are null where it cannot be read or has a field twice. */
+/** The fields are null if the form is malformed or repeats a field. */
 export type SentForm = { fields: ReadonlyMap<string, string> | null; isLarge: boolean };
 
-/** Lets routes read forms, and nothing else, from `request.body`. */
+/** Parses forms, and no other content type, into `request.body`. */
 export function acceptForms(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(FORM_TYPE, { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
@@ -23,16 +23,15 @@ export function acceptForms(app: FastifyInstance) {
   );
 }
 
-/** Returns null for a body that no browser sends. */
-export function parseForm(body: Buffer): Map<string, string> | null {
+/** Returns null if the body is malformed. */
+function parseForm(body: Buffer): Map<string, string> | null {
   const fields = new Map<string, string>();
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
-    for (const pair of text.split('&').filter(Boolean)) {
-      const mark = pair.includes('=') ? pair.indexOf('=') : pair.length;
-      const name = decode(pair.slice(0, mark));
+    // Throws on escapes that URLSearchParams would repair.
+    decodeURIComponent(text);
+    for (const [name, value] of new URLSearchParams(text)) {
       if (fields.has(name) || fields.size === MAX_FIELDS) return null;
-      const value = decode(pair.slice(mark + 1));
       fields.set(name, value.replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n'));
     }
   } catch {
@@ -41,16 +40,12 @@ export function parseForm(body: Buffer): Map<string, string> | null {
   return fields;
 }
 
-function decode(text: string) {
-  return decodeURIComponent(text.replaceAll('+', ' '));
-}
-
 export function isReadable({ 'content-type': type = '', 'content-encoding': coding }: IncomingHttpHeaders): boolean {
   const charset = /;\s*charset="?([^;"\s]*)/i.exec(type)?.[1] ?? 'utf-8';
   return /^utf-?8$/i.test(charset) && (coding ?? 'identity').toLowerCase() === 'identity';
 }
 
-/** Null without the header, undefined where it is no UUID. */
+/** Null without the header, undefined if it is not a UUID. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | null | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;

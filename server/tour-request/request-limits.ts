@@ -1,4 +1,4 @@
-import type { Client } from '../http/client.ts';
+import type { Client } from '../http/client-ip.ts';
 import type { Settings } from '../settings.ts';
 import { type Clock, MINUTE, SECOND } from '../time.ts';
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { clientOf } from './client.ts';
+import { clientOf } from './client-ip.ts';
 
 async function addressOf(trustProxy: string | false, remoteAddress: string, forwarded?: string) {
   const app = Fastify({ trustProxy });
