@@ -3,30 +3,30 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A browser without windows shows the same pages with less work. */
+/** The headless shell takes less CPU time. */
 const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const isRoot = process.getuid?.() === 0;
 
-/** Arguments without which a browser does not run as root, or connects to other hosts. */
+/** Arguments to run as root, and without background connections. */
 export const chromiumArguments = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-background-networking',
-  // Letters are as wide as in a window; the shell rounds them to whole pixels otherwise.
+  // Without it the shell rounds the widths of letters to whole pixels.
   '--font-render-hinting=none',
 ];
 
-/** Path of a browser: the one in CHROMIUM_PATH, one of the system, or Playwright's. Lighthouse needs one with windows. */
+/** Path of Chromium: from CHROMIUM_PATH, of the system, or Playwright's. Lighthouse needs one with windows. */
 export function chromiumPath({ withWindows = false } = {}): string {
   const path = candidates(withWindows).find(runs);
   if (path) return path;
-  throw new Error(`No Chromium runs on this machine, and none could be installed.
-Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test`);
+  throw new Error(`No Chromium found, and none could be installed.
+Install Chromium or Google Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test`);
 }
 
 if (import.meta.main && !candidates(true).some(runs)) {
-  console.log('Installing Chromium for the tests of pages.');
+  console.log('Installing Chromium for the browser tests.');
   if (isRoot && existsSync('/etc/debian_version')) {
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
     spawnSync('apt-get', ['update', '-q'], options);
@@ -50,7 +50,7 @@ function candidates(withWindows: boolean): string[] {
   ];
 }
 
-// Ubuntu's chromium-browser can be a script that only points to another package.
+// On Ubuntu chromium-browser can be a script that only points to another package.
 function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

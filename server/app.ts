@@ -18,7 +18,7 @@ type Options = { content: Content; store: Storage; clock: Clock; log: FastifyBas
 const HTTP_OPTIONS = {
   requestTimeout: 20 * SECOND,
   headersTimeout: 10 * SECOND,
-  // Longer than the minute for which common proxies keep an idle connection, so that none is closed as it is used.
+  // Common proxies keep idle connections for a minute, and must not use one that is just being closed.
   keepAliveTimeout: 72 * SECOND,
   connectionsCheckingInterval: SECOND,
 };
@@ -29,12 +29,12 @@ export function buildApp(settings: Settings, { content, store, clock, log }: Opt
   const app = Fastify({
     trustProxy: trustedProxy ?? false,
     loggerInstance: log,
-    // The address of a request can contain typed text, so requests are not logged.
+    // URLs can contain typed text.
     logController: new LogController({ disableRequestLogging: true }),
-    // Requests on open connections are still answered while the server stops.
+    // While the server stops, it still answers requests on open connections.
     return503OnClosing: false,
     serverFactory: (handle) => createServer(HTTP_OPTIONS, limitPipelining(handle)).setTimeout(30 * SECOND),
-    // A proxy may send the whole URL.
+    // Proxies may send absolute URLs.
     rewriteUrl: ({ url = '/' }) => repairEscapes(url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')),
     frameworkErrors: (_error, request, reply) => problems.send(request, reply, 'not-found'),
   });
@@ -49,7 +49,7 @@ export function buildApp(settings: Settings, { content, store, clock, log }: Opt
   return app;
 }
 
-/** Fastify refuses a path with a broken escape, such as an address that was cut off after `%`. */
+/** Repairs broken escapes such as a trailing `%`, which Fastify refuses. */
 function repairEscapes(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
   try {

@@ -1,4 +1,4 @@
-/** Writes to the log of the main thread; details hold ids and codes only. */
+/** Writes to the log of the main thread. Details hold only ids and codes. */
 export type Log = (level: 'info' | 'warn' | 'error', details: Record<string, unknown>, text: string) => void;
 
 /** An error without its message, which can quote a visitor. */

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 import { isolatedSettings } from '../tooling/local-server.ts';
 
 test.skipIf(process.platform !== 'linux')(
-  'a full disk under the log takes neither pages nor requests down',
+  'serves pages and stores requests when the log cannot be written',
   async () => {
     const page = '<!doctype html><title>Home</title>';
     const siteDir = join(temporaryFolder({ 'dist/index.html': page, 'dist-server/policies.json': '{}' }), 'dist');

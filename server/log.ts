@@ -1,14 +1,14 @@
 import { type DestinationStream, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 
-/** Characters of log lines that wait for a slow reader or a busy disk; further lines are dropped. */
+/** Characters that wait for a slow reader or disk. Further lines are dropped. */
 const MAX_WAITING = 256 * 1024;
 
-/** Opens standard error for a log that neither delays nor ends the server. */
+/** Opens standard error for a log that never blocks or ends the server. */
 function openLogTarget() {
   const target = pino.destination({ dest: 2, sync: false, maxLength: MAX_WAITING, retryEAGAIN: () => false });
   target.on('error', () => {
-    // Otherwise a full disk would keep the process from exiting: the last flush is repeated until it succeeds.
+    // On a full disk, pino would repeat the last flush forever and keep the process from exiting.
     target.flushSync = () => {};
   });
   return target;

@@ -16,7 +16,7 @@ function environmentOfOne() {
   };
 }
 
-/** Starts the server as a service manager does. */
+/** Starts the server like a service manager. */
 function start(environment: Record<string, string>) {
   const env = { ...environmentOfOne(), ...environment };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env });
@@ -31,7 +31,7 @@ async function endOf(child: ChildProcess) {
   return { code, err };
 }
 
-/** A port that another program has. */
+/** A port used by another program. */
 async function takenPort() {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -84,7 +84,7 @@ test('connections wait during a restart if the service manager holds the port', 
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
   const { fd } = (holder as unknown as { _handle: { fd: number } })._handle;
-  // The shell holds the port, as a service manager does, and starts the server again when it ends.
+  // Like a service manager, the shell holds the port and restarts the server.
   const server = `LISTEN_FDS=1 LISTEN_PID=$$ exec ${process.execPath} ${join(import.meta.dirname, 'main.ts')}`;
   const shell = spawn('sh', ['-c', 'for time in 1 2; do sh -c "$SERVER" & echo $!; wait $!; sleep 0.3; done'], {
     env: { ...environmentOfOne(), SERVER: server },

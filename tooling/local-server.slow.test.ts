@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../server/settings.ts';
 import { isolatedSettings } from './local-server.ts';
 
-test('no setting of a .env file reaches a server that we start ourselves', () => {
+test('isolates local servers from .env files', () => {
   const example = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8');
   const names = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
   expect(names).toContain('SMTP_URL');

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a file with this version of Node; resolves to its exit code, or to the signal that ended it. */
+/** Runs a file with this version of Node. */
 export async function runNode(args: readonly string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
-  // A service manager stops only the process it started.
+  // A service manager signals only the parent process.
   const stop = () => child.kill('SIGTERM');
   process.once('SIGTERM', stop);
   await once(child, 'close');

@@ -5,7 +5,7 @@ export type Received = { to: string[]; raw: Buffer };
 
 export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
-/** Returns the reply that refuses a message, or null to take it; `count` numbers the deliveries from 1. */
+/** Returns the reply that refuses a message, or null to accept it. `count` starts at 1. */
 export type Judge = (count: number, to: readonly string[]) => { code: number; words: string } | null;
 
 export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
@@ -16,7 +16,6 @@ export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    // It has no accounts.
     onAuth: (_auth, _session, done) => done(new Error('Wrong user name or password')),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -32,7 +31,7 @@ export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
       });
     },
   });
-  // A connection that breaks off is no error of the mail server.
+  // Broken connections are not errors of the mail server.
   server.on('error', () => {});
   const listener = server.listen(port, '127.0.0.1');
   await new Promise((resolve) => listener.once('listening', resolve));
@@ -45,7 +44,7 @@ export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
   };
 }
 
-/** Settings of a site that sends its mail there. */
+/** Settings of a site that sends its mail to this server. */
 export function mailSettings({ port }: { port: number }, notifyTo = 'desk@example.org'): Record<string, string> {
   return { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Front Desk <site@example.org>', NOTIFY_TO: notifyTo };
 }

@@ -9,7 +9,7 @@ async function addressOf(trustProxy: string | false, remoteAddress: string, forw
   return (await app.inject({ url: '/', remoteAddress, headers })).body;
 }
 
-test('the connection names the client, except for the named proxy, which names another', async () => {
+test('uses X-Forwarded-For only from the trusted proxy', async () => {
   expect(await addressOf(false, '192.0.2.1', '198.51.100.7')).toBe('192.0.2.1');
   expect(await addressOf('10.0.0.1', '192.0.2.1', '198.51.100.7')).toBe('192.0.2.1');
   expect(await addressOf('10.0.0.1', '10.0.0.1', '1.1.1.1, 198.51.100.7')).toBe('198.51.100.7');
@@ -18,12 +18,12 @@ test('the connection names the client, except for the named proxy, which names a
   expect(await addressOf('10.0.0.1', '10.0.0.1')).toBe('10.0.0.1');
 });
 
-test('an IPv4 address belongs to its /24', () => {
+test('groups IPv4 addresses by /24', () => {
   expect(clientOf('192.0.2.7')).toEqual({ client: '192.0.2.7', network: '192.0.2' });
   expect(clientOf('::ffff:192.0.2.7')).toEqual(clientOf('192.0.2.7'));
 });
 
-test('the addresses of a /64 are one client, and those of a /48 one network', () => {
+test('groups IPv6 addresses by /64 and /48', () => {
   const one = clientOf('2001:db8:1:2::1');
   expect(clientOf('[2001:DB8:1:2:ffff:ffff:ffff:ffff]:443')).toEqual(one);
   expect(clientOf('2001:db8:1:3::1').client).not.toBe(one.client);
@@ -31,6 +31,6 @@ test('the addresses of a /64 are one client, and those of a /48 one network', ()
   expect(clientOf('2001:db8:2:2::1').network).not.toBe(one.network);
 });
 
-test('texts that are no address count as one client', () => {
+test('counts invalid addresses as one client', () => {
   for (const text of ['nonsense', '', '_hidden', '"quoted"', 'a b']) expect(clientOf(text).client).toBe('unknown');
 });

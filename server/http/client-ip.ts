@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Names under which requests from an address are counted, in memory only. */
+/** The groups in which requests of an IP address are counted, only in memory. */
 export type Client = {
-  /** The IPv4 address, or the /64 that an IPv6 household chooses its addresses from. */
+  /** The IPv4 address, or the /64 of an IPv6 household. */
   client: string;
   /** The /24 of IPv4, or the /48 of IPv6. */
   network: string;

@@ -2,14 +2,13 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientOf } from './client-ip.ts';
 
-/** More connections are closed as they arrive, before they cost memory. */
 const MAX_CONNECTIONS = 4096;
-/** Share of all connections that one network can hold, so that it cannot keep others out. */
+/** The share of connections for one network, so that it cannot keep others out. */
 const SHARE_OF_NETWORK = 1 / 4;
-/** Browsers send the next request only after an answer. */
+/** Browsers wait for a response before they send the next request. */
 const MAX_PIPELINED = 8;
 
-/** Limits the connections of one network and of all together. Behind a proxy, all connections are from one network. */
+/** Limits the connections in total and, unless they all come from a proxy, per network. */
 export function limitConnections(
   server: Server,
   { hasProxy, max = MAX_CONNECTIONS }: { hasProxy: boolean; max?: number },
@@ -30,14 +29,14 @@ export function limitConnections(
   });
 }
 
-/** Closes connections that send many requests without waiting for answers; the other requests go to `handle`. */
+/** Closes connections that send many requests without waiting for responses. */
 export function limitPipelining(handle: RequestListener): RequestListener {
   const pending = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
     const count = (pending.get(socket) ?? 0) + 1;
     if (count > MAX_PIPELINED) socket.destroy();
-    // Node has read the remaining requests already.
+    // Node has already parsed the remaining requests.
     if (socket.destroyed) return;
     pending.set(socket, count);
     response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1));

@@ -5,7 +5,6 @@ export const SECURITY_HEADERS = Object.freeze({
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // Short, since the home page has to fit the first round trip together with its headers.
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 });
 

@@ -21,7 +21,7 @@ export function languageOf({ raw }: FastifyRequest, languages: { has(language: s
   return [prefix, named].find((language) => languages.has(language)) ?? DEFAULT_LANGUAGE;
 }
 
-// Quality 4 takes about a millisecond, off the main thread.
+// Quality 4 takes about a millisecond, and not on the main thread.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const compress = {
   br: (page: string) => promisify(brotliCompress)(page, brotli),

@@ -49,12 +49,12 @@ export function createProblems({ facts, languages }: Content, siteDir: string) {
   };
 }
 
-/** Answers refused and failed requests without showing internals. */
+/** Handles errors without showing internals. */
 export function answerErrors(app: FastifyInstance, problems: Problems) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode: status = 500 } = error;
     if (status === 413) {
-      // Browsers read an answer only after sending the whole body, so the server reads it to the end.
+      // Browsers read the response only after they have sent the whole body.
       if (Number(request.headers['content-length'] ?? 0) <= MAX_DROPPED_BYTES) reply.removeHeader('connection');
       return problems.send(request, reply, 'too-long', { status });
     }

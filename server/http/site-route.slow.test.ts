@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startServer } from '../../tests/helpers/server.ts';
 
-/** Asks without the headers that fetch adds by itself. */
+/** Sends a request without the headers that fetch adds. */
 function ask(url: string, headers: Record<string, string>) {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve) => {
     get(url, { headers }, (response) => {
@@ -69,7 +69,7 @@ test('does not redirect a POST', async () => {
     expect((await server.post('x=1', {}, path)).status, path).toBe(404);
 });
 
-test('pages go on being served while the built site is gone, as when it is built again', async () => {
+test('serves pages while the built files are gone', async () => {
   const server = await startServer();
   const before = await (await server.get('/about')).text();
   rmSync(server.settings.siteDir, { recursive: true });
@@ -78,7 +78,7 @@ test('pages go on being served while the built site is gone, as when it is built
   expect(await (await server.get('/no-such-page')).text()).toContain('Not here');
 });
 
-test('an unknown path gets the page that helps, in the language of the path, with status 404', async () => {
+test('serves the 404 page in the language of the path', async () => {
   const server = await startServer({ 'es/404.html': 'No existe' });
   const [english, spanish, itself] = [
     await server.get('/nope'),
@@ -92,7 +92,7 @@ test('an unknown path gets the page that helps, in the language of the path, wit
     expect((await server.get(path)).status).toBe(404);
 });
 
-test('hashed files are kept for good, pages are asked for each time, and an unchanged one costs no body', async () => {
+test('caches hashed files and revalidates pages', async () => {
   const server = await startServer({ '_astro/app.abc123.js': '1', 'robots.txt': 'x' });
   expect((await server.get('/_astro/app.abc123.js')).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
@@ -108,7 +108,7 @@ test('hashed files are kept for good, pages are asked for each time, and an unch
   expect((await server.get('/', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('the smallest form that a browser takes is sent, each with its own tag', async () => {
+test('negotiates the encoding, with an ETag for each', async () => {
   const text = '<p>hello</p>'.repeat(100);
   const server = await startServer({
     'p.html': text,
@@ -129,13 +129,13 @@ test('the smallest form that a browser takes is sent, each with its own tag', as
   expect((await coding('br')).vary).toBe('accept-encoding');
 });
 
-test('a long name is found like a short one', async () => {
+test('serves a file with a long name', async () => {
   const name = `/_astro/${'long'.repeat(60)}.js`;
   const server = await startServer({ [name]: '1' });
   expect((await server.get(name)).status).toBe(200);
 });
 
-test('photographs are served as pictures', async () => {
+test('serves photographs with their media type', async () => {
   const server = await startServer({ '/_astro/a.avif': '1', '/_astro/a.webp': '1', '/_astro/a.jpg': '1' });
   for (const [name, type] of [
     ['a.avif', 'image/avif'],
@@ -145,7 +145,7 @@ test('photographs are served as pictures', async () => {
     expect((await server.get(`/_astro/${name}`)).headers.get('content-type')).toBe(type);
 });
 
-test('HEAD answers as GET does, without the body', async () => {
+test('answers HEAD with the headers of GET', async () => {
   const server = await startServer();
   const [head, full] = [await server.get('/about', {}, 'HEAD'), await server.get('/about')];
   expect(await head.text()).toBe('');
@@ -154,7 +154,7 @@ test('HEAD answers as GET does, without the body', async () => {
   }
 });
 
-test('a method that an address does not take is named with those it does', async () => {
+test('returns 405 with the allowed methods', async () => {
   const server = await startServer();
   for (const [method, path, allow] of [
     ['POST', '/about', 'GET, HEAD'],
@@ -168,7 +168,7 @@ test('a method that an address does not take is named with those it does', async
   expect((await server.get('/nope', {}, 'POST')).status).toBe(404);
 });
 
-test('every answer carries the security headers, and a page the policy that the build has written for it', async () => {
+test('sends security headers with every response', async () => {
   const policies = { '/index.html': "default-src 'none'; script-src 'sha256-x'" };
   const server = await startServer({ '../dist-server/policies.json': JSON.stringify(policies) });
   const answers = await Promise.all([
@@ -190,12 +190,12 @@ test('every answer carries the security headers, and a page the policy that the 
   expect(answers[0]?.headers.get('content-security-policy')).toBe(policies['/index.html']);
 });
 
-test('a path that reads like a pattern is one that is not there', async () => {
+test('returns 404 for a path that looks like a route pattern', async () => {
   const server = await startServer();
   for (const path of ['/:a(', '/*staff/x', '/(((']) expect((await server.get(path, {}, 'PUT')).status).toBe(404);
 });
 
-test('a path of any length and made of anything is answered in no time', async () => {
+test('answers long paths in linear time', async () => {
   const server = await startServer();
   for (const part of [
     '/',

@@ -2,7 +2,7 @@ import type { Problem } from '../../shared/problems-schema.ts';
 import { checkRequest, type FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FIELD_NAMES, FORM_NAME, HONEYPOT, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
-/** The values of a form with its errors by field; `problem` is null for a valid form. */
+/** `problem` is null if the form is valid. */
 type CheckedForm = { fields: TourRequest; honeypot: string; errors: FieldErrors; problem: Problem | null };
 
 export function checkForm(form: ReadonlyMap<string, string>): CheckedForm {

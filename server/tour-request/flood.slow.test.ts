@@ -8,7 +8,7 @@ import { MINUTE } from '../time.ts';
 const DEFAULT_LIMITS = { SOFT_LIMIT: '', HARD_LIMIT: '', TOTAL_LIMIT: '', NOTICES_PER_HOUR: '' };
 const list = '{{#newest}}<b>{{name}}</b>{{/newest}}{{#open}}<i>{{name}}</i>{{/open}}';
 
-test('after 1,000 requests from one network in a minute, a family is in the next email and on the list', {
+test('names a family in the next email after 1,000 requests from one network', {
   timeout: 60_000,
 }, async () => {
   const folder = temporaryFolder({

@@ -11,7 +11,7 @@ const { spam, honest }: { spam: Record<string, string>[]; honest: string[] } = J
   readFileSync(join(import.meta.dirname, 'may-be-offer.test.json'), 'utf8'),
 );
 
-test('four of five unseen spam messages are labeled, and one of twenty honest ones at most', () => {
+test('labels 80 % of unseen spam and at most 5 % of honest requests', () => {
   expect(spam.filter(isLabeled).length / spam.length).toBeGreaterThan(0.8);
   expect(honest.filter((message) => isLabeled({ message })).length / honest.length).toBeLessThan(0.05);
 });
@@ -25,10 +25,10 @@ test.each([
   ['a shortened link', 'Cheap watches: bit.ly/watches', true],
   ['an offer', 'We offer SEO and more traffic for your website. Visit ranks.example.com', true],
   ['letters at random', 'HjKlPoIuYt QwErTyUiOp', true],
-])('a message with %s', (_name, message, expected) => {
+])('reads a message with %s', (_name, message, expected) => {
   expect(isLabeled({ message })).toBe(expected);
 });
 
-test('a link in a name is labeled', () => {
+test('labels a link in a name', () => {
   expect(isLabeled({ name: 'Win at casino.example.com' })).toBe(true);
 });

@@ -2,11 +2,11 @@ import { FIELDS, type TourRequest } from '../../shared/tour-request/fields.ts';
 import { countLinks, HIDDEN_LINK } from './links.ts';
 import { spamScore } from './naive-bayes.ts';
 
-/** At this score staff see the label. Of the examples in the test, it labels 5 % of the families at most. */
+/** Labels at most 5 % of the honest requests in the test. */
 const LABEL_SCORE = 2.9;
 const LINK_SCORE = 0.5;
 
-/** Whether a request reads like spam, which only labels it. Takes time in proportion to its length. */
+/** True if a request reads like spam. Staff see it as a label. Takes linear time. */
 export function mayBeOffer(fields: TourRequest): boolean {
   const valuesOf = (isText: boolean) =>
     FIELDS.filter(({ kind }) => kind !== 'email' && (kind === 'text') === isText).map(({ name }) => fields[name]);

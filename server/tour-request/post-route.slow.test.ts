@@ -8,7 +8,7 @@ import { fixtureContent } from '../../tests/helpers/fixture-content.ts';
 import { FAMILY, startServer, TEMPLATE } from '../../tests/helpers/server.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
 
-test('a request by fetch is on disk before the answer says so', async () => {
+test('stores a request before the response', async () => {
   const server = await startServer();
   const answer = await server.post(FAMILY);
   expect(answer.status).toBe(200);
@@ -19,7 +19,7 @@ test('a request by fetch is on disk before the answer says so', async () => {
   ]);
 });
 
-test('a request without JavaScript ends on the thank-you page, and each is kept with the language of its form', async () => {
+test('redirects a native post to the thank-you page of its language', async () => {
   const server = await startServer();
   const english = await server.post(FAMILY, { accept: 'text/html,*/*' }, '/thank-you');
   expect([english.status, english.headers.get('location')]).toEqual([303, '/thank-you']);
@@ -35,13 +35,13 @@ test.each(['utf-8', 'UTF-8', 'utf8', '"utf8"'])('accepts a form with charset=%s'
   expect((await server.post(FAMILY, { 'content-type': type })).status).toBe(200);
 });
 
-test('a slash too many does not lose a request', async () => {
+test('accepts a post with a trailing slash', async () => {
   const server = await startServer();
   expect((await server.post(FAMILY, { accept: 'text/html' }, '/thank-you/')).status).toBe(303);
   expect(server.rows()).toHaveLength(1);
 });
 
-test('only this account can read the database', async () => {
+test('creates files that only this account can read', async () => {
   const server = await startServer();
   await server.post(FAMILY);
   for (const suffix of ['', '-wal', '-shm']) {
@@ -62,7 +62,7 @@ test.each([
   ['no name', { ...FAMILY, name: ' ' }, {}, 422],
   ['no email address', { ...FAMILY, email: 'ana' }, {}, 422],
   ['another form', { ...FAMILY, 'form-name': 'x' }, {}, 422],
-])('%s is refused with words and without a row', async (_name, fields, headers, status) => {
+])('refuses %s without storing it', async (_name, fields, headers, status) => {
   const server = await startServer();
   for (const accept of ['*/*', 'text/html']) {
     const answer = await server.post(fields, { ...headers, accept });
@@ -72,7 +72,7 @@ test.each([
   expect(server.rows()).toHaveLength(0);
 });
 
-test('a form with an error comes back with what the family typed, however it is spelled', async () => {
+test('returns a refused form with the typed values', async () => {
   const template =
     '<h1>{{heading}}</h1><p>{{explanation}}</p><input name="name" value="{{name}}"><textarea>{{message}}</textarea>{{phone}}';
   const server = await startServer({ [TEMPLATE]: template });
@@ -86,7 +86,7 @@ test('a form with an error comes back with what the family typed, however it is 
   expect(html).toContain('<h1>English: missing-field</h1>');
 });
 
-test('while another program holds the database, everybody is told soon and keeps what they typed', async () => {
+test('returns 503 with the typed values while the database is locked', async () => {
   const server = await startServer({ [TEMPLATE]: '<input name="name" value="{{name}}">' });
   const other = new DatabaseSync(join(server.settings.dataDir, DATABASE_FILE), { timeout: 5000 });
   onTestFinished(() => other.close());
@@ -107,7 +107,7 @@ test('while another program holds the database, everybody is told soon and keeps
   expect(server.rows()).toHaveLength(1);
 });
 
-test('a retry with the same key makes no second row, and another form under that key is refused', async () => {
+test('stores a retry with the same key once', async () => {
   const server = await startServer();
   const key = { 'idempotency-key': randomUUID() };
   const first = await (await server.post(FAMILY, key)).json();
@@ -117,7 +117,7 @@ test('a retry with the same key makes no second row, and another form under that
   expect(server.rows()).toHaveLength(1);
 });
 
-test('retries use up no limit, neither that of their client nor that of all', async () => {
+test('does not count retries toward the limits', async () => {
   const server = await startServer({}, { SOFT_LIMIT: '2', HARD_LIMIT: '3', TOTAL_LIMIT: '2' });
   const key = { 'idempotency-key': randomUUID() };
   for (let retry = 0; retry < 5; retry += 1) await server.post(FAMILY, key);
@@ -125,7 +125,7 @@ test('retries use up no limit, neither that of their client nor that of all', as
   expect(server.rows().map(({ quarantine }) => quarantine)).toEqual([null, null]);
 });
 
-test('many retries at the same moment make one row', async () => {
+test('stores simultaneous retries once', async () => {
   const server = await startServer({}, { SOFT_LIMIT: '1000' });
   const key = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(Array.from({ length: 40 }, () => server.post(FAMILY, key)));
@@ -133,13 +133,13 @@ test('many retries at the same moment make one row', async () => {
   expect(server.rows()).toHaveLength(1);
 });
 
-test('what people wrote is stored as they wrote it', async () => {
+test('stores text as written', async () => {
   const server = await startServer();
   await server.post({ ...FAMILY, message: 'a\r\nb\rc\0d \u{1F475} =1+1 <b>', name: ' Ana ' });
   expect(server.rows()[0]).toMatchObject({ message: 'a\nb\nc\uFFFDd \u{1F475} =1+1 <b>', name: ' Ana ' });
 });
 
-test('another website is refused, by either header that tells of it, and what was typed goes back', async () => {
+test('returns 403 with the typed values to another website', async () => {
   const server = await startServer({ [TEMPLATE]: '<input name="name" value="{{name}}">' });
   const page = { accept: 'text/html' };
   const elsewhere: Record<string, string>[] = [
@@ -161,7 +161,7 @@ test('another website is refused, by either header that tells of it, and what wa
     expect((await server.post({ ...FAMILY, name: JSON.stringify(headers) }, headers)).status).toBe(200);
 });
 
-test('a filled honeypot and too many requests lead to quarantine, and words never do', async () => {
+test('quarantines for a filled honeypot or a limit, never for words', async () => {
   const server = await startServer({}, { SOFT_LIMIT: '3' });
   const offer = 'We offer SEO and more traffic for your website. Visit ranks.example.com';
   const changes: Record<string, string>[] = [{ 'bot-field': 'x' }, { message: offer }, { name: 'C' }, { name: 'D' }];
@@ -174,7 +174,7 @@ test('a filled honeypot and too many requests lead to quarantine, and words neve
   ]);
 });
 
-test('past the hard limit a client is asked to wait, and only the named proxy can speak for others', async () => {
+test('returns 429 past the hard limit', async () => {
   const server = await startServer({}, { HARD_LIMIT: '2' });
   const answers = [];
   for (const [index, name] of ['A', 'B', 'C'].entries()) {
@@ -190,7 +190,7 @@ test('past the hard limit a client is asked to wait, and only the named proxy ca
   ]);
 });
 
-test('what is refused counts toward the hard limit too, and past it everything is told to wait', async () => {
+test('counts refused requests toward the hard limit', async () => {
   const server = await startServer({ [TEMPLATE]: '<input name="name" value="{{name}}">' }, { HARD_LIMIT: '3' });
   const refused: [object, number][] = [
     [{ 'content-encoding': 'gzip' }, 415],
@@ -205,7 +205,7 @@ test('what is refused counts toward the hard limit too, and past it everything i
   expect(await answer.text()).toContain('value="Ana Pérez"');
 });
 
-test('the log holds references and nothing that a family wrote', async () => {
+test('logs references but nothing that a family wrote', async () => {
   const server = await startServer();
   const { reference } = (await (await server.post(FAMILY)).json()) as { reference: string };
   await server.post({ ...FAMILY, email: 'canary' });
@@ -216,7 +216,7 @@ test('the log holds references and nothing that a family wrote', async () => {
   expect(log).not.toMatch(/canary|Ana|example\.net|555-0199|remoteAddress|remotePort/);
 });
 
-test('one network gets ten receipts in ten minutes, and a program without a page none', async () => {
+test('sends at most ten receipts per network in ten minutes', async () => {
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.org', NOTIFY_TO: 'desk@example.org' };
   const server = await startServer({}, { ...mail, TRUSTED_PROXY: '127.0.0.1' });
   const send = (index: number, address: string, site = 'same-origin') =>

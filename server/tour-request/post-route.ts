@@ -53,19 +53,19 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       forgive();
-      request.log.error({ reason: error.message }, 'a tour request could not be stored');
+      request.log.error({ reason: error.message }, 'tour request not stored');
       return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
     }
     if (saved.outcome !== 'stored') forgive();
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
-    request.log.info(saved, 'tour request');
+    request.log.info(saved, 'tour request stored');
     reply.headers(PLAIN_HEADERS);
     if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you`, 303);
     return reply.send({ received: true, reference: saved.reference });
   }
 }
 
-/** The paths of the form in a language. With a slash at the end too, since a redirect could lose the form. */
+/** The paths of the form in a language, also with a trailing slash, because a redirect could lose the form. */
 function pathsIn(language: string) {
   const prefix = prefixOf(language);
   return [prefix, `${prefix}/`, `${prefix}/thank-you`, `${prefix}/thank-you/`].filter(Boolean);

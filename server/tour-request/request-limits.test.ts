@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MINUTE } from '../time.ts';
 import { createRateLimit } from './request-limits.ts';
 
-test('a client is past the limit after so many requests, and free again after ten minutes', () => {
+test('limits the requests of a client in ten minutes', () => {
   let now = 0;
   const limit = createRateLimit(() => now, 2);
   const isPast = () => limit.count('a').isPast;
@@ -14,14 +14,14 @@ test('a client is past the limit after so many requests, and free again after te
   expect(isPast()).toBe(false);
 });
 
-test("a request that was not the client's doing does not count", () => {
+test('does not count a forgiven request', () => {
   const limit = createRateLimit(() => 0, 1);
   limit.count('a');
   limit.forgive('a');
   expect(limit.count('a').isPast).toBe(false);
 });
 
-test('a flood of clients is counted as fast as it comes, and the oldest makes room for the newest', () => {
+test('forgets the oldest of many clients', () => {
   const limit = createRateLimit(() => 0, 1);
   for (let client = 0; client < 200_000; client += 1) limit.count(`client ${client}`);
   expect(limit.count('client 199999').isPast).toBe(true);

@@ -5,7 +5,7 @@ import { type Clock, MINUTE, SECOND } from '../time.ts';
 const WINDOW = 10 * MINUTE;
 const MAX_CLIENTS = 50_000;
 
-/** In ten minutes; a network sends few real requests, and a receipt can go to any address. */
+/** In ten minutes. Few, because the form could be used to mail strangers. */
 const RECEIPTS_PER_NETWORK = 10;
 
 export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalLimit }: Settings) {
@@ -15,15 +15,15 @@ export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalL
   const overall = createRateLimit(clock, totalLimit);
   const receipts = createRateLimit(clock, RECEIPTS_PER_NETWORK);
   return {
-    /** Counts an attempt, refused ones included. */
+    /** Counts every request, including refused ones. */
     attempt: ({ network }: Client) => attempts.count(network),
-    /** Counts a request that can be stored; past the soft limit it belongs into quarantine. */
+    /** Counts a valid request. Past the soft limit it is quarantined. */
     storable({ client, network }: Client) {
       const isPast = [byClient.count(client), byNetwork.count(network)].some((counted) => counted.isPast);
       return {
-        // A flood from one network does not use up the limit for all.
+        // A flood from one network must not use up the limit for all.
         isPastSoftLimit: isPast || overall.count('all').isPast,
-        /** Takes back a request that failed through no fault of the client. */
+        /** Undoes the count of a retry, or of a request that could not be stored. */
         forgive() {
           attempts.forgive(network);
           byClient.forgive(client);
@@ -36,9 +36,9 @@ export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalL
   };
 }
 
-/** Counts requests by client for ten minutes, in memory only. */
+/** Counts requests per client for ten minutes, only in memory. */
 export function createRateLimit(clock: Clock, max: number) {
-  // The older half is dropped at once: deleting single entries from a large Map gets slower with each.
+  // Dropping the older half at once is faster than deleting single entries from a large Map.
   let older = new Map<string, { count: number; until: number }>();
   let newer: typeof older = new Map();
   const find = (client: string) => newer.get(client) ?? older.get(client);
