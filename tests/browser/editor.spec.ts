@@ -105,43 +105,6 @@ test('refuses a fact that lacks its translation', async ({ page }) => {
   expect(await saved(page, 'content/site.yaml')).toEqual(before);
 });
 
-test('saves a new testimonial', async ({ page }) => {
-  await openEditor(page);
-  await edit(page, 'testimonial/entries/testimonials');
-  await page.getByRole('button', { name: /^Add/ }).first().click();
-  const words = { name: 'Ana R.', location: 'Clovis', quote: 'I dance again.', highlight: 'Dancing again' };
-  const index = content.testimonials.length;
-  for (const [key, text] of Object.entries(words)) {
-    const box = page.locator(`[data-key-path="items.${index}.${key}"]`).getByRole('textbox');
-    await reveal(page, box);
-    await box.fill(text);
-  }
-  await page.getByRole('radio', { name: 'Client' }).last().click();
-  await page.getByRole('spinbutton', { name: 'Rating' }).last().fill('5');
-  await expect(page.frameLocator('iframe').first().getByText('I dance again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect
-    .poll(async () => (await saved(page, 'content/en/testimonials.yaml'))?.items.at(-1))
-    .toEqual({ ...words, relationship: 'Client', rating: 5, sample: false });
-});
-
-test('refuses to delete a testimonial in one language only', async ({ page }) => {
-  const [other] = otherLanguages('testimonials.yaml');
-  test.skip(!other, 'testimonials have one language');
-  await openEditor(page);
-  await edit(page, 'testimonial/entries/testimonials');
-  await page
-    .locator('[data-key-path="items"]')
-    .getByRole('button', { name: /^(Remove|Delete)/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const count = content.testimonials.length;
-  await expect(page.getByRole('alertdialog')).toContainText(
-    `${languageName(other ?? '')}: Items: has ${count} testimonials, and “Testimonials” has ${count - 1}.`,
-  );
-});
-
 test('restores an unsaved draft', async ({ page }) => {
   await openEditor(page);
   await edit(page, 'facts/entries/site');

@@ -64,12 +64,17 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [name, reach] of Object.entries(states)) {
   test(`the form is accessible ${name}`, async ({ page }) => {
+    const blocked: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+    });
     await page.addInitScript(installTools);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await reach(page);
     await checkAccessibleAt(page, [320, 1280], `the form ${name}`, '#tour');
     await doubleText(page);
-    expect.soft(await hiddenText(page), 'lost texts at twice the size').toEqual([]);
+    expect.soft(await hiddenText(page), 'hidden text at 200 %').toEqual([]);
+    expect.soft(blocked, 'blocked by the policy').toEqual([]);
   });
 }

@@ -9,7 +9,6 @@ import {
   expect,
   expectAnswers,
   field,
-  fill,
   holdAnswers,
   open,
   openFilled,
@@ -118,21 +117,4 @@ test('the confirmation survives the back button', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/contact');
   await expect(sentLine(page)).toHaveCount(0);
-});
-
-test('no state violates the content security policy', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() !== 'info' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await answerWith(page, 200);
-  await page.clock.install();
-  await open(page);
-  await button(page).click();
-  await fill(page);
-  await button(page).click();
-  await expect(panel(page)).toBeVisible();
-  await expect(page.locator('#tour img')).toHaveJSProperty('complete', true);
-  await page.clock.runFor(5_000);
-  await expect(sentLine(page)).toBeVisible();
-  expect(complaints).toEqual([]);
 });
