@@ -8,14 +8,15 @@ export function contentSecurityPolicy(html: string): string {
   const carried = /http-equiv="?content-security-policy"?\s+content="([^"]*)"/.exec(html)?.[1];
   if (carried) return `${carried.replaceAll(/\s+/g, ' ').replace(/; ?$/, '').trim()}; frame-ancestors 'none'`;
   const { scripts, styles, hasFrames } = findSources(html);
+  const map = hasFrames ? ' https://www.google.com' : '';
   return [
     "default-src 'none'",
     ['script-src', ...scripts].join(' '),
     ['style-src', ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
-    ...(hasFrames ? ['frame-src https://www.google.com'] : []),
+    `connect-src 'self'${map}`,
+    ...(map ? [`frame-src${map}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

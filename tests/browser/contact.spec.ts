@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { content, facts, isOriginalContent, phoneLink } from '../helpers/facts.ts';
 import { listLanguages } from '../helpers/languages.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
@@ -50,15 +51,31 @@ for (const isOpen of [true, false])
     expect(paints.map((paint) => paint === main)).toEqual([isOpen, !isOpen]);
   });
 
-test('a drawn plan replaces the map until it loads', async ({ page }) => {
-  await page.route('https://www.google.com/**', () => undefined);
-  // The map that never loads would hold back the load event.
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  const plan = page.getByRole('img', { name: content.contact.location.plan.alt });
-  await plan.scrollIntoViewIfNeeded();
-  await expect(plan).toHaveJSProperty('complete', true);
-  const [drawn, frame] = await Promise.all([plan.boundingBox(), page.locator('#location iframe').boundingBox()]);
-  expect(drawn).toEqual(frame);
-  await page.emulateMedia({ media: 'print' });
-  await expect(plan).toBeVisible();
+test.describe('the map', () => {
+  const frame = (page: Page) => page.locator('#location iframe');
+  const plan = (page: Page) => page.getByRole('img', { name: content.contact.location.plan.alt });
+
+  test('replaces the drawn plan once it answers', async ({ page }) => {
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'A map' }));
+    await open(page, '/contact');
+    await plan(page).scrollIntoViewIfNeeded();
+    await expect(frame(page)).toBeVisible();
+    expect(await frame(page).boundingBox()).toEqual(await plan(page).boundingBox());
+  });
+
+  test('stays behind the drawn plan if it is blocked', async ({ page }) => {
+    const blocked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));
+    await open(page, '/contact');
+    await plan(page).scrollIntoViewIfNeeded();
+    await blocked;
+    await expect(frame(page)).toBeHidden();
+    await expect(plan(page)).toBeVisible();
+  });
+
+  test('is printed as the drawn plan', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await open(page, '/contact');
+    await expect(plan(page)).toBeVisible();
+  });
 });
