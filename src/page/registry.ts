@@ -1,7 +1,7 @@
 import type { KindName } from '../content/content-kinds.ts';
 
-/** A list of links: header and phone menu, "Quick Links" in the footer, the last lines of menus and footer, the legal links. */
-export type Menu = 'header' | 'quickLinks' | 'more' | 'legal';
+/** A list of links: header and phone menu, "Quick Links" in the footer, the last lines of both menus, the last lines of the footer. */
+export type Menu = 'header' | 'quickLinks' | 'more' | 'footer';
 
 export interface RegisteredPage {
   path: `/${string}`;
@@ -22,7 +22,7 @@ type Declared = Pick<RegisteredPage, 'path' | 'kind'> & Partial<RegisteredPage>;
 const declared = [
   { path: '/', kind: 'home', content: 'pages/home', menus: ['header', 'quickLinks'] },
   { path: '/about', kind: 'about', anchors: ['day'], menus: ['header', 'quickLinks'] },
-  { path: '/services', kind: 'servicesPage', anchors: ['all', 'fit'], menus: ['header'] },
+  { path: '/services', kind: 'servicesPage', anchors: ['all', 'fit'], menus: ['header', 'footer'] },
   { path: '/services/[slug]', kind: 'services', content: 'services/[slug]' },
   { path: '/testimonials', kind: 'testimonialsPage', menus: ['header', 'quickLinks'], needs: 'testimonials' },
   {
@@ -37,8 +37,8 @@ const declared = [
   { path: '/referrals', kind: 'guides', menus: ['more'] },
   { path: '/tour-checklist', kind: 'sheets', menus: ['more'] },
   { path: '/referral-sheet', kind: 'sheets' },
-  { path: '/privacy', kind: 'documents', menus: ['legal'] },
-  { path: '/accessibility', kind: 'documents', menus: ['legal'] },
+  { path: '/privacy', kind: 'documents', menus: ['footer'] },
+  { path: '/accessibility', kind: 'documents', menus: ['footer'] },
   { path: '/thank-you', kind: 'thankYou', listed: false },
   { path: '/404', kind: 'notFound', content: 'pages/not-found', listed: false, withoutAddress: true },
   { path: '/tour-request-problem', kind: 'problem', listed: false, withoutAddress: true },

@@ -61,6 +61,7 @@ test('the footer has its links and the contact details', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   const quick = footer.getByRole('navigation', { name: footerTexts.quickLinks }).getByRole('link');
   await expect(quick).toHaveText(labelsOf('quickLinks'));
+  await expect(footer.locator('a[href="/services"]')).toBeVisible();
   await expect(footer.locator(`a[href="${phoneLink}"]`)).toContainText(facts.phone);
   await expect(footer.getByRole('link', { name: facts.email })).toHaveAttribute('href', `mailto:${facts.email}`);
   for (const text of [...address, ...content.hours]) await expect(footer).toContainText(text);

@@ -17,8 +17,8 @@ interface Props {
 }
 
 export function Footer({ ground, edge }: Props) {
-  const page = usePage();
-  const { facts, ui, today } = page;
+  const { facts, ui, today, menuItems } = usePage();
+  const lastLines = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
   const notices = [
     { href: facts.slots.privacyPractices, label: ui.footer.privacyPractices },
     { href: facts.slots.nondiscriminationNotice, label: ui.footer.nondiscrimination },
@@ -49,7 +49,7 @@ export function Footer({ ground, edge }: Props) {
             </p>
             <p>{ui.footer.care}</p>
             <nav className={`touch-targets ${styles.legal}`} aria-label={ui.footer.legal}>
-              {[...itemsOf('more', page), ...itemsOf('legal', page)].map((item) => (
+              {lastLines.map((item) => (
                 <PageLink key={item.path} to={item}>
                   {item.label}
                 </PageLink>
