@@ -63,3 +63,13 @@ test('menus and footer link to the answers about cost, rides and how to start', 
     }
   }
 });
+
+test('opens every answer while the page is printed', async ({ page }) => {
+  await open(page, '/questions');
+  const closed = page.locator('main details:not([open])');
+  const before = await closed.count();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(closed).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(closed).toHaveCount(before);
+});

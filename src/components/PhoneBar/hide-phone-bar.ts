@@ -1,0 +1,14 @@
+/** Hides the phone bar while the hero's own buttons or the form are in the window. */
+export function hidePhoneBar(): void {
+  const bar = document.querySelector<HTMLElement>('[data-phone-bar]');
+  if (!bar) return;
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    }
+    bar.dataset.shown = String(inView.size === 0);
+  });
+  for (const part of document.querySelectorAll('[data-hero-buttons], [data-tour-request]')) observer.observe(part);
+}
