@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { startServer } from '../../tests/helpers/server.ts';
+import { FAMILY, startServer } from '../../tests/helpers/server.ts';
 
 /** Sends a request without the headers that fetch adds. */
 function ask(url: string, headers: Record<string, string>) {
@@ -178,11 +178,17 @@ test('sends security headers with every response', async () => {
     server.get('/about', {}, 'POST'),
     server.post('x=1'),
     server.post('x=1', { accept: 'text/html' }),
+    server.post('x'.repeat(200_000)),
+    server.post('{}', { 'content-type': 'application/json' }),
+    server.post(FAMILY),
   ]);
   for (const { headers, status } of answers) {
     expect([status, headers.get('x-frame-options')]).toEqual([status, 'DENY']);
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     expect(headers.has('x-powered-by') || headers.has('server')).toBe(false);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { factsSchema } from '../../shared/facts-schema.ts';
-import { daySchema, serviceSchema, testimonialsSchema } from './entry-schemas.ts';
-import { aboutSchema, homeSchema } from './page-schemas.ts';
+import { testimonialsSchema } from './entry-schemas.ts';
+import { homeSchema } from './page-schemas.ts';
 import { fittingTitle } from './shared-schema.ts';
 
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
@@ -62,18 +62,4 @@ test('testimonials may be none or as many as twelve, with one to five whole star
   expect(faults(testimonialsSchema, { items: rated })).toEqual(
     [3, 4, 5].map((index) => `items.${index}.rating: a whole number of stars from 1 to 5`),
   );
-});
-
-test('the guide for filling slots names every slot', () => {
-  const guide = readFileSync('docs/filling-slots.md', 'utf8');
-  const day = Object.keys(daySchema.shape).filter((field) => daySchema.shape[field as 'menu'].safeParse(null).success);
-  const photographs = Object.keys(aboutSchema.shape.facility.shape.photographs.shape);
-  const slots = [
-    ...Object.keys(factsSchema.shape.slots.shape),
-    ...Object.keys(serviceSchema.shape.glance.shape),
-    ...day,
-  ];
-  expect(slots.filter((slot) => !guide.includes(`\`${slot}\``) && !guide.includes(`${slot}:`))).toEqual([]);
-  const photographGuide = readFileSync('docs/photographs.md', 'utf8');
-  expect(photographs.filter((slot) => !photographGuide.includes(`| \`${slot}\` |`))).toEqual([]);
 });

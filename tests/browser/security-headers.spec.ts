@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIResponse } from '@playwright/test';
 import { everyAddress, missingAddress, unlistedAddresses } from '../helpers/addresses.ts';
 import { root } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
-/** Headers that every answer has to carry, with their values. */
+// Unit tests of the server check these headers for every status.
 const required: Record<string, RegExp> = {
   'strict-transport-security': /max-age=(\d{8,})/,
   'x-content-type-options': /^nosniff$/,
@@ -22,54 +21,7 @@ function expectHeaders(headers: Record<string, string>) {
   expect(headers).not.toHaveProperty('x-powered-by');
 }
 
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const filled = 'form-name=contact&name=Ana&address=C+Street&email=ana%40example.org&phone=559';
-type Ask = (address: string, options?: object) => Promise<APIResponse>;
-
-const answers: [status: number, what: string, ask: (fetch: Ask) => Promise<APIResponse>][] = [
-  [200, 'a page', (fetch) => fetch('/')],
-  [200, 'an image', (fetch) => fetch('/apple-touch-icon.png')],
-  [200, 'a fetch request', (fetch) => fetch('/', { method: 'POST', headers: form, data: filled })],
-  [
-    303,
-    'a native form post',
-    (fetch) => fetch('/', { method: 'POST', headers: { ...form, accept: 'text/html' }, data: filled }),
-  ],
-  [
-    304,
-    'a cached page',
-    async (fetch) => fetch('/', { headers: { 'if-none-match': (await fetch('/')).headers().etag } }),
-  ],
-  [308, 'a URL with a trailing slash', (fetch) => fetch('/about/')],
-  [
-    400,
-    'an invalid idempotency key',
-    (fetch) => fetch('/', { method: 'POST', headers: { ...form, 'idempotency-key': '1' }, data: '' }),
-  ],
-  [404, 'an unknown page', (fetch) => fetch(missingAddress)],
-  [404, 'an unknown file', (fetch) => fetch('/_astro/none.js')],
-  [405, 'an unsupported method', (fetch) => fetch('/about', { method: 'PUT' })],
-  [
-    413,
-    'a form over the size limit',
-    (fetch) => fetch('/', { method: 'POST', headers: form, data: 'x'.repeat(200_000) }),
-  ],
-  [415, 'a JSON form', (fetch) => fetch('/', { method: 'POST', data: { name: 'Ana' } })],
-  [
-    422,
-    'a form with missing fields',
-    (fetch) => fetch('/', { method: 'POST', headers: form, data: 'form-name=contact' }),
-  ],
-];
-
-for (const [status, what, ask] of answers)
-  test(`${what} gets ${status} with all security headers`, async ({ request }) => {
-    const answer = await ask((address, options) => request.fetch(address, { maxRedirects: 0, ...options }));
-    expect(answer.status()).toBe(status);
-    expectHeaders(answer.headers());
-  });
-
-// Every test that opens a page finds violations of its policy in the console.
+// Every test that opens a page reports violations of its policy.
 test('every page requires trusted types', async ({ request }) => {
   for (const address of everyAddress) {
     const headers = (await request.get(address)).headers();
