@@ -8,12 +8,12 @@ const speed = {
 };
 const page: PageFigures = { path: '/', html: 14_000, script: 2_000, height: 9_700, firstField: null, speed };
 
-test('a page that keeps every limit is fine', () => {
+test('reports nothing for a page within the limits', () => {
   expect(pastBudget(page)).toEqual([]);
   expect(lengthWarnings(page)).toEqual([]);
 });
 
-test('each limit that a page exceeds is named with its figure', () => {
+test('reports each exceeded limit', () => {
   expect(pastBudget({ ...page, html: 14_601, speed: { ...speed, seo: 99, lcp: Number.NaN } })).toEqual([
     'HTML, CSS and headers 14601, limit 14600',
     'seo 99 of 100',
@@ -21,7 +21,7 @@ test('each limit that a page exceeds is named with its figure', () => {
   ]);
 });
 
-test('limits that words can exceed are warnings, in every language', () => {
+test('only warns about limits that text can exceed', () => {
   expect(lengthWarnings({ ...page, path: '/es', height: 9_701 })).toEqual(['height at 390 px 9701, limit 9700']);
   expect(lengthWarnings({ ...page, html: 14_300 })).toEqual(['300 bytes of room are left for HTML, CSS and headers']);
 });

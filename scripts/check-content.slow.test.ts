@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject, editFile } from '../tests/helpers/project-copy.ts';
 
-test('check-content lists every fault of the content', () => {
+test('check-content lists every error', () => {
   const folder = copyProject();
   rmSync(join(folder, 'content/es'), { recursive: true });
   const check = () => {

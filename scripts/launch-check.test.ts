@@ -38,7 +38,7 @@ test('a site with real, confirmed facts may launch', () => {
   expect(describeFindings(findInSite(ready, today))).toContain('Nothing is left before launch');
 });
 
-test('a film number, an example address and a search for reviews are placeholders', () => {
+test('reports placeholder phone, email and review link', () => {
   const site = {
     ...ready,
     phone: '(559) 555-0142',
@@ -54,7 +54,7 @@ test('a film number, an example address and a search for reviews are placeholder
   ]);
 });
 
-test('a claim without a date is listed with what to look at', () => {
+test('lists unconfirmed claims', () => {
   const medicare = { value: 'Medicare certified', confirmed: null, note: 'Check the certificate.' };
   const found = findInSite({ ...ready, claims: { ...ready.claims, medicare } }, today);
   expect(found[0]).toEqual({
@@ -65,7 +65,7 @@ test('a claim without a date is listed with what to look at', () => {
   expect(countLeft(found)).toBe(1);
 });
 
-test('more years than have passed since the founding contradict it; fewer are asked about', () => {
+test('compares the years with the founding year', () => {
   const saying = (years: string) => {
     const said = { ...ready.claims, years: { value: years, confirmed } };
     return findInSite({ ...ready, claims: said }, today).map(({ kind, text }) => `${kind}: ${text}`);
@@ -74,7 +74,7 @@ test('more years than have passed since the founding contradict it; fewer are as
   expect(saying('20')[0]).toMatch(/^question: "20" years/);
 });
 
-test('a site may not launch without mail, or with another retention than it promises', () => {
+test('refuses a launch without mail', () => {
   const found = findInSettings({ mail: null, retentionDays: 365 }, ready);
   expect(found.map(({ where }) => where)).toEqual(['.env, SMTP_URL', '.env, RETENTION_DAYS']);
   expect(found[0]?.text).toContain('24 hours');
@@ -82,7 +82,7 @@ test('a site may not launch without mail, or with another retention than it prom
   expect(countLeft(found)).toBe(2);
 });
 
-test('an unconfirmed sentence is listed with the person to ask, and holds the launch up only if it is marked so', () => {
+test('lists unconfirmed statements with the person to ask', () => {
   const statement = { says: 'A nurse is here.', where: 'about.yaml', who: 'nurse', blocks: false, confirmed: null };
   const found = findInStatements(
     {
@@ -101,7 +101,7 @@ test('an unconfirmed sentence is listed with the person to ask, and holds the la
   expect(countLeft(found)).toBe(1);
 });
 
-test('empty slots and closing days of the past are asked about and hold nothing up', () => {
+test('only warns about empty slots and past closing days', () => {
   const slots = { ...ready.slots, licenseNumber: null, paymentOptions: [], staff: [] };
   const found = findInSite({ ...ready, slots, closingDays: [{ date: '2025-12-25' }] }, today);
   expect(found.map(({ where }) => where.split(', ')[1])).toEqual([
@@ -113,7 +113,7 @@ test('empty slots and closing days of the past are asked about and hold nothing 
   expect(countLeft(found)).toBe(0);
 });
 
-test('placeholders inside texts are found, examples of answers are not', () => {
+test('finds placeholders inside text', () => {
   const texts = {
     lede: 'Call (559) 555-0199 today.',
     form: { placeholder: 'name@example.com', invalid: 'Write it like name@example.com.' },
@@ -122,7 +122,7 @@ test('placeholders inside texts are found, examples of answers are not', () => {
   expect(found.map(({ where }) => where)).toEqual(['content/en/pages/about.yaml, lede']);
 });
 
-test('empty fields, sources read long ago and past announcements are asked about', () => {
+test('warns about old sources and past announcements', () => {
   const content = {
     glance: { who: null, when: 'Every day.' },
     source: [
@@ -141,7 +141,7 @@ test('empty fields, sources read long ago and past announcements are asked about
   expect(countLeft(found)).toBe(0);
 });
 
-test('a source that nobody has opened holds the launch up', () => {
+test('refuses a launch with an unchecked source', () => {
   const source = { name: 'CDA', href: 'https://www.aging.ca.gov/', checked: null };
   const found = findInFields('en/pages/questions.yaml', { source }, today);
   expect(found).toEqual([
@@ -154,7 +154,7 @@ test('a source that nobody has opened holds the launch up', () => {
   expect(countLeft(found)).toBe(1);
 });
 
-test('a center with confirmed facts, real testimonials of any wording and no slots may launch', async () => {
+test('a center without optional facts may launch', async () => {
   const folder = await copyContent();
   const save = (file: string, value: unknown) => writeFileSync(join(folder, file), stringify(value));
   save('site.yaml', ready);

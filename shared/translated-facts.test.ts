@@ -30,7 +30,7 @@ function errorsOf(facts: Facts, local: TranslatedFacts): readonly string[] {
 
 const christmasEve = { date: '2099-12-24', name: 'Christmas Eve', closes: '12:00' };
 
-test('what has words is said in the language; figures and numbers stay as they are', () => {
+test('translates facts except numbers', () => {
   const slots = { ...fixtureFacts.slots, licenseNumber: 'CA 123', staff: [{ name: 'Ana', role: 'Nurse' }] };
   const facts = { ...fixtureFacts, slots, closingDays: [christmasEve, { date: '2099-12-25' }] };
   const local = {
@@ -46,7 +46,7 @@ test('what has words is said in the language; figures and numbers stay as they a
   expect(said.phone).toBe(fixtureFacts.phone);
 });
 
-test('what the language does not say yet is named, with the English words', () => {
+test('reports facts without a translation', () => {
   const { licensed: _, promise: __, ...claims } = spanish;
   const slots = { ...fixtureFacts.slots, paymentOptions: ['Medi-Cal'] };
   expect(errorsOf({ ...fixtureFacts, slots, closingDays: [christmasEve] }, { claims })).toEqual([
@@ -57,13 +57,13 @@ test('what the language does not say yet is named, with the English words', () =
   ]);
 });
 
-test('a language cannot promise another time', () => {
+test('refuses a different response time', () => {
   expect(errorsOf(fixtureFacts, { claims: { ...spanish, promise: '12 horas' } })).toEqual([
     'content/es/facts.yaml: claims.promise: has another number than content/site.yaml, which says "24 hours".',
   ]);
 });
 
-test('a language says nothing that English does not', () => {
+test('refuses facts that English does not have', () => {
   const facts: Facts = { ...fixtureFacts, claims: { ...fixtureFacts.claims, medicare: null } };
   const said = translateFacts(facts, { claims: spanish, slots: { interpreter: 'Un intérprete' } }, faultAt);
   expect(said.claims.medicare).toBeNull();

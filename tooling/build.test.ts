@@ -17,7 +17,7 @@ function site() {
   return { root, folder, build };
 }
 
-test('a second build takes the place of the first, and leaves nothing of it behind', async () => {
+test('replaces the previous build', async () => {
   const { root, folder, build } = site();
   await build({ 'index.html': 'first', 'old.html': 'gone' });
   await build({ 'index.html': 'second' });
@@ -26,7 +26,7 @@ test('a second build takes the place of the first, and leaves nothing of it behi
   expect(readdirSync(join(root, 'work'))).toEqual([]);
 });
 
-test('a build that fails leaves the site as it was', async () => {
+test('keeps the previous build if a build fails', async () => {
   const { root, folder, build } = site();
   await build({ 'index.html': 'first' });
   await expect(build({ 'index.html': 'half' }, new Error('broken'))).rejects.toThrow('broken');
@@ -34,7 +34,7 @@ test('a build that fails leaves the site as it was', async () => {
   expect(readdirSync(join(root, 'work'))).toEqual([]);
 });
 
-test('a first build that fails leaves no site', async () => {
+test('leaves no site if the first build fails', async () => {
   const { folder, build } = site();
   await expect(build({ 'index.html': 'half' }, new Error('broken'))).rejects.toThrow('broken');
   expect(existsSync(folder)).toBe(false);

@@ -5,18 +5,18 @@ const folder = 'src/pages/[...locale]/';
 const home = { path: '/', kind: 'home' } as const;
 const guide = { path: '/caregivers', kind: 'guides' } as const;
 
-test('route files that the registry names are fine, and guides share one', () => {
+test('accepts route files in the registry', () => {
   const pages = [home, guide, { path: '/referrals', kind: 'guides' }] as const;
   expect(registryErrors([`${folder}index.astro`, `${folder}[guide].astro`], pages)).toEqual([]);
 });
 
-test.each([`${folder}faq.astro`, 'src/pages/faq.astro'])('a route file without a page is named: %s', (file) => {
+test.each([`${folder}faq.astro`, 'src/pages/faq.astro'])('reports a route file without a page: %s', (file) => {
   expect(registryErrors([`${folder}index.astro`, file], [home])).toEqual([
     `${file} is no route of a page in src/page/registry.ts. Add an entry there, or delete the file.`,
   ]);
 });
 
-test('a page without a route file is named', () => {
+test('reports a page without a route file', () => {
   expect(registryErrors([`${folder}index.astro`], [home, guide])).toEqual([
     `src/page/registry.ts names the page /caregivers. Add ${folder}[guide].astro, or delete the entry.`,
   ]);

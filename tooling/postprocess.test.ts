@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 import { postprocess } from './postprocess.ts';
 
-test('files worth it lie compressed beside themselves', async () => {
+test('compresses files', async () => {
   const text = '<p>hello</p>'.repeat(100);
   const folder = temporaryFolder({ 'index.html': text, 'a.png': 'x'.repeat(1000) });
   await postprocess(folder);
@@ -15,14 +15,14 @@ test('files worth it lie compressed beside themselves', async () => {
   expect(() => readFileSync(join(folder, 'a.png.br'))).toThrow();
 });
 
-test('a file that compression makes larger is stored as it is', async () => {
+test('does not compress a file that would grow', async () => {
   const noise = randomBytes(1000);
   const folder = temporaryFolder({ 'index.html': '<p>', 'favicon.ico': noise });
   await postprocess(folder);
   expect(readdirSync(folder)).toEqual(['_headers', 'favicon.ico', 'index.html']);
 });
 
-test('pages that the server fills in lie beside the site, and no host shows them', async () => {
+test('moves server templates out of the site', async () => {
   const page = '<p>{{heading}}</p>'.repeat(100);
   const files = { 'index.html': '<p>', 'tour-request-problem.html': page, 'es/tour-request-problem.html': page };
   const folder = temporaryFolder(
@@ -37,7 +37,7 @@ test('pages that the server fills in lie beside the site, and no host shows them
   expect(readFileSync(join(folder, 'dist/_headers'), 'utf8')).not.toContain('problem');
 });
 
-test('a static host is told the policy of each page', async () => {
+test('writes the policies for static hosts', async () => {
   const folder = temporaryFolder({ 'index.html': '<script>1</script>', 'about.html': '<p>' });
   await postprocess(folder);
   const headers = readFileSync(join(folder, '_headers'), 'utf8');
@@ -47,7 +47,7 @@ test('a static host is told the policy of each page', async () => {
   expect(headers).toContain('immutable');
 });
 
-test('the page for addresses that are not there carries its policy, which no line for an address could give it', async () => {
+test('puts the policy of the 404 page into its head', async () => {
   const folder = temporaryFolder({ 'index.html': '<p>', '404.html': '<head><title>Gone</title></head>' });
   await postprocess(folder);
   expect(readFileSync(join(folder, '404.html'), 'utf8')).toMatch(
@@ -55,7 +55,7 @@ test('the page for addresses that are not there carries its policy, which no lin
   );
 });
 
-test('a page that a strict policy would break stops the build, with its name', async () => {
+test('fails for a page that breaks a strict policy', async () => {
   const folder = temporaryFolder({
     'index.html': '<p>',
     'about.html': '<p style="color:red" onclick="x()">',

@@ -18,7 +18,7 @@ const template = [
   '{{#message-too-long}}<p>Take out {{message-over}}</p>{{/message-too-long}}',
 ].join('');
 
-test('the page of the site holds the parts that are about this answer, and no trace of the others', async () => {
+test('the page shows only the parts of this error', async () => {
   const server = await startServer({ [TEMPLATE]: template });
   const answer = async (change: Record<string, string>) =>
     (await server.post({ ...FAMILY, ...change }, browser)).text();
@@ -32,20 +32,20 @@ test('the page of the site holds the parts that are about this answer, and no tr
   expect(both + other).not.toContain('{{');
 });
 
-test('the page says by how many letters a field is too long', async () => {
+test('says by how many characters a field is too long', async () => {
   const server = await startServer({ [TEMPLATE]: template });
   const html = await (await server.post({ ...FAMILY, message: 'x'.repeat(21_234) }, browser)).text();
   expect(html).toContain('<p>Take out 1,234</p>');
 });
 
-test('what a family writes can neither open nor close a part, nor become HTML', async () => {
+test('escapes typed values', async () => {
   const server = await startServer({ [TEMPLATE]: template });
   const name = '{{#wrong}}{{/name-right}}<b>&';
   const html = await (await server.post({ ...FAMILY, name, email: 'ana' }, browser)).text();
   expect(html).toContain('value="{{#wrong}}{{/name-right}}&lt;b&gt;&amp;"');
 });
 
-test('the phone number in an explanation is a link, on a page of the site and on a plain one; JSON has plain words', async () => {
+test('links the phone number in HTML', async () => {
   const server = await startServer({ [TEMPLATE]: template });
   expect(await (await server.post({ ...FAMILY, name: '' }, browser)).text()).toContain(`or call us at ${phoneLink}.`);
   expect(await (await server.get('/', browser, 'PUT')).text()).toContain(`or call us at ${phoneLink}.`);
@@ -75,7 +75,7 @@ test('answers in the language of the path or of Content-Language', async () => {
   }
 });
 
-test('a page without the look of the site has large text and links, allowed by its policy, and leads to the contact page', async () => {
+test('the plain page is readable under its policy', async () => {
   const server = await startServer();
   const answer = await server.get('/', browser, 'PUT');
   const html = await answer.text();
@@ -89,7 +89,7 @@ test('a page without the look of the site has large text and links, allowed by i
   );
 });
 
-test('a message that is too long comes back whole, with everything else that was typed, below and above 64 KB', async () => {
+test('returns a message over the limit in full', async () => {
   const server = await startServer({ [TEMPLATE]: givenBack });
   for (const [letter, status] of [
     ['x', 422],
@@ -106,7 +106,7 @@ test('a message that is too long comes back whole, with everything else that was
   }
 });
 
-test('what is too large and cannot come back in a form is answered plainly with what to do', async () => {
+test('answers other bodies over the limit with a plain page', async () => {
   const server = await startServer({ [TEMPLATE]: template });
   const call = await server.post({ ...FAMILY, message: 'x'.repeat(300_000) });
   expect([call.status, await call.text()]).toEqual([413, expect.stringContaining('too-long')]);
@@ -117,7 +117,7 @@ test('what is too large and cannot come back in a form is answered plainly with 
   }
 });
 
-test.each(['br', 'gzip'])('a page that says no travels as %s to a browser that reads it', async (coding) => {
+test.each(['br', 'gzip'])('compresses error pages with %s', async (coding) => {
   const server = await startServer({ [TEMPLATE]: givenBack });
   const message = 'x'.repeat(21_234);
   const answer = await server.post({ ...FAMILY, message }, { ...browser, 'accept-encoding': coding });

@@ -25,12 +25,12 @@ const words = {
 };
 const times = (days: Facts['hours'][number]['days'], opens = '08:00', closes = '16:00') => ({ days, opens, closes });
 
-test('a week of equal days is told in one line, closed days in another', () => {
+test('groups equal days in one line', () => {
   const hours = [times(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])];
   expect(describeHours(hours, words)).toEqual(['Monday to Friday 8:00AM-4:00PM', 'Saturday and Sunday closed']);
 });
 
-test('closed days come after the open ones, also where the week begins with one', () => {
+test('lists closed days last', () => {
   const hours = [times(['Tuesday', 'Wednesday', 'Thursday', 'Friday'])];
   expect(describeHours(hours, words)).toEqual([
     'Tuesday to Friday 8:00AM-4:00PM',
@@ -39,7 +39,7 @@ test('closed days come after the open ones, also where the week begins with one'
   ]);
 });
 
-test('days with times of their own get lines of their own', () => {
+test('gives days with different times their own line', () => {
   const hours = [
     times(['Monday', 'Tuesday', 'Thursday', 'Friday']),
     times(['Wednesday'], '08:00', '12:00'),
@@ -54,13 +54,13 @@ test('days with times of their own get lines of their own', () => {
   ]);
 });
 
-test('times read as people in the US write them', () => {
+test('writes times as in the US', () => {
   const read = (time: string) => readableTime(minutesOf(time), words);
   expect(['00:05', '08:00', '12:00', '16:30'].map(read)).toEqual(['12:05AM', '8:00AM', '12:00PM', '4:30PM']);
   expect(spokenTime(minutesOf('16:30'), words)).toBe('4:30 PM');
 });
 
-test('another language writes days and times in its own way', () => {
+test('follows the format of another language', () => {
   const spanish = {
     ...words,
     openDays: '{days}, {time}',
@@ -74,7 +74,7 @@ test('another language writes days and times in its own way', () => {
   expect(spokenTime(minutesOf('16:30'), spanish)).toBe('4:30\u00A0p.\u00A0m.');
 });
 
-test('a day with a break has both its parts in one line', () => {
+test('writes a day with a break in one line', () => {
   const week = [...weekdays];
   const hours = [times(week, '13:00', '16:00'), times(week, '08:00', '12:00')];
   expect(describeHours(hours, words)).toEqual(['Monday to Sunday 8:00AM-12:00PM, 1:00PM-4:00PM']);

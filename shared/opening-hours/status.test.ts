@@ -11,40 +11,40 @@ const at = (moment: string, changes: Partial<Schedule> = {}) =>
   openingStatus({ ...schedule, ...changes }, new Date(moment));
 const opens = (date: string, ahead: number, minutes = 480) => ({ open: false, opens: minutes, date, ahead });
 
-test('the center is open from the first minute to the last', () => {
+test('is open from the first minute to the last', () => {
   expect(at('2026-03-06T07:59:59-08:00')).toEqual(opens('2026-03-06', 0));
   expect(at('2026-03-06T08:00:00-08:00')).toEqual({ open: true, until: 960 });
   expect(at('2026-03-06T15:59:59-08:00')).toEqual({ open: true, until: 960 });
 });
 
-test('on Friday at four it closes until Monday', () => {
+test('closes on Friday until Monday', () => {
   expect(at('2026-03-06T16:00:00-08:00')).toEqual(opens('2026-03-09', 3));
   expect(at('2026-03-08T23:59:00-07:00')).toEqual(opens('2026-03-09', 1));
 });
 
-test('the same moment counts, whatever the clock of the visitor says', () => {
+test("does not depend on the visitor's time zone", () => {
   expect(at('2026-03-06T16:00:00Z')).toEqual({ open: true, until: 960 });
   expect(at('2026-03-07T01:00:00+01:00')).toEqual(opens('2026-03-09', 3));
 });
 
-test('summer and winter time are those of the center', () => {
+test('follows the daylight saving time of the center', () => {
   expect(at('2026-03-09T14:59:00Z')).toEqual(opens('2026-03-09', 0));
   expect(at('2026-03-09T15:00:00Z')).toEqual({ open: true, until: 960 });
   expect(at('2026-11-02T15:30:00Z')).toEqual(opens('2026-11-02', 0));
 });
 
-test('closing days are passed over, also several in a row', () => {
+test('skips closing days', () => {
   expect(at('2026-11-26T10:00:00-08:00')).toEqual(opens('2026-11-30', 4));
   expect(at('2026-11-25T16:00:00-08:00')).toEqual(opens('2026-11-30', 5));
 });
 
-test('on a half day it closes early, and a day that would open after that is closed', () => {
+test('closes early on a half day', () => {
   const closingDays = { '2026-12-24': 12 * 60, '2026-12-25': 7 * 60 };
   expect(at('2026-12-24T11:59:00-08:00', { closingDays })).toEqual({ open: true, until: 720 });
   expect(at('2026-12-24T12:00:00-08:00', { closingDays })).toEqual(opens('2026-12-28', 4));
 });
 
-test('a break in the day is one', () => {
+test('is closed during a break', () => {
   const week = schedule.week.map((): Interval[] => [
     [8 * 60, 12 * 60],
     [13 * 60, 16 * 60],
@@ -54,6 +54,6 @@ test('a break in the day is one', () => {
   expect(at('2026-03-06T15:00:00-08:00', { week })).toEqual({ open: true, until: 960 });
 });
 
-test('a center that never opens has no next opening', () => {
+test('has no next opening if it never opens', () => {
   expect(at('2026-03-06T10:00:00-08:00', { week: [] })).toEqual({ open: false, opens: null });
 });

@@ -28,7 +28,7 @@ async function rewriteRefusedTexts(folder: string): Promise<void> {
   }
 }
 
-test('a fault of the content ends the build before it begins, as with any bad setting, in words without a stack', {
+test('a content error stops the build without a stack trace', {
   timeout,
 }, () => {
   const folder = copyProject();
@@ -41,7 +41,7 @@ test('a fault of the content ends the build before it begins, as with any bad se
   expect(stderr).not.toMatch(/^\s+at |\*\*/m);
 });
 
-test('a page that the registry does not know stops the build', { timeout }, () => {
+test('a page missing in the registry stops the build', { timeout }, () => {
   const folder = copyProject();
   writeFileSync(join(folder, 'src/pages/[...locale]/unknown.astro'), '<p>Nobody knows me</p>');
   const { status, output } = build(folder);
@@ -49,7 +49,7 @@ test('a page that the registry does not know stops the build', { timeout }, () =
   expect(output).toContain('unknown.astro is no route of a page in src/page/registry.ts');
 });
 
-describe('a center with a photograph and holidays, without testimonials, that claims nothing of itself', () => {
+describe('a center with a photo and holidays, without testimonials and claims', () => {
   const claims = [
     'since',
     'years',
@@ -107,7 +107,7 @@ describe('a center with a photograph and holidays, without testimonials, that cl
     expect(html).not.toMatch(/<form\b|<input|method="post"|tour-request/i);
   });
 
-  test('shows the photograph in several formats and widths, beside a drawing for phones', async () => {
+  test('builds a photo in several formats and widths', async () => {
     const [picture = ''] = read('index.html').match(/<picture>.*?<\/picture>/s) ?? [];
     expect(picture).toMatch(/<img[^>]* width="1700" height="1100"[^>]* alt="[^"]/);
     expect(picture).toMatch(/^<picture><source[^>]* srcset="[^"]*\.svg[^"]*"[^>]* media="\(max-width: 47.99rem\)"/i);
@@ -123,13 +123,13 @@ describe('a center with a photograph and holidays, without testimonials, that cl
     }
   });
 
-  test('publishes no photograph with the place where it was taken', async () => {
+  test('removes GPS data from photos', async () => {
     const photographs = globSync('dist/_astro/*.{jpg,jpeg,JPG,webp,avif}', { cwd: folder });
     expect(photographs).toHaveLength(9);
     for (const file of photographs) expect((await sharp(join(folder, file)).metadata()).exif, file).toBeUndefined();
   });
 
-  test('shows the photographs that it has in frames, and what it announces until that has ended', () => {
+  test('shows current announcements only', () => {
     const html = read('about.html');
     expect(html).toContain('<figcaption>Our front door');
     expect(html).toContain('A party');
@@ -137,7 +137,7 @@ describe('a center with a photograph and holidays, without testimonials, that cl
     expect(read('services/daily-activities.html')).toContain('A party');
   });
 
-  test('lists its coming holidays where families look for the hours, and search engines too', () => {
+  test('lists upcoming holidays', () => {
     const html = read('contact.html');
     const days = [...html.matchAll(/<li data-until="[^"]*">([^<]*)</g)].map(([, day]) => day);
     const { named, early } = ui.closingDays;
@@ -150,7 +150,7 @@ describe('a center with a photograph and holidays, without testimonials, that cl
     expect(html).not.toContain('2020-01-03');
   });
 
-  test('makes none of the claims on any page', () => {
+  test('makes no claim on any page', () => {
     const facts = parse(readFileSync(join(root, factsFile), 'utf8'));
     const values: string[] = claims.flatMap((claim) => facts.claims[claim]?.value ?? []);
     for (const page of globSync('**/*.html', { cwd: join(folder, 'dist') })) {
@@ -165,7 +165,7 @@ describe('a center with a photograph and holidays, without testimonials, that cl
     }
   });
 
-  test('names the page of testimonials nowhere, and keeps it for whoever has its address', () => {
+  test('hides the testimonials page from menus and sitemap', () => {
     for (const page of globSync('**/*.{html,xml}', { cwd: join(folder, 'dist') }))
       if (page !== 'testimonials.html') expect(read(page), page).not.toMatch(/\/testimonials[" <]/);
     expect(read('testimonials.html')).toContain('<meta name="robots" content="noindex">');

@@ -19,12 +19,12 @@ const home = read('en/pages/home.yaml');
 // Half days of the owner's would not fit other hours.
 const site = { ...read('site.yaml'), closingDays: [] };
 
-test('shortens a title that is too long with the name of the center', () => {
+test("shortens titles that are too long with the center's name", () => {
   expect(fittingTitle(`About Us | ${'x'.repeat(40)}`)).toBe(`About Us | ${'x'.repeat(40)}`);
   expect(fittingTitle(`About Us | ${'x'.repeat(60)}`)).toBe('About Us');
 });
 
-test('a day may have a break, but not two entries for one time', () => {
+test('accepts a break but no overlapping hours', () => {
   const morning = { days: ['Thursday', 'Friday'], opens: '08:00', closes: '12:00' };
   const withFriday = (opens: string) => [morning, { days: ['Friday'], opens, closes: '16:00' }];
   expect(faults(factsSchema, { ...site, hours: withFriday('12:30') })).toEqual([]);
@@ -33,7 +33,7 @@ test('a day may have a break, but not two entries for one time', () => {
   ]);
 });
 
-test('closing days are dates, or dates with a name and an early end, in the order of the calendar', () => {
+test('accepts closing days in calendar order', () => {
   const closingDays = ['2026-12-25', { date: '2026-12-24', name: 'Christmas Eve', closes: '12:00' }];
   expect(factsSchema.parse({ ...site, closingDays }).closingDays).toEqual([
     { date: '2026-12-24', name: 'Christmas Eve', closes: '12:00' },
@@ -47,12 +47,12 @@ test('closing days are dates, or dates with a name and an early end, in the orde
   ]);
 });
 
-test('the brush stroke falls on the last words of the heading', () => {
+test('requires the highlight at the end of the heading', () => {
   const hero = { ...home.hero, heading: 'Kind Day Care in Clovis' };
   expect(faults(homeSchema, { ...home, hero })).toEqual(['hero.headingHighlight: the last words of `heading`']);
 });
 
-test('testimonials may be none or as many as twelve, with one to five whole stars', () => {
+test('accepts 0 to 12 testimonials with whole stars', () => {
   const { items } = read('en/testimonials.yaml');
   const [one] = items;
   const many = (count: number) => ({ items: Array.from({ length: count }, () => one) });

@@ -8,7 +8,7 @@ import { boxOfFile, toEditor, toFile } from './boxes.ts';
 
 const { files } = readFiles(CONTENT, contentKinds);
 
-test.each([...files.values()])('$file is the same after it was opened and saved', ({ value, kind, language }) => {
+test.each([...files.values()])('$file is unchanged after a save', ({ value, kind, language }) => {
   const schema = language === DEFAULT_LANGUAGE ? kind.schema : kind.schema.extend(translationFields);
   const box = boxOfFile(kind);
   const saved = stringify(toFile(box, toEditor(box, value)));
@@ -16,7 +16,7 @@ test.each([...files.values()])('$file is the same after it was opened and saved'
   expect(stringify(toFile(box, toEditor(box, parse(saved))))).toBe(saved);
 });
 
-test('an empty box is null where a value may be null, and missing where it may be left out', () => {
+test('saves an empty field as null or not at all', () => {
   const box = boxOfFile(contentKinds.services);
   const value = toEditor(box, [...files.values()].find(({ file }) => file.includes('/services/'))?.value);
   const edited = { ...(value as object), showsDay: false, glance: { who: '', when: 'Daily', bring: undefined } };

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the fonts together weigh at most 32 KB', () => {
+test('fonts are at most 32 KB in total', () => {
   const files = globSync('src/fonts/*.woff2');
   expect(files).toHaveLength(2);
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(32 * 1024);

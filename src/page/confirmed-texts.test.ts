@@ -13,7 +13,7 @@ const statement: Statement = {
   confirmed: null,
 };
 
-test('the line about an interpreter shows once somebody has confirmed that there is one', () => {
+test('shows the interpreter line once it is confirmed', () => {
   expect(confirmedTexts(ui, [])).toEqual({ language: 'Español' });
   expect(confirmedTexts(ui, [statement])).toEqual({ language: 'Español' });
   expect(confirmedTexts(ui, [{ ...statement, confirmed: '2027-01-04' }])).toEqual(ui);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const colorsIn = (text: string) => text.toLowerCase().match(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g) ?? [];
 
-test('mail, icons and pictures for sharing, which no style reaches, use the paints of the palette', () => {
+test('colors outside of CSS are from the palette', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const palette = new Set(colorsIn(tokens.slice(0, tokens.indexOf('}'))));
   const drawn = globSync(['src/illustrations', 'art/marks'].map((folder) => `${folder}/{favicon,logo-mark}.svg`));

@@ -30,13 +30,13 @@ async function openPage(storage: Storage | 'blocked') {
   return await import('./draft.ts');
 }
 
-test('what was written is there when the page opens again', async () => {
+test('restores the draft', async () => {
   const storage = tab();
   (await openPage(storage)).keepValues(written);
   expect((await openPage(storage)).keptValues()).toEqual(written);
 });
 
-test('the same texts keep their key, over a reload too', async () => {
+test('keeps the key for the same values', async () => {
   const storage = tab();
   const page = await openPage(storage);
   const key = page.keyFor('name=Elena');
@@ -45,7 +45,7 @@ test('the same texts keep their key, over a reload too', async () => {
   expect((await openPage(storage)).keyFor('name=Elena')).toBe(key);
 });
 
-test('other texts get another key, and so does the next request', async () => {
+test('makes a new key for other values', async () => {
   const page = await openPage(tab());
   const key = page.keyFor('name=Elena');
   const other = page.keyFor('name=Helena');
@@ -54,14 +54,14 @@ test('other texts get another key, and so does the next request', async () => {
   expect(page.keyFor('name=Helena')).not.toBe(other);
 });
 
-test('a key is a random UUID of version 4', async () => {
+test('makes a version 4 UUID', async () => {
   const page = await openPage(tab());
   const keys = Array.from({ length: 200 }, (_, index) => page.keyFor(String(index)));
   expect(new Set(keys).size).toBe(200);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test('nothing is left once the request has arrived', async () => {
+test('clears the draft once the request is stored', async () => {
   const storage = tab();
   const page = await openPage(storage);
   page.keepValues(written);
@@ -71,7 +71,7 @@ test('nothing is left once the request has arrived', async () => {
   expect(page.keptValues()).toEqual({});
 });
 
-test('an empty form leaves nothing in the browser, and emptying one is kept', async () => {
+test('stores nothing for an empty form', async () => {
   const storage = tab();
   const page = await openPage(storage);
   page.keepValues(tourRequestOf(() => ''));
@@ -81,7 +81,7 @@ test('an empty form leaves nothing in the browser, and emptying one is kept', as
   expect((await openPage(storage)).keptValues()).toEqual(tourRequestOf(() => ''));
 });
 
-test('where the browser stores nothing, a draft lives as long as the page', async () => {
+test('keeps the draft in memory if storage is blocked', async () => {
   const page = await openPage('blocked');
   page.keepValues(written);
   expect(page.keptValues()).toEqual(written);
@@ -90,7 +90,7 @@ test('where the browser stores nothing, a draft lives as long as the page', asyn
   expect(page.keptValues()).toEqual({});
 });
 
-test('what is stored and no draft is passed over', async () => {
+test('ignores stored data that is not a draft', async () => {
   const storage = tab();
   storage.setItem('tour-request', '{broken');
   expect((await openPage(storage)).keptValues()).toEqual({});

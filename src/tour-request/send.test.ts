@@ -27,7 +27,7 @@ function listen() {
   return () => error.mock.calls.flat().join(' ');
 }
 
-test('a request goes to the root of the site as a form with its key and the language of the page', async () => {
+test('posts the form with its key and language', async () => {
   const logged = listen();
   let seen: unknown;
   await host(async (request, response) => {
@@ -49,7 +49,7 @@ test('a request goes to the root of the site as a form with its key and the lang
   expect(logged()).toBe('');
 });
 
-test.for([400, 404, 422, 429, 500, 503])('an answer of %i is a failure, whatever stands in it', async (status) => {
+test.for([400, 404, 422, 429, 500, 503])('status %i is a failure', async (status) => {
   const logged = listen();
   await host((_request, response) => response.writeHead(status).end('{"received":true}'));
   expect(await sendTourRequest(body, key, 'en')).toBe(false);
@@ -57,7 +57,7 @@ test.for([400, 404, 422, 429, 500, 503])('an answer of %i is a failure, whatever
   expect(logged()).not.toContain('Elena');
 });
 
-test('a connection that breaks is a failure', async () => {
+test('a lost connection is a failure', async () => {
   const logged = listen();
   await host((request) => request.socket.destroy());
   expect(await sendTourRequest(body, key, 'en')).toBe(false);
@@ -75,7 +75,7 @@ test('gives up after 30 seconds without an answer', async () => {
   expect(timer.mock.calls[0]?.[1]).toBe(30_000);
 });
 
-test('takes a redirect for a lost connection', async () => {
+test('treats a redirect as a lost connection', async () => {
   const logged = listen();
   await host((request, response) => {
     if (request.url === '/') response.writeHead(302, { location: '/elsewhere' });
@@ -91,7 +91,7 @@ function form(fields: Record<string, string>) {
   return data;
 }
 
-test('the body holds the fields of the form in their order, an empty message too', () => {
+test('sends the fields in order', () => {
   const data = form({
     ...Object.fromEntries(FIELD_NAMES.toReversed().map((name) => [name, ''])),
     address: 'ñ & =',
@@ -101,6 +101,6 @@ test('the body holds the fields of the form in their order, an empty message too
   expect(bodyOf(data)).toBe(['form-name=contact', ...pairs].join('&'));
 });
 
-test('the honeypot goes out where something filled it', () => {
+test('sends a filled honeypot', () => {
   expect(bodyOf(form({ 'bot-field': 'x' }))).toMatch(/&bot-field=x$/);
 });

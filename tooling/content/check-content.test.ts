@@ -42,11 +42,11 @@ async function faultsWith(files: Record<string, string | Buffer>): Promise<strin
   return (await checkContent(copy)).faults.map(describeFault).filter((fault) => !known.includes(fault));
 }
 
-test('content without faults has none', async () => {
+test('reports no errors for valid content', async () => {
   expect(await faultsWith({})).toEqual([]);
 });
 
-test('a wrong fact and an unknown fact in a text are told in one run', async () => {
+test('reports all errors in one run', async () => {
   const faults = await faultsWith({
     'site.yaml': site.replace(/^phone: .*/m, 'phone: 559-1'),
     [privacyFile]: privacy.replace('{retention}', '{retension}'),
@@ -133,7 +133,7 @@ test('reports a file that a language lacks', async () => {
   );
 });
 
-test('a copy of a service is named with the texts that are the same', async () => {
+test('warns of text copied from another service', async () => {
   const faults = await faultsWith({ 'en/services/transportation-copy.yaml': service });
   expect(faults).toContainEqual(
     expect.stringMatching(/^content\/en\/services\/transportation-copy\.yaml:.*meta\.title: is the same as in content/),
@@ -143,7 +143,7 @@ test('a copy of a service is named with the texts that are the same', async () =
   );
 });
 
-test('a photograph with its place, and one that is small, are warnings', async () => {
+test('warns of photos with GPS data', async () => {
   const small = await picture(900)
     .withExif({ IFD3: { GPSLatitude: '36/1 44/1 0/1', GPSLongitude: '119/1 47/1 0/1' } })
     .toBuffer();
