@@ -92,7 +92,6 @@ test('changes nothing for a wrong command or option', { timeout: 30_000 }, async
     ['mark', first, 'contacted'],
     ['list', 'quarantine'],
     ['list', '--open', '--quarantine'],
-    ['list', '--limit', ''],
     ['show', first, '--yes'],
   ];
   const ends = await Promise.all(attempts.map((words) => command(server, ...words)));

@@ -13,10 +13,12 @@ export function addBackup(program: Command) {
     .description('copy all tour requests into a new file while the server runs')
     .action((file: string) =>
       withDatabase(async (db) => {
-        if (existsSync(file)) throw new CommandError(`${file} exists already.`);
         const partial = `${file}.partial`;
-        createFile(partial);
+        for (const name of [file, partial])
+          if (existsSync(name)) throw new CommandError(`The backup failed: ${name} exists already.`);
         try {
+          // Only this account can read the file.
+          closeSync(openSync(partial, 'wx', 0o600));
           await backup(db, partial);
           turnOffWriteAheadLog(partial);
           const { requests } = inspectBackup(partial);
@@ -30,15 +32,6 @@ export function addBackup(program: Command) {
         }
       }),
     );
-}
-
-/** Creates a file for this account only; refuses one that exists, which may be a backup under way. */
-function createFile(file: string) {
-  try {
-    closeSync(openSync(file, 'wx', 0o600));
-  } catch (error) {
-    throw new CommandError(`The backup failed: ${(error as Error).message}`);
-  }
 }
 
 function turnOffWriteAheadLog(file: string) {

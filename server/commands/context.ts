@@ -4,7 +4,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { readContent } from '../../shared/read-content.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
-import { isDatabaseError } from '../storage/sqlite-errors.ts';
 import { createCenterTime } from '../time.ts';
 
 export class CommandError extends Error {
@@ -24,12 +23,12 @@ export async function withDatabase(work: Work) {
   const context = readContext();
   const missing = missingDatabase(context.settings);
   if (missing) throw new CommandError(missing);
-  using db = open(context.settings);
   try {
+    using db = openDatabase(context.settings.dataDir);
     await work(db, context);
   } catch (error) {
-    if (!isDatabaseError(error)) throw error;
-    throw new CommandError(`The database cannot be used now: ${(error as Error).message}`);
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`The database in ${context.settings.dataDir} cannot be used: ${(error as Error).message}`);
   }
 }
 
@@ -37,12 +36,4 @@ export function missingDatabase({ dataDir }: Settings): string | null {
   return existsSync(join(dataDir, DATABASE_FILE))
     ? null
     : `There is no database in ${dataDir}, or this account cannot read the folder. Is DATA_DIR right?`;
-}
-
-function open({ dataDir }: Settings) {
-  try {
-    return openDatabase(dataDir);
-  } catch (error) {
-    throw new CommandError(`The tour requests in ${dataDir} cannot be read: ${(error as Error).message}`);
-  }
 }

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { languageName } from '../../shared/language.ts';
 import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { requestDetails } from '../mail/request-details.ts';
@@ -10,20 +10,17 @@ import { createHistoryReader, statusOf } from '../storage/status-changes.ts';
 import { CommandError, withDatabase } from './context.ts';
 import { countOf, requestForJson, table, toJson } from './output.ts';
 
-const DEFAULT_LIMIT = 50;
-
 export function addList(program: Command) {
   program
     .command('list')
     .description('list tour requests, newest first')
     .option('--open', 'only those that wait for a call')
     .addOption(new Option('--quarantine', 'only those in quarantine').conflicts('open'))
-    .option('--limit <number>', `how many (default: ${DEFAULT_LIMIT}, or all with --json)`, readLimit)
     .option('--json', 'for programs')
-    .action(({ open, quarantine, json, limit = json ? -1 : DEFAULT_LIMIT }) =>
+    .action(({ open, quarantine, json }) =>
       withDatabase((db, { content: { staff }, time }) => {
         const condition = open ? OPEN : quarantine ? QUARANTINED : '1';
-        const requests = requestsWhere(db, condition, { order: NEWEST_FIRST, limit });
+        const requests = requestsWhere(db, condition, { order: NEWEST_FIRST });
         if (json) {
           const historyOf = createHistoryReader(db);
           return console.log(toJson(requests.map((request) => requestForJson(request, time, historyOf(request)))));
@@ -39,14 +36,8 @@ export function addList(program: Command) {
           request.mayBeOffer ? staff.mayBeOffer : '',
         ]);
         console.log(table(['Reference', 'Received', ...names, 'Status', staff.labels.due, ''], rows));
-        if (requests.length === limit) console.log(`Only the newest ${limit} are listed: --limit lists more.`);
       }),
     );
-}
-
-function readLimit(typed: string) {
-  if (!/^[1-9]\d{0,6}$/.test(typed)) throw new InvalidArgumentError('Expected a whole number from 1.');
-  return Number(typed);
 }
 
 export function addShow(program: Command) {

@@ -119,6 +119,21 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: request.list }).click();
     await expect(page.getByRole('main')).toContainText(list.nobody);
   });
+
+  test('several requests are closed from the list', async ({ desk, page }) => {
+    for (const name of ['Ana Pérez', 'Offer 1', 'Offer 2']) desk.receive(name, { quarantine: 'limit' });
+    await desk.pass(0);
+    await page.goto((await linksAbout(desk, '/staff/list/')).at(-1) ?? '');
+    for (const name of ['Offer 1', 'Offer 2'])
+      await page.getByRole('checkbox', { name: interpolate(words.list.choose, { what: name }) }).check();
+    await page.getByRole('button', { name: list.close }).click();
+    const what = interpolate(words.list.closed.many, { count: '2' });
+    await expect(page.getByRole('group', { name: interpolate(words.saved, { what }) })).toBeFocused();
+    await expect(page.getByRole('checkbox')).toHaveCount(1);
+    await page.getByRole('button', { name: list.undo }).click();
+    await expect(page.getByRole('group', { name: interpolate(words.undone, { what }) })).toBeFocused();
+    await expect(page.getByRole('checkbox')).toHaveCount(3);
+  });
 });
 
 test('staff pages are accessible', async ({ desk, page }) => {
