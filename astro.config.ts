@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import packageFile from './package.json' with { type: 'json' };
-import { siteContent } from './tooling/content/site-content.ts';
+import { contentCheck } from './tooling/content/integration.ts';
 import { pageRegistry } from './tooling/page-registry.ts';
 
 // Vite writes "iOS >= 15.4" as ios15.4.
@@ -18,6 +18,6 @@ export default defineConfig({
       FORM: envField.enum({ context: 'server', access: 'public', values: ['collected', 'none'], default: 'collected' }),
     },
   },
-  integrations: [siteContent(), react(), pageRegistry()],
+  integrations: [contentCheck(), react(), pageRegistry()],
   vite: { build: { target } },
 });

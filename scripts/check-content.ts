@@ -1,6 +1,6 @@
-// Names the faults in the content: npm run check-content [-- --mark-translated [es/pages/home.yaml]]
+// Reports errors in the content: npm run check-content [-- --mark-translated [es/pages/home.yaml]]
 import { parseArgs } from 'node:util';
-import { BAD_CONFIGURATION, describeFault } from '../shared/content-error.ts';
+import { BAD_CONFIGURATION, describeIssue, errorsAmong } from '../shared/content-error.ts';
 import { CONTENT } from '../shared/read-content.ts';
 import { warnOfStaleTranslations } from '../src/content/translations.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
@@ -15,8 +15,8 @@ if (values['mark-translated']) {
   await markTranslated(CONTENT, await checkContent(), only);
 }
 const read = await checkContent();
-const all = [...read.faults, ...(await warnOfStaleTranslations(read))];
-for (const fault of all) console.log(describeFault(fault));
-const errors = all.filter(({ isWarning }) => !isWarning).length;
-console.log(errors ? `\n${errors} ${errors === 1 ? 'fault' : 'faults'} to correct.` : 'The content can be built.');
+const all = [...read.issues, ...(await warnOfStaleTranslations(read))];
+for (const issue of all) console.log(describeIssue(issue));
+const errors = errorsAmong(all).length;
+console.log(errors ? `\n${errors} ${errors === 1 ? 'error' : 'errors'} to correct.` : 'The content can be built.');
 process.exitCode = errors ? BAD_CONFIGURATION : 0;

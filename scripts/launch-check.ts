@@ -1,11 +1,11 @@
 import { readSettings, type Settings, SettingsError } from '../server/settings.ts';
-import { BAD_CONFIGURATION, ContentError, type ContentFault } from '../shared/content-error.ts';
+import { BAD_CONFIGURATION, ContentError, type ContentIssue, errorsAmong } from '../shared/content-error.ts';
 import type { Facts } from '../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { localTime } from '../shared/opening-hours/status.ts';
 import { CONTENT } from '../shared/read-content.ts';
-import type { FilesRead } from '../shared/validate-files.ts';
-import type { Content } from '../src/content/content-kinds.ts';
+import type { FilesRead } from '../shared/read-files.ts';
+import type { Content } from '../src/content/content-types.ts';
 import { translationsIn } from '../src/content/translations.ts';
 import { walkValues } from '../src/content/walk-values.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
@@ -97,7 +97,7 @@ export function findInSettings(settings: Pick<Settings, 'mail' | 'retentionDays'
   return found;
 }
 
-function findInWarnings(warnings: readonly ContentFault[]): Finding[] {
+function findInWarnings(warnings: readonly ContentIssue[]): Finding[] {
   return warnings.flatMap(({ file, message: text }): Finding[] =>
     file.startsWith('content/photos/') ? [{ kind: 'photograph', where: file, text }] : [],
   );
@@ -118,7 +118,7 @@ export function findInStatements(
 async function findInTranslations(read: FilesRead): Promise<Finding[]> {
   const translations = await translationsIn(read);
   return translations.flatMap(({ file, original, isStale, isReviewed }): Finding[] => {
-    const where = `content/${file.file}`;
+    const where = `content/${file.path}`;
     return [
       ...(isStale
         ? [{ kind: 'translation' as const, where, text: `Translates an earlier version of content/${original}.` }]
@@ -197,27 +197,27 @@ export async function findBeforeLaunch(
   settings: Pick<Settings, 'mail' | 'retentionDays'>,
 ): Promise<Finding[]> {
   const read = await checkContent(folder);
-  const { faults, files, facts, languages } = read;
-  const errors = faults.filter(({ isWarning }) => !isWarning);
+  const { issues, files, facts, languages } = read;
+  const errors = errorsAmong(issues);
   if (errors.length > 0) throw new ContentError(errors);
   const site = facts.get(DEFAULT_LANGUAGE) as Facts;
   const today = localTime(new Date(), site.timeZone).date;
   return [
     ...findInSite(site, today),
     ...findInSettings(settings, site),
-    ...findInWarnings(faults),
-    ...findInStatements(files.get(statementsFile)?.entry as Content<'statements'>, today, languages),
+    ...findInWarnings(issues),
+    ...findInStatements(files.get(statementsFile)?.content as Content<'statements'>, today, languages),
     ...[...files.values()]
-      .filter(({ file }) => file.includes('/'))
-      .flatMap(({ file, value, language }) => [
+      .filter(({ path }) => path.includes('/'))
+      .flatMap(({ path: file, value, language }) => [
         ...findInTexts(file, value),
         // Empty fields and dates are the same in every language.
         ...(language === DEFAULT_LANGUAGE ? findInFields(file, value, today) : []),
       ]),
     ...(await findInTranslations(read)),
     ...[...files.values()]
-      .filter(({ file }) => /^[^/]+\/testimonials\.yaml$/.test(file))
-      .flatMap(({ file, entry }) => findInTestimonials(file, (entry as Content<'testimonials'>).items)),
+      .filter(({ path }) => /^[^/]+\/testimonials\.yaml$/.test(path))
+      .flatMap(({ path, content }) => findInTestimonials(path, (content as Content<'testimonials'>).items)),
   ];
 }
 

@@ -1,25 +1,25 @@
 /** The exit code by which service managers know an error in content or settings, which a restart does not fix. */
 export const BAD_CONFIGURATION = 78;
 
-export interface ContentFault {
+export interface ContentIssue {
   /** Path of the file in the project, such as `content/en/pages/home.yaml`. */
   file: string;
-  /** Line and column, from 1; left out where a whole file is meant. */
+  /** Line and column, from 1; left out for a whole file. */
   line?: number;
   column?: number;
-  /** Names that lead to the field, with dots between; items of lists count from 0, as in `hours.0.opens`. */
+  /** Path of the field with dots; list items count from 0, as in `hours.0.opens`. */
   field?: string;
   message: string;
   isWarning?: true;
 }
 
-export function describeFault({ file, line, column, field, message, isWarning }: ContentFault): string {
+export function describeIssue({ file, line, column, field, message, isWarning }: ContentIssue): string {
   const place = line === undefined ? file : `${file}:${line}:${column}`;
   return [place, ...(isWarning ? ['warning'] : []), ...(field ? [field] : []), message].join(': ');
 }
 
-export function sortFaults(faults: readonly ContentFault[]): ContentFault[] {
-  return faults.toSorted(
+export function sortIssues(issues: readonly ContentIssue[]): ContentIssue[] {
+  return issues.toSorted(
     (one, other) =>
       one.file.localeCompare(other.file) ||
       (one.line ?? 0) - (other.line ?? 0) ||
@@ -27,31 +27,35 @@ export function sortFaults(faults: readonly ContentFault[]): ContentFault[] {
   );
 }
 
-/** Content cannot be used; the message lists every fault with file, line and field. */
+export function errorsAmong(issues: readonly ContentIssue[]): ContentIssue[] {
+  return issues.filter(({ isWarning }) => !isWarning);
+}
+
+/** The content cannot be used; the message lists every error with file, line and field. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  readonly faults: readonly ContentFault[];
+  readonly issues: readonly ContentIssue[];
 
-  constructor(faults: readonly ContentFault[]) {
-    const sorted = sortFaults(faults);
-    super(['The content needs a correction:', ...sorted.map((fault) => `  ${describeFault(fault)}`)].join('\n'));
-    this.faults = sorted;
+  constructor(issues: readonly ContentIssue[]) {
+    const sorted = sortIssues(issues);
+    super(['The content needs a correction:', ...sorted.map((issue) => `  ${describeIssue(issue)}`)].join('\n'));
+    this.issues = sorted;
     // Owners have no use for a stack trace.
     this.stack = this.message;
   }
 }
 
-/** Collects faults, so that one does not hide the next; `attempt` returns undefined after a fault. */
-export function collectFaults() {
-  const faults: ContentFault[] = [];
+/** Collects the issues of several attempts, so that one error does not hide the next. */
+export function collectIssues() {
+  const issues: ContentIssue[] = [];
   const attempt = <Result>(use: () => Result): Result | undefined => {
     try {
       return use();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      faults.push(...error.faults);
+      issues.push(...error.issues);
       return undefined;
     }
   };
-  return { faults, attempt };
+  return { issues, attempt };
 }

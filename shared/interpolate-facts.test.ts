@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultsIn } from './content-file.ts';
 import { e164 } from './facts.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
+import { issuesOf } from './parse-content.ts';
 
 const facts = { phone: '(559) 555-0142', name: 'The Center' };
 
@@ -11,7 +11,7 @@ test('turns a phone number into E.164 form', () => {
 
 test('fills in facts at any depth', () => {
   const entry = { heading: 'Call {phone}', items: [{ text: '{name}: {phone}' }], order: 3 };
-  expect(interpolateFacts(entry, facts, faultsIn('home.yaml'))).toEqual({
+  expect(interpolateFacts(entry, facts, issuesOf('home.yaml'))).toEqual({
     heading: 'Call (559) 555-0142',
     items: [{ text: 'The Center: (559) 555-0142' }],
     order: 3,
@@ -20,18 +20,18 @@ test('fills in facts at any depth', () => {
 
 test('keeps placeholders', () => {
   const text = 'Open now until {time}';
-  expect(interpolateFacts(text, facts, faultsIn('interface.yaml'), ['time'])).toBe(text);
+  expect(interpolateFacts(text, facts, issuesOf('interface.yaml'), ['time'])).toBe(text);
 });
 
 test('refuses an unknown fact with the file, the field and the known facts', () => {
   const entry = { mission: { cards: [{ text: 'Fine.' }, { text: 'Call {telephone}' }] } };
-  expect(() => interpolateFacts(entry, facts, faultsIn('content/en/pages/home.yaml'))).toThrow(
+  expect(() => interpolateFacts(entry, facts, issuesOf('content/en/pages/home.yaml'))).toThrow(
     'content/en/pages/home.yaml: mission.cards.1.text: there is no fact called {telephone}. Known facts: {phone}, {name}.',
   );
 });
 
 test('allows blanks inside braces', () => {
-  expect(interpolateFacts('Call { phone } until { time }', facts, faultsIn('home.yaml'), ['time'])).toBe(
+  expect(interpolateFacts('Call { phone } until { time }', facts, issuesOf('home.yaml'), ['time'])).toBe(
     'Call (559) 555-0142 until {time}',
   );
 });
@@ -46,7 +46,7 @@ test('leaves out list items that name an empty claim', () => {
     ],
     badges: ['{since}'],
   };
-  expect(interpolateFacts(entry, claims, faultsIn('home.yaml'))).toEqual({
+  expect(interpolateFacts(entry, claims, issuesOf('home.yaml'))).toEqual({
     items: [{ title: 'Doctors', features: ['Kind', '22+ years'] }],
     badges: [],
   });
@@ -54,14 +54,14 @@ test('leaves out list items that name an empty claim', () => {
 
 test('leaves out a tile whose points are all left out', () => {
   const entry = { items: [{ title: 'Numbers', features: ['{since}', '{medicare}'] }] };
-  expect(interpolateFacts(entry, claims, faultsIn('home.yaml'))).toEqual({ items: [] });
+  expect(interpolateFacts(entry, claims, issuesOf('home.yaml'))).toEqual({ items: [] });
 });
 
 test.each([
   ['hero.lede', { hero: { lede: 'Here since {since}.' } }],
   ['groups.0.answers.1', { groups: [{ answers: ['Yes.', 'Since {since}, daily.'] }] }],
 ])('refuses an empty claim in running text at %s', (field, entry) => {
-  expect(() => interpolateFacts(entry, claims, faultsIn('home.yaml'))).toThrow(
+  expect(() => interpolateFacts(entry, claims, issuesOf('home.yaml'))).toThrow(
     `home.yaml: ${field}: {since} is empty in content/site.yaml. Write the text without it.`,
   );
 });

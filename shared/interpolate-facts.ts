@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ContentError, type ContentFault } from './content-error.ts';
-import type { FaultAt } from './content-file.ts';
+import { ContentError, type ContentIssue } from './content-error.ts';
 import { addressLine, e164 } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
 import { describeHours } from './opening-hours/describe.ts';
 import { hoursSchema } from './opening-hours/times-schema.ts';
+import type { IssueAt } from './parse-content.ts';
 import { text } from './text-schema.ts';
 import { FIELDS } from './tour-request/fields.ts';
 
@@ -62,19 +62,19 @@ const LEFT_OUT = Symbol('left out');
 export function interpolateFacts<T>(
   value: T,
   facts: FactTexts,
-  faultAt: FaultAt,
+  issueAt: IssueAt,
   placeholders: readonly string[] = [],
 ): T {
-  const faults: ContentFault[] = [];
+  const issues: ContentIssue[] = [];
 
   function fillText(text: string, path: readonly PropertyKey[], isInItem: boolean): string | typeof LEFT_OUT {
-    if (/[{}]/.test(text.replace(FACT, ''))) faults.push(faultAt(path, strayBrace));
+    if (/[{}]/.test(text.replace(FACT, ''))) issues.push(issueAt(path, strayBrace));
     if (isInItem && [...text.matchAll(FACT)].some(([, name = '']) => facts[name] === null)) return LEFT_OUT;
     return text.replace(FACT, (braces, name: string) => {
       const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
       if (typeof fact === 'string') return fact;
       if (placeholders.includes(name)) return `{${name}}`;
-      faults.push(faultAt(path, fact === null ? emptyClaim(braces) : unknownFact(braces, facts)));
+      issues.push(issueAt(path, fact === null ? emptyClaim(braces) : unknownFact(braces, facts)));
       return braces;
     });
   }
@@ -93,7 +93,7 @@ export function interpolateFacts<T>(
   }
 
   const filled = fill(value, [], false);
-  if (faults.length > 0) throw new ContentError(faults);
+  if (issues.length > 0) throw new ContentError(issues);
   return filled as T;
 }
 

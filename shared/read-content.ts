@@ -2,16 +2,16 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ContentError } from './content-error.ts';
-import { type ContentFile, parseContent } from './content-file.ts';
-import { type ContentKind, serverKinds } from './content-kinds.ts';
 import type { Facts } from './facts-schema.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import type { MailTexts, StaffTexts } from './mail-schema.ts';
 import type { NextStepsTexts } from './next-steps-schema.ts';
 import { describeHours } from './opening-hours/describe.ts';
+import { type ParsedFile, parseContent } from './parse-content.ts';
 import type { ProblemTexts } from './problems-schema.ts';
+import { type ContentTypes, type FilesRead, readFiles } from './read-files.ts';
+import { serverContentTypes } from './server-content-types.ts';
 import { validateContent } from './validate-content.ts';
-import { type FilesRead, validateFiles } from './validate-files.ts';
 
 export const CONTENT = join(import.meta.dirname, '../content');
 
@@ -24,26 +24,24 @@ export function listContent(folder: string): string[] {
     .sort();
 }
 
-export function readFiles(folder: string, kinds: Readonly<Record<string, ContentKind>>): FilesRead {
-  return validateFiles(listContent(folder), kinds, (file) => readContentFile(folder, file));
+export function readFolder(folder: string, types: ContentTypes): FilesRead {
+  return readFiles(listContent(folder), types, (path) => parseFile(folder, path));
 }
 
-/** Reads a file below a content folder; throws a `ContentError` unless it is YAML in UTF-8. */
-function readContentFile(folder: string, file: string): ContentFile {
-  const name = `content/${file}`;
-  const path = join(folder, file);
-  if (!existsSync(path)) throw new ContentError([{ file: name, message: 'the file is missing.' }]);
-  const bytes = readFileSync(path);
+/** Parses a file below a content folder; throws a `ContentError` unless it is YAML in UTF-8. */
+function parseFile(folder: string, path: string): ParsedFile {
+  const file = `content/${path}`;
+  if (!existsSync(join(folder, path))) throw new ContentError([{ file, message: 'the file is missing.' }]);
+  const bytes = readFileSync(join(folder, path));
   // Text in UTF-16 has null bytes.
-  if (!isUtf8(bytes) || bytes.includes(0)) {
-    throw new ContentError([{ file: name, message: 'the file is not saved as UTF-8.' }]);
-  }
-  return parseContent(name, bytes.toString());
+  if (!isUtf8(bytes) || bytes.includes(0))
+    throw new ContentError([{ file, message: 'the file is not saved as UTF-8.' }]);
+  return parseContent(file, bytes.toString());
 }
 
 export function readFacts(folder: string = CONTENT): Facts {
-  const { value, faultAt } = readContentFile(folder, 'site.yaml');
-  return validateContent(serverKinds.site.schema, value, faultAt);
+  const { value, issueAt } = parseFile(folder, 'site.yaml');
+  return validateContent(serverContentTypes.site.schema, value, issueAt);
 }
 
 export type LanguageContent = {
@@ -61,11 +59,11 @@ export type Content = {
   staff: StaffTexts;
 };
 
-/** Reads the content of the server; throws a `ContentError` with every fault in every file. */
+/** Reads the content of the server; throws a `ContentError` with every error in every file. */
 export function readContent(folder: string = CONTENT): Content {
-  const { files, languages, facts, faults } = readFiles(folder, serverKinds);
-  if (faults.length > 0) throw new ContentError(faults);
-  const textsOf = <Texts>(file: string) => files.get(file)?.filled as Texts;
+  const { files, languages, facts, issues } = readFolder(folder, serverContentTypes);
+  if (issues.length > 0) throw new ContentError(issues);
+  const textsOf = <Texts>(path: string) => files.get(path)?.content as Texts;
   return {
     facts: facts.get(DEFAULT_LANGUAGE) as Facts,
     languages: new Map(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
-import { ContentError, describeFault } from './content-error.ts';
-import { faultsIn } from './content-file.ts';
+import { ContentError, describeIssue } from './content-error.ts';
 import type { Facts } from './facts-schema.ts';
+import { issuesOf } from './parse-content.ts';
 import { type TranslatedFacts, translateFacts } from './translated-facts.ts';
 
-const faultAt = faultsIn('content/es/facts.yaml');
+const issueAt = issuesOf('content/es/facts.yaml');
 const spanish = {
   licensed: 'Con licencia y certificado',
   healthDepartment: 'Aprobado por el Departamento de Salud',
@@ -20,9 +20,9 @@ const spanish = {
 
 function errorsOf(facts: Facts, local: TranslatedFacts): readonly string[] {
   try {
-    translateFacts(facts, local, faultAt);
+    translateFacts(facts, local, issueAt);
   } catch (error) {
-    if (error instanceof ContentError) return error.faults.map(describeFault);
+    if (error instanceof ContentError) return error.issues.map(describeIssue);
     throw error;
   }
   return [];
@@ -38,7 +38,7 @@ test('translates facts except numbers', () => {
     slots: { staff: [{ name: 'Ana', role: 'Enfermera' }] },
     closingDays: { 'Christmas Eve': 'Nochebuena' },
   };
-  const said = translateFacts(facts, local, faultAt);
+  const said = translateFacts(facts, local, issueAt);
   expect(said.claims.licensed?.value).toBe('Con licencia y certificado');
   expect(said.claims.years?.value).toBe('22+');
   expect(said.slots).toEqual({ ...slots, staff: [{ name: 'Ana', role: 'Enfermera' }] });
@@ -65,7 +65,7 @@ test('refuses a different response time', () => {
 
 test('refuses facts that English does not have', () => {
   const facts: Facts = { ...fixtureFacts, claims: { ...fixtureFacts.claims, medicare: null } };
-  const said = translateFacts(facts, { claims: spanish, slots: { interpreter: 'Un intérprete' } }, faultAt);
+  const said = translateFacts(facts, { claims: spanish, slots: { interpreter: 'Un intérprete' } }, issueAt);
   expect(said.claims.medicare).toBeNull();
   expect(said.slots.interpreter).toBeNull();
 });

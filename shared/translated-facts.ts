@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ContentError, type ContentFault } from './content-error.ts';
-import type { FaultAt } from './content-file.ts';
+import { ContentError, type ContentIssue } from './content-error.ts';
 import { promisedHours, valuesOf } from './facts.ts';
 import { type Facts, factsSchema } from './facts-schema.ts';
+import type { IssueAt } from './parse-content.ts';
 import { filled, shapeOf } from './text-schema.ts';
 
 type Claims = Facts['claims'];
@@ -33,10 +33,10 @@ const SAME_EVERYWHERE = new Set<keyof Slots>([
 ]);
 
 /** The facts in another language; throws a `ContentError` that lists each missing translation. */
-export function translateFacts(facts: Facts, own: TranslatedFacts, faultAt: FaultAt): Facts {
-  const faults: ContentFault[] = [];
+export function translateFacts(facts: Facts, own: TranslatedFacts, issueAt: IssueAt): Facts {
+  const issues: ContentIssue[] = [];
   const missing = (path: readonly string[], english: string) => {
-    faults.push(faultAt(path, `is missing. content/site.yaml says "${english}": write it in this language.`));
+    issues.push(issueAt(path, `is missing. content/site.yaml says "${english}": write it in this language.`));
   };
 
   const saidClaims = Object.entries(facts.claims).map(([key, claim]) => {
@@ -46,7 +46,7 @@ export function translateFacts(facts: Facts, own: TranslatedFacts, faultAt: Faul
     if (!said && hasWords(claim.value)) missing(['claims', name], claim.value);
     const ownClaim = { ...claim, value: said ?? claim.value };
     if (name === 'promise' && promisedHours(ownClaim) !== promisedHours(claim))
-      faults.push(faultAt(['claims', name], `has another number than content/site.yaml, which says "${claim.value}".`));
+      issues.push(issueAt(['claims', name], `has another number than content/site.yaml, which says "${claim.value}".`));
     return [name, ownClaim];
   });
   const saidSlots = Object.entries(facts.slots).map(([key, slot]) => {
@@ -63,7 +63,7 @@ export function translateFacts(facts: Facts, own: TranslatedFacts, faultAt: Faul
     return name ? { ...day, name } : day;
   });
 
-  if (faults.length > 0) throw new ContentError(faults);
+  if (issues.length > 0) throw new ContentError(issues);
   return {
     ...facts,
     claims: Object.fromEntries(saidClaims) as Claims,

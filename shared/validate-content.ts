@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import { ContentError } from './content-error.ts';
-import type { FaultAt } from './content-file.ts';
+import type { IssueAt } from './parse-content.ts';
 
 /** Parses a value by its schema; throws a `ContentError` that lists every error. */
 export function validateContent<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-  faultAt: FaultAt,
+  issueAt: IssueAt,
 ): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   throw new ContentError(
     result.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => faultAt([...issue.path, key], 'there is no such field.'))
-        : faultAt(issue.path, messageOf(issue)),
+        ? issue.keys.map((key) => issueAt([...issue.path, key], 'there is no such field.'))
+        : issueAt(issue.path, messageOf(issue)),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { build, type Plugin } from 'vite';
+import { build, defaultClientConditions, type Plugin } from 'vite';
 import { readSite } from '../server/http/site-files.ts';
 import { editorAssets } from './postprocess.ts';
 
@@ -13,6 +13,17 @@ const gitHosts: Record<string, string> = {
   gitlab: 'https://gitlab.com',
   gitea: 'https://gitea.com',
 };
+
+/** Packages for code, maps and rich text, which no field of the editor has. */
+const absentPackages = [
+  '@shikijs/langs',
+  '@shikijs/themes',
+  'leaflet',
+  'svgo',
+  'terra-draw',
+  'terra-draw-leaflet-adapter',
+  'turndown',
+];
 
 export async function buildEditor(folder: string): Promise<void> {
   const { name, api_root = gitHosts[name] } = JSON.parse(readFileSync(join(source, 'backend.json'), 'utf8'));
@@ -26,15 +37,11 @@ export async function buildEditor(folder: string): Promise<void> {
     },
     plugins: [drawingModules(), correctedEditor()],
     resolve: {
-      alias: [
-        { find: 'virtual:content', replacement: join(source, 'files.ts') },
-        { find: /^\.\/resolve-picture\.ts$/, replacement: join(source, 'resolve-picture.ts') },
-        // Fields that the editor does not have: code, maps and rich text.
-        {
-          find: /^(@shikijs|leaflet|terra-draw|svgo|turndown).*/,
-          replacement: 'data:text/javascript,export default 0',
-        },
-      ],
+      conditions: ['editor', ...defaultClientConditions],
+      alias: absentPackages.map((name) => ({
+        find: new RegExp(`^${name}(/.*)?$`),
+        replacement: join(source, 'absent.ts'),
+      })),
     },
     build: {
       outDir: folder,
@@ -61,18 +68,33 @@ function drawingModules(): Plugin {
   };
 }
 
-/** Keeps the fonts of a CDN out, lets phones zoom, says after a refusal that nothing was saved, and keeps drafts from the first session on. */
+/** Changes to the code of Sveltia CMS, which has no settings for them. */
+const corrections: [reason: string, code: RegExp | string, replacement: string][] = [
+  [
+    'takes no fonts from a CDN, since the page loads its own copies',
+    /src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g,
+    "src:local('none')",
+  ],
+  ['lets phones zoom', '`maximum-scale=1`,', ''],
+  ['keeps drafts from the first session on', /&&![\w$]+\)(?=\{let\{databaseName)/, ')'],
+  [
+    'says that nothing was saved before listing errors',
+    'There was an error while saving the entry. Please try again later.',
+    'Nothing was saved:',
+  ],
+];
+
 function correctedEditor(): Plugin {
   return {
     name: 'corrected-editor',
-    transform: (code, id) =>
-      id.includes('@sveltia/cms')
-        ? code
-            .replaceAll(/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('none')")
-            .replace('`maximum-scale=1`,', '')
-            .replace(/&&![\w$]+\)(?=\{let\{databaseName)/, ')')
-            .replace('There was an error while saving the entry. Please try again later.', 'Nothing was saved:')
-        : undefined,
+    transform(code, id) {
+      if (!id.endsWith('@sveltia/cms/npm/index.js')) return undefined;
+      return corrections.reduce((corrected, [reason, from, to]) => {
+        const changed = corrected.replace(from, to);
+        if (changed === corrected) throw new Error(`tooling/editor.ts: Sveltia CMS has no code for "${reason}".`);
+        return changed;
+      }, code);
+    },
   };
 }
 

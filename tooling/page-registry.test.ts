@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { registryErrors } from './page-registry.ts';
 
 const folder = 'src/pages/[...locale]/';
-const home = { path: '/', kind: 'home' } as const;
-const guide = { path: '/caregivers', kind: 'guides' } as const;
+const home = { path: '/', type: 'home' } as const;
+const guide = { path: '/caregivers', type: 'guides' } as const;
 
 test('accepts route files in the registry', () => {
-  const pages = [home, guide, { path: '/referrals', kind: 'guides' }] as const;
+  const pages = [home, guide, { path: '/referrals', type: 'guides' }] as const;
   expect(registryErrors([`${folder}index.astro`, `${folder}[guide].astro`], pages)).toEqual([]);
 });
 

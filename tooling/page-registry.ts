@@ -6,7 +6,7 @@ const folder = 'src/pages/[...locale]/';
 /** The differences between the route files in `src/pages` and the registry of pages, each with the correction. */
 export function registryErrors(
   files: readonly string[],
-  pages: readonly Pick<RegisteredPage, 'path' | 'kind'>[],
+  pages: readonly Pick<RegisteredPage, 'path' | 'type'>[],
 ): string[] {
   const expected = new Map(pages.map((page) => [folder + routeFileOf(page), page.path]));
   const unknown = files.filter((file) => !expected.has(file));

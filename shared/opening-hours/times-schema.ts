@@ -21,7 +21,7 @@ const openingTimes = z
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
     message: 'a time later than `opens`',
-    // Faults of a single time come from `clockTime`.
+    // Errors of a single time come from `clockTime`.
     when: ({ issues }) => issues.length === 0,
   });
 

@@ -20,8 +20,8 @@ function build(folder: string, env: NodeJS.ProcessEnv = {}) {
 
 /** Rewrites every text that the content check refuses, as an owner would. */
 async function rewriteRefusedTexts(folder: string): Promise<void> {
-  const { faults } = await checkContent(join(folder, 'content'));
-  for (const { file, field = '' } of faults.filter(({ isWarning }) => !isWarning)) {
+  const { issues } = await checkContent(join(folder, 'content'));
+  for (const { file, field = '' } of issues.filter(({ isWarning }) => !isWarning)) {
     const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
     document.setIn(field.split('.'), 'Other words.');
     writeFileSync(join(folder, file), document.toString());

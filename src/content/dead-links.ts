@@ -1,8 +1,8 @@
-import type { ContentFault } from '../../shared/content-error.ts';
-import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
+import type { ContentIssue } from '../../shared/content-error.ts';
+import type { ContentFile, FilesRead } from '../../shared/read-files.ts';
 import { answeredGroups } from '../page/answers.ts';
 import { pathOfFile, registeredPage } from '../page/registry.ts';
-import type { Content } from './content-kinds.ts';
+import type { Content } from './content-types.ts';
 import { walkValues } from './walk-values.ts';
 
 /** Whether the site has a file at a path such as /contact.vcf. */
@@ -14,15 +14,15 @@ const urlField = /\/path$|^slots\/(nondiscriminationNotice|languageNotice|privac
 const spacedLink = /\]\s+\((\/|#|https?:|tel:|mailto:)/;
 
 /** Errors for links to pages, parts of pages and files that the site does not have. */
-export function findDeadLinks(read: FilesRead, hasFile: HasFile): ContentFault[] {
+export function findDeadLinks(read: FilesRead, hasFile: HasFile): ContentIssue[] {
   const anchors = anchorsByPage(read);
-  return [...read.files.values()].flatMap(({ file, value, faultAt }) =>
+  return [...read.files.values()].flatMap(({ path: file, value, issueAt }) =>
     walkValues(value).flatMap(({ path, value: text }) => {
       if (typeof text !== 'string') return [];
       const urls = urlField.test(path.join('/')) ? [text] : [...text.matchAll(link)].map(([, url = '']) => url);
       const messages = urls.map((url) => describeDead(url, pathOfFile(file), anchors, hasFile));
       if (spacedLink.test(text)) messages.push('a space between ] and ( breaks this link. Delete it.');
-      return messages.flatMap((message) => (message ? [faultAt(path, message)] : []));
+      return messages.flatMap((message) => (message ? [issueAt(path, message)] : []));
     }),
   );
 }
@@ -30,19 +30,19 @@ export function findDeadLinks(read: FilesRead, hasFile: HasFile): ContentFault[]
 /** The ids that links may name, by path of the page; null for a page whose content has errors. */
 function anchorsByPage({ paths, files, facts }: FilesRead): ReadonlyMap<string, readonly string[] | null> {
   const anchors = new Map<string, readonly string[] | null>();
-  for (const file of paths) {
-    const page = pathOfFile(file);
+  for (const path of paths) {
+    const page = pathOfFile(path);
     if (!page) continue;
-    const read = files.get(file);
+    const read = files.get(path);
     const others = anchors.has(page) ? anchors.get(page) : (registeredPage(page)?.anchors ?? []);
-    anchors.set(page, read?.entry && others ? [...others, ...idsIn(read, facts)] : null);
+    anchors.set(page, read?.content && others ? [...others, ...idsIn(read, facts)] : null);
   }
   return anchors;
 }
 
 /** The ids of the answers and sections that a page shows. */
-function idsIn({ entry, language }: ReadFile, facts: FilesRead['facts']): string[] {
-  const { groups = [], sections = [] } = entry as Partial<Content<'questionsPage'> & Content<'guides'>>;
+function idsIn({ content, language }: ContentFile, facts: FilesRead['facts']): string[] {
+  const { groups = [], sections = [] } = content as Partial<Content<'questionsPage'> & Content<'guides'>>;
   const own = facts.get(language);
   const answers = own
     ? answeredGroups(groups, own, '').flatMap(({ questions }) => questions)

@@ -1,4 +1,5 @@
-import { type ResolvedPicture, resolvePicture } from './resolve-picture.ts';
+import { resolvePicture } from '#resolve-picture';
+import type { ResolvedPicture } from './resolve-picture.ts';
 import type { Picture } from './shared-schema.ts';
 
 export type Resolved<T> = T extends Picture

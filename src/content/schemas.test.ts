@@ -10,7 +10,7 @@ import { fittingTitle } from './shared-schema.ts';
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
 
 /** The errors of an entry, as "field: expected value". */
-function faults(schema: z.ZodType, entry: unknown) {
+function issues(schema: z.ZodType, entry: unknown) {
   const { error } = schema.safeParse(entry);
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
@@ -27,8 +27,8 @@ test("shortens titles that are too long with the center's name", () => {
 test('accepts a break but no overlapping hours', () => {
   const morning = { days: ['Thursday', 'Friday'], opens: '08:00', closes: '12:00' };
   const withFriday = (opens: string) => [morning, { days: ['Friday'], opens, closes: '16:00' }];
-  expect(faults(factsSchema, { ...site, hours: withFriday('12:30') })).toEqual([]);
-  expect(faults(factsSchema, { ...site, hours: withFriday('11:30') })).toEqual([
+  expect(issues(factsSchema, { ...site, hours: withFriday('12:30') })).toEqual([]);
+  expect(issues(factsSchema, { ...site, hours: withFriday('11:30') })).toEqual([
     'hours.1: times on Friday that no other entry has already',
   ]);
 });
@@ -40,7 +40,7 @@ test('accepts closing days in calendar order', () => {
     { date: '2026-12-25' },
   ]);
   const slips = ['2026-02-30', '2026-12-25', '2026-12-25', { date: '2027-01-01', closes: '12' }];
-  expect(faults(factsSchema, { ...site, closingDays: slips })).toEqual([
+  expect(issues(factsSchema, { ...site, closingDays: slips })).toEqual([
     'closingDays.0.date: a date such as 2026-12-25 that the calendar has',
     'closingDays.3.closes: a 24-hour time such as "08:00"',
     'closingDays.2.date: a date that is not listed already: 2026-12-25',
@@ -49,17 +49,17 @@ test('accepts closing days in calendar order', () => {
 
 test('requires the highlight at the end of the heading', () => {
   const hero = { ...home.hero, heading: 'Kind Day Care in Clovis' };
-  expect(faults(homeSchema, { ...home, hero })).toEqual(['hero.headingHighlight: the last words of `heading`']);
+  expect(issues(homeSchema, { ...home, hero })).toEqual(['hero.headingHighlight: the last words of `heading`']);
 });
 
 test('accepts 0 to 12 testimonials with whole stars', () => {
   const { items } = read('en/testimonials.yaml');
   const [one] = items;
   const many = (count: number) => ({ items: Array.from({ length: count }, () => one) });
-  expect([0, 1, 12].flatMap((count) => faults(testimonialsSchema, many(count)))).toEqual([]);
-  expect(faults(testimonialsSchema, many(13))).toEqual(['items: 0 to 12 items']);
+  expect([0, 1, 12].flatMap((count) => issues(testimonialsSchema, many(count)))).toEqual([]);
+  expect(issues(testimonialsSchema, many(13))).toEqual(['items: 0 to 12 items']);
   const rated = [1, 4, 5, 0, 6, 4.5].map((rating) => ({ ...one, rating }));
-  expect(faults(testimonialsSchema, { items: rated })).toEqual(
+  expect(issues(testimonialsSchema, { items: rated })).toEqual(
     [3, 4, 5].map((index) => `items.${index}.rating: a whole number of stars from 1 to 5`),
   );
 });

@@ -1,12 +1,12 @@
-import type { ContentFault } from '../../shared/content-error.ts';
+import type { ContentIssue } from '../../shared/content-error.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import type { ContentFile, FilesRead } from '../../shared/read-files.ts';
 import type { TranslationFields } from '../../shared/translation-fields.ts';
-import type { FilesRead, ReadFile } from '../../shared/validate-files.ts';
 import { walkValues } from './walk-values.ts';
 
 export interface Translation {
-  file: ReadFile;
+  file: ContentFile;
   /** Path of the English file below `content/`. */
   original: string;
   /** Version of the present English text. */
@@ -23,7 +23,7 @@ export function translationsIn({ files }: Pick<FilesRead, 'files'>): Promise<Tra
   const translated = [...files.values()].filter(({ language }) => language !== DEFAULT_LANGUAGE);
   return Promise.all(
     translated.map(async (file) => {
-      const original = originalOf(file.file);
+      const original = originalOf(file.path);
       const version = await versionOf(englishTexts(original, files));
       const { translates, reviewed } = (file.value ?? {}) as TranslationFields;
       return { file, original, version, isStale: translates !== version, isReviewed: reviewed !== undefined };
@@ -31,14 +31,14 @@ export function translationsIn({ files }: Pick<FilesRead, 'files'>): Promise<Tra
   );
 }
 
-function originalOf(file: string): string {
-  return file.endsWith('/facts.yaml') ? 'site.yaml' : file.replace(/^[^/]+/, DEFAULT_LANGUAGE);
+function originalOf(path: string): string {
+  return path.endsWith('/facts.yaml') ? 'site.yaml' : path.replace(/^[^/]+/, DEFAULT_LANGUAGE);
 }
 
 function englishTexts(original: string, files: FilesRead['files']): unknown {
   const english = files.get(original);
-  if (original !== 'site.yaml' || !english?.entry) return english?.value;
-  const { claims, slots, closingDays } = english.entry as Facts;
+  if (original !== 'site.yaml' || !english?.content) return english?.value;
+  const { claims, slots, closingDays } = english.content as Facts;
   return [Object.values(claims).map((claim) => claim?.value), slots, closingDays.map(({ name }) => name)];
 }
 
@@ -52,11 +52,11 @@ async function versionOf(value: unknown): Promise<string> {
   return [...digest.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export async function warnOfStaleTranslations(read: Pick<FilesRead, 'files'>): Promise<ContentFault[]> {
+export async function warnOfStaleTranslations(read: Pick<FilesRead, 'files'>): Promise<ContentIssue[]> {
   const stale = (await translationsIn(read)).filter(({ isStale }) => isStale);
-  return stale.map(({ file: { file }, original }) => ({
-    file: `content/${file}`,
-    message: `translates an earlier version of content/${original}. Compare the two, and save this language in the editor or run npm run check-content -- --mark-translated ${file}`,
+  return stale.map(({ file: { path }, original }) => ({
+    file: `content/${path}`,
+    message: `translates an earlier version of content/${original}. Compare the two, and save this language in the editor or run npm run check-content -- --mark-translated ${path}`,
     isWarning: true,
   }));
 }

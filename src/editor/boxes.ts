@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentKind } from '../../shared/content-kinds.ts';
+import type { ContentType } from '../../shared/read-files.ts';
 import { translationFields } from '../../shared/translation-fields.ts';
 import { walkValues } from '../content/walk-values.ts';
 
@@ -31,7 +31,7 @@ export const photographFolder = '/content/photos';
 export const drawingFolder = '/src/illustrations';
 
 /** The box of a content file; a translated one begins with the fields of translations. */
-export function boxOfFile({ files, schema }: ContentKind): Box {
+export function boxOfFile({ files, schema }: ContentType): Box {
   const isTranslated = files.some((file) => file.startsWith('*/'));
   return boxOf(isTranslated ? z.strictObject({ ...translationFields, ...schema.shape }) : schema);
 }

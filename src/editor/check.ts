@@ -1,12 +1,12 @@
 import type { AppEventListener } from '@sveltia/cms';
-import { type ContentFault, describeFault } from '../../shared/content-error.ts';
+import { type ContentIssue, describeIssue } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
-import { findKind } from '../../shared/validate-files.ts';
-import { contentKinds } from '../content/content-kinds.ts';
+import { findType } from '../../shared/read-files.ts';
+import { contentTypes } from '../content/content-types.ts';
 import { translationsIn } from '../content/translations.ts';
 import { boxOfFile, toEditor, toFile } from './boxes.ts';
 import { readableName } from './fields.ts';
-import { faultsWith, keep, languages, present, readWith } from './files.ts';
+import { issuesWith, keep, languages, present, readWith } from './files.ts';
 
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
 
@@ -27,38 +27,38 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
   const changed = new Map<string, string[]>();
   for (const [language, version] of Object.entries({ ...i18n, [DEFAULT_LANGUAGE]: { data } })) {
     const file = own.replace(`${DEFAULT_LANGUAGE}/`, `${language}/`);
-    const kind = findKind(contentKinds, file, languages);
-    if (!kind || !version.data) continue;
-    const box = boxOfFile(kind);
+    const type = findType(contentTypes, file, languages);
+    if (!type || !version.data) continue;
+    const box = boxOfFile(type);
     const value = toFile(box, version.data);
     versions.set(file, value);
     if (JSON.stringify(value) !== JSON.stringify(toFile(box, toEditor(box, present(file)))))
       changed.set(file, file === own ? ['data'] : ['i18n', language, 'data']);
   }
-  refuseFaults(versions);
+  refuseErrors(versions);
   for (const [file, value] of versions) keep(file, value);
   let marked = entry;
   for (const { file, version } of await translationsIn(readWith())) {
-    const place = changed.get(file.file);
+    const place = changed.get(file.path);
     if (place) marked = marked.setIn([...place, 'translates'], version);
   }
   return marked;
 }
 
-function refuseFaults(versions: ReadonlyMap<string, unknown>): void {
-  const before = new Set(faultsWith().map(describeFault));
-  const faults = faultsWith(versions).filter(
-    (fault) => !fault.isWarning && (versions.has(fault.file) || !before.has(describeFault(fault))),
+function refuseErrors(versions: ReadonlyMap<string, unknown>): void {
+  const before = new Set(issuesWith().map(describeIssue));
+  const issues = issuesWith(versions).filter(
+    (issue) => !issue.isWarning && (versions.has(issue.file) || !before.has(describeIssue(issue))),
   );
-  if (faults.length === 0) return;
-  const messages = faults.map((fault) => describe(fault, versions.has(fault.file)));
+  if (issues.length === 0) return;
+  const messages = issues.map((issue) => describe(issue, versions.has(issue.file)));
   const numbered = messages.length > 1 ? messages.map((message, index) => `(${index + 1}) ${message}`) : messages;
   // The editor shows only the cause of this error, in one line.
   throw new Error('saving_failed', { cause: new Error(numbered.join(' ')) });
 }
 
-/** The message of a fault with the labels of boxes and files in place of fields and paths. */
-export function describe({ file, field = '', message }: ContentFault, isOwn: boolean): string {
+/** The message of a issue with the labels of boxes and files in place of fields and paths. */
+export function describe({ file, field = '', message }: ContentIssue, isOwn: boolean): string {
   const [language = ''] = file.replace('content/', '').split('/', 1);
   const translation = languages.slice(1).includes(language) && languageName(language);
   const entry = !isOwn && readableName(/([^/]*)\.yaml$/.exec(file)?.[1] ?? file);

@@ -1,7 +1,7 @@
 import type { Collection, CollectionFile, I18nOptions } from '@sveltia/cms';
-import type { ContentKind } from '../../shared/content-kinds.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
-import { contentKinds, type KindName } from '../content/content-kinds.ts';
+import type { ContentType } from '../../shared/read-files.ts';
+import { contentTypes, type TypeName } from '../content/content-types.ts';
 import { boxOfFile } from './boxes.ts';
 import { fieldsOf, readableName } from './fields.ts';
 import { languages } from './files.ts';
@@ -18,11 +18,11 @@ export const i18n: I18nOptions | undefined = isTranslated
     }
   : undefined;
 
-const facts: KindName[] = ['site', 'translatedFacts'];
-const letters: KindName[] = ['mail', 'staff'];
-const rare: KindName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'staffPages', 'statements'];
-const others: KindName[] = [...facts, ...letters, ...rare, 'testimonials', 'services', 'questionsPage'];
-const pages = (Object.keys(contentKinds) as KindName[]).filter((kind) => !others.includes(kind));
+const facts: TypeName[] = ['site', 'translatedFacts'];
+const letters: TypeName[] = ['mail', 'staff'];
+const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'staffPages', 'statements'];
+const others: TypeName[] = [...facts, ...letters, ...rare, 'testimonials', 'services', 'questionsPage'];
+const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !others.includes(type));
 
 const labels: Record<string, string> = {
   site: 'Facts and hours',
@@ -48,7 +48,7 @@ export const collections: Collection[] = [
     // Other pages link to services.
     delete: false,
     i18n: isTranslated,
-    fields: fieldsOf(boxOfFile(contentKinds.services)),
+    fields: fieldsOf(boxOfFile(contentTypes.services)),
   },
   filesOf('pages', 'Pages', 'description', pages),
   filesOf('questions', 'Questions', 'help', ['questionsPage']),
@@ -56,24 +56,24 @@ export const collections: Collection[] = [
   filesOf('rare', 'Other words', 'more_horiz', rare),
 ];
 
-function filesOf(name: string, label: string, icon: string, kinds: KindName[]): Collection {
-  return { name, label, icon, i18n: isTranslated, files: kinds.flatMap(filesOfKind) };
+function filesOf(name: string, label: string, icon: string, types: TypeName[]): Collection {
+  return { name, label, icon, i18n: isTranslated, files: types.flatMap(filesOfType) };
 }
 
-function filesOfKind(kind: KindName): CollectionFile[] {
-  const { files }: ContentKind = contentKinds[kind];
-  const fields = fieldsOf(boxOfFile(contentKinds[kind]));
+function filesOfType(type: TypeName): CollectionFile[] {
+  const { files }: ContentType = contentTypes[type];
+  const fields = fieldsOf(boxOfFile(contentTypes[type]));
   return files.flatMap((pattern): CollectionFile[] => {
     const name = pattern.replace(/^\*\//, '').replace('.yaml', '').replaceAll('/', '-');
-    if (kind !== 'translatedFacts') {
+    if (type !== 'translatedFacts') {
       const label = labels[name] ?? readableName(name.replace(/^pages-/, ''));
       const file = `content/${pattern.replace('*', folder)}`;
-      return [{ name, label, file, format: kind, i18n: isTranslated && pattern.startsWith('*'), fields }];
+      return [{ name, label, file, format: type, i18n: isTranslated && pattern.startsWith('*'), fields }];
     }
     // Translations of facts belong to one language each.
     return languages.slice(1).map((language) => {
       const file = `content/${pattern.replace('*', language)}`;
-      return { name: `${name}-${language}`, label: `Facts in ${languageName(language)}`, file, format: kind, fields };
+      return { name: `${name}-${language}`, label: `Facts in ${languageName(language)}`, file, format: type, fields };
     });
   });
 }

@@ -1,55 +1,56 @@
-import { type ContentFault, collectFaults } from '../../shared/content-error.ts';
-import { type ContentFile, faultsIn, parseContent } from '../../shared/content-file.ts';
-import { type FilesRead, validateFiles } from '../../shared/validate-files.ts';
+import { type ContentIssue, collectIssues } from '../../shared/content-error.ts';
+import { issuesOf, type ParsedFile, parseContent } from '../../shared/parse-content.ts';
+import { type FilesRead, readFiles } from '../../shared/read-files.ts';
 import { compareFiles } from '../content/compare-files.ts';
-import { contentKinds } from '../content/content-kinds.ts';
-import type { SiteContent } from '../content/load.ts';
+import { contentTypes } from '../content/content-types.ts';
 
 const texts = import.meta.glob<string>('../../content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
 
+/** The value of each file that was read or saved last. */
 const values = new Map<string, unknown>();
-const { attempt } = collectFaults();
+const { attempt } = collectIssues();
 for (const [path, text] of Object.entries(texts)) {
   const file = path.replace('../../content/', '');
   keep(file, attempt(() => parseContent(file, text).value) ?? {});
 }
 
-export function keep(file: string, value: unknown): void {
-  values.set(file, value);
+export function keep(path: string, value: unknown): void {
+  values.set(path, value);
 }
 
-/** The value of a file that was read or saved last. */
-export function present(file: string): unknown {
-  return values.get(file);
+export function present(path: string): unknown {
+  return values.get(path);
 }
 
 export function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {
   const all = new Map([...values, ...changes]);
-  const read = (path: string): ContentFile => ({ value: all.get(path), faultAt: faultsIn(path) });
-  return validateFiles([...all.keys()].sort(), contentKinds, read);
+  const parse = (path: string): ParsedFile => ({ value: all.get(path), issueAt: issuesOf(`content/${path}`) });
+  return readFiles([...all.keys()].sort(), contentTypes, parse);
 }
 
 /** The editor does not know which files the site has. */
 const isFilePath = (path: string) => /\.\w+$/.test(path);
 
-export function faultsWith(changes?: Iterable<[string, unknown]>): ContentFault[] {
+export function issuesWith(changes?: Iterable<[string, unknown]>): ContentIssue[] {
   const read = readWith(changes);
-  return [...read.faults, ...compareFiles(read, isFilePath)];
+  return [...read.issues, ...compareFiles(read, isFilePath)];
 }
 
-const content: SiteContent = { languages: [], facts: {}, entries: {} };
-preview();
+let shown = readWith();
 
-export const { languages } = content;
+export const { languages } = shown;
 
-/** The content that pages show in the preview; `src/content/load.ts` takes it for that of a build. */
-export default content;
+/** The content that pages show in the preview; `src/content/site-content.ts` has that of a build. */
+export function siteContent(): FilesRead {
+  return shown;
+}
 
-/** Shows the content with some files replaced; faulty ones leave the last content in place, and have their faults returned. */
-export function preview(changes: [string, unknown][] = []): ContentFault[] {
-  const read = readWith(changes);
-  content.languages = [...read.languages];
-  Object.assign(content.facts, Object.fromEntries(read.facts));
-  for (const { file, filled } of read.files.values()) if (filled) content.entries[file.replace('.yaml', '')] = filled;
-  return read.faults.filter(({ file }) => changes.some(([changed]) => changed === file));
+/** Shows the content with one file replaced. If it has errors, its last content stays, and the errors are returned. */
+export function preview(path: string, value: unknown): ContentIssue[] {
+  const read = readWith([[path, value]]);
+  const files = new Map(
+    [...read.files].map(([name, file]) => [name, { ...file, content: file.content ?? shown.files.get(name)?.content }]),
+  );
+  shown = { ...read, files, facts: new Map([...shown.facts, ...read.facts]) };
+  return read.issues.filter(({ file }) => file === `content/${path}`);
 }

@@ -6,16 +6,16 @@ import '../styles/base.css';
 import '../styles/utilities.css';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { stringify } from 'yaml';
-import { parseContent } from '../../shared/content-file.ts';
-import { contentKinds } from '../content/content-kinds.ts';
+import { parseContent } from '../../shared/parse-content.ts';
+import { contentTypes } from '../content/content-types.ts';
 import backend from './backend.json';
 import { boxOfFile, drawingFolder, photographFolder, toEditor, toFile } from './boxes.ts';
 import { checkBeforeSaving } from './check.ts';
 import { collections, i18n } from './collections.ts';
 import { registerPreviews } from './preview.tsx';
 
-for (const [name, kind] of Object.entries(contentKinds)) {
-  const box = boxOfFile(kind);
+for (const [name, type] of Object.entries(contentTypes)) {
+  const box = boxOfFile(type);
   CMS.registerCustomFormat(name, 'yaml', {
     fromFile: (text) => toEditor(box, parseContent(name, text).value),
     toFile: (value) => stringify(toFile(box, value), { lineWidth: 120 }),

@@ -2,8 +2,8 @@ import CMS, { type CustomPreviewTemplate } from '@sveltia/cms';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { findKind } from '../../shared/validate-files.ts';
-import { contentKinds } from '../content/content-kinds.ts';
+import { findType } from '../../shared/read-files.ts';
+import { contentTypes } from '../content/content-types.ts';
 import { loadPage, loadService } from '../page/load-page.ts';
 import { pathOfFile } from '../page/registry.ts';
 import { formProps } from '../tour-request/form-props.ts';
@@ -17,7 +17,7 @@ import { TestimonialsView } from '../views/Testimonials/TestimonialsView.tsx';
 import { boxOfFile, toFile } from './boxes.ts';
 import { describe } from './check.ts';
 import { languages, preview } from './files.ts';
-import { saved } from './resolve-picture.ts';
+import { saved } from './preview-picture.ts';
 
 type PreviewProps = Parameters<Extract<CustomPreviewTemplate, (props: never) => unknown>>[0];
 type Page = (locale: string, file: string) => Promise<ReactNode>;
@@ -89,8 +89,8 @@ const roots = new WeakMap<Node, Root>();
 async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewProps): Promise<void> {
   const { path = '', data } = entry.toJS() as { path?: string; data: unknown };
   const file = path.replace('content/', '');
-  const kind = findKind(contentKinds, file, languages);
-  const faults = kind ? preview([[file, toFile(boxOfFile(kind), data)]]) : [];
+  const type = findType(contentTypes, file, languages);
+  const issues = type ? preview(file, toFile(boxOfFile(type), data)) : [];
   fitFrame(node.ownerDocument);
   saved.addressOf = (name) => getAsset(name)?.url;
   const locale = languages.find((language) => file.startsWith(`${language}/`)) ?? DEFAULT_LANGUAGE;
@@ -100,8 +100,8 @@ async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewP
   root.render(
     <>
       {widths}
-      {faults.length > 0 && (
-        <p role="status">Not shown yet: {faults.map((fault) => describe(fault, true)).join(' ')}</p>
+      {issues.length > 0 && (
+        <p role="status">Not shown yet: {issues.map((issue) => describe(issue, true)).join(' ')}</p>
       )}
       {shown}
     </>,

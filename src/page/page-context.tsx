@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Facts } from '../../shared/facts-schema.ts';
-import type { KindName } from '../content/content-kinds.ts';
-import type { Loaded, Service } from '../content/load.ts';
+import type { TypeName } from '../content/content-types.ts';
+import type { Loaded, Service } from '../content/get-content.ts';
 import type { UiText } from '../content/ui-schema.ts';
 import type { MenuItem } from './navigation.ts';
 
@@ -20,7 +20,7 @@ export interface PageContext {
   today: string;
 }
 
-export interface ViewProps<Name extends KindName> {
+export interface ViewProps<Name extends TypeName> {
   context: PageContext;
   content: Loaded<Name>;
 }

@@ -1,4 +1,4 @@
-import type { KindName } from '../content/content-kinds.ts';
+import type { TypeName } from '../content/content-types.ts';
 
 /** A list of links: header and phone menu, "Quick Links" in the footer, the last lines of both menus, the last lines of the footer. */
 export type Menu = 'header' | 'quickLinks' | 'more' | 'footer';
@@ -6,7 +6,7 @@ export type Menu = 'header' | 'quickLinks' | 'more' | 'footer';
 export interface RegisteredPage {
   path: `/${string}`;
   content: string;
-  kind: KindName;
+  type: TypeName;
   listed: boolean;
   /** Ids on the page that links may name, besides those in its content. */
   anchors: readonly string[];
@@ -17,32 +17,32 @@ export interface RegisteredPage {
   needs?: 'testimonials';
 }
 
-type Declared = Pick<RegisteredPage, 'path' | 'kind'> & Partial<RegisteredPage>;
+type Declared = Pick<RegisteredPage, 'path' | 'type'> & Partial<RegisteredPage>;
 
 const declared = [
-  { path: '/', kind: 'home', content: 'pages/home', menus: ['header', 'quickLinks'] },
-  { path: '/about', kind: 'about', anchors: ['day'], menus: ['header', 'quickLinks'] },
-  { path: '/services', kind: 'servicesPage', anchors: ['all', 'fit'], menus: ['header', 'footer'] },
-  { path: '/services/[slug]', kind: 'services', content: 'services/[slug]' },
-  { path: '/testimonials', kind: 'testimonialsPage', menus: ['header', 'quickLinks'], needs: 'testimonials' },
+  { path: '/', type: 'home', content: 'pages/home', menus: ['header', 'quickLinks'] },
+  { path: '/about', type: 'about', anchors: ['day'], menus: ['header', 'quickLinks'] },
+  { path: '/services', type: 'servicesPage', anchors: ['all', 'fit'], menus: ['header', 'footer'] },
+  { path: '/services/[slug]', type: 'services', content: 'services/[slug]' },
+  { path: '/testimonials', type: 'testimonialsPage', menus: ['header', 'quickLinks'], needs: 'testimonials' },
   {
     path: '/contact',
-    kind: 'contact',
+    type: 'contact',
     menus: ['header', 'quickLinks'],
     anchors: ['tour', 'schedule', 'next', 'contact-details', 'location'],
   },
-  { path: '/questions', kind: 'questionsPage', menus: ['more'] },
-  { path: '/memory-loss', kind: 'guides', menus: ['more'] },
-  { path: '/caregivers', kind: 'guides', menus: ['more'] },
-  { path: '/referrals', kind: 'guides', menus: ['more'] },
-  { path: '/tour-checklist', kind: 'sheets', menus: ['more'] },
-  { path: '/referral-sheet', kind: 'sheets' },
-  { path: '/privacy', kind: 'documents', menus: ['footer'] },
-  { path: '/accessibility', kind: 'documents', menus: ['footer'] },
-  { path: '/thank-you', kind: 'thankYou', listed: false },
-  { path: '/404', kind: 'notFound', content: 'pages/not-found', listed: false, withoutAddress: true },
-  { path: '/tour-request-problem', kind: 'problem', listed: false, withoutAddress: true },
-  { path: '/staff', kind: 'staffPages', listed: false, withoutAddress: true },
+  { path: '/questions', type: 'questionsPage', menus: ['more'] },
+  { path: '/memory-loss', type: 'guides', menus: ['more'] },
+  { path: '/caregivers', type: 'guides', menus: ['more'] },
+  { path: '/referrals', type: 'guides', menus: ['more'] },
+  { path: '/tour-checklist', type: 'sheets', menus: ['more'] },
+  { path: '/referral-sheet', type: 'sheets' },
+  { path: '/privacy', type: 'documents', menus: ['footer'] },
+  { path: '/accessibility', type: 'documents', menus: ['footer'] },
+  { path: '/thank-you', type: 'thankYou', listed: false },
+  { path: '/404', type: 'notFound', content: 'pages/not-found', listed: false, withoutAddress: true },
+  { path: '/tour-request-problem', type: 'problem', listed: false, withoutAddress: true },
+  { path: '/staff', type: 'staffPages', listed: false, withoutAddress: true },
 ] as const satisfies readonly Declared[];
 
 type Entry = (typeof declared)[number];
@@ -58,18 +58,18 @@ export const registry: readonly RegisteredPage[] = declared.map((page) => ({
 
 export type PagePath = Exclude<Entry['path'], `${string}[slug]`>;
 
-export type KindAt<Path extends PagePath> = Extract<Entry, { path: Path }>['kind'];
+export type TypeAt<Path extends PagePath> = Extract<Entry, { path: Path }>['type'];
 
-/** Kinds whose pages share one route, and the name of its file in `src/pages/[...locale]/`. */
+/** Types whose pages share one route, and the name of its file in `src/pages/[...locale]/`. */
 const sharedRoutes = { documents: '[document]', guides: '[guide]', sheets: '[sheet]' } as const;
 
 export type SharedRoute = keyof typeof sharedRoutes;
 
-export type PathIn<Kind extends KindName> = Extract<Entry, { kind: Kind }>['path'];
+export type PathIn<Type extends TypeName> = Extract<Entry, { type: Type }>['path'];
 
-export function routeFileOf({ path, kind }: Pick<RegisteredPage, 'path' | 'kind'>): string {
+export function routeFileOf({ path, type }: Pick<RegisteredPage, 'path' | 'type'>): string {
   const name = path === '/' ? 'index' : path.slice(1);
-  return `${kind in sharedRoutes ? sharedRoutes[kind as SharedRoute] : name}.astro`;
+  return `${type in sharedRoutes ? sharedRoutes[type as SharedRoute] : name}.astro`;
 }
 
 export function registeredPage(path: string): RegisteredPage | undefined {

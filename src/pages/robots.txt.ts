@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { loadFacts } from '../content/load.ts';
+import { getFacts } from '../content/get-content.ts';
 
 export const GET: APIRoute = () => {
-  const facts = loadFacts(DEFAULT_LANGUAGE);
+  const facts = getFacts(DEFAULT_LANGUAGE);
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${facts.url}/sitemap.xml\n`);
 };

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { listLocales, loadFacts } from '../content/load.ts';
+import { getFacts, getLocales } from '../content/get-content.ts';
 import { localizedPath } from '../page/addresses.ts';
-import { loadListedPaths, localesOf } from '../page/paths.ts';
+import { listedPathsIn, localesOf } from '../page/paths.ts';
 
 export const GET: APIRoute = () => {
-  const { url } = loadFacts(DEFAULT_LANGUAGE);
+  const { url } = getFacts(DEFAULT_LANGUAGE);
   const alternate = (code: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${code}" href="${url}${address}"/>`;
   const alternatesOf = (path: string) => {
@@ -14,8 +14,8 @@ export const GET: APIRoute = () => {
     const links = locales.map((locale) => alternate(locale, localizedPath(locale, path)));
     return [...links, alternate('x-default', localizedPath(DEFAULT_LANGUAGE, path))].join('');
   };
-  const entries = listLocales().flatMap((locale) =>
-    loadListedPaths(locale).map(
+  const entries = getLocales().flatMap((locale) =>
+    listedPathsIn(locale).map(
       (path) => `<url><loc>${url}${localizedPath(locale, path)}</loc>${alternatesOf(path)}</url>`,
     ),
   );

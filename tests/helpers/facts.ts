@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { faultsIn } from '../../shared/content-file.ts';
-import { FILLED_IN_INTERFACE } from '../../shared/content-kinds.ts';
 import { addressLines, telHref } from '../../shared/facts.ts';
 import { factTexts, interpolateFacts } from '../../shared/interpolate-facts.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { describeHours } from '../../shared/opening-hours/describe.ts';
+import { issuesOf } from '../../shared/parse-content.ts';
 import type { ProblemTexts } from '../../shared/problems-schema.ts';
 import { readFacts } from '../../shared/read-content.ts';
-import type { Content } from '../../src/content/content-kinds.ts';
+import { INTERFACE_PLACEHOLDERS } from '../../shared/server-content-types.ts';
+import type { Content } from '../../src/content/content-types.ts';
 import type { serviceSchema, TestimonialContent } from '../../src/content/entry-schemas.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
 import { registry } from '../../src/page/registry.ts';
@@ -34,8 +34,8 @@ function readContent() {
     file.endsWith('.yaml'),
   );
   const texts = factTexts(facts, plainUi, files.length);
-  const placeholders = [...FILLED_IN_INTERFACE, 'reasons'];
-  const read = <T>(file: string): T => interpolateFacts(readYaml(file) as T, texts, faultsIn(file), placeholders);
+  const placeholders = [...INTERFACE_PLACEHOLDERS, 'reasons'];
+  const read = <T>(file: string): T => interpolateFacts(readYaml(file) as T, texts, issuesOf(file), placeholders);
   const services = files.map((file) => ({
     ...read<z.infer<typeof serviceSchema>>(`services/${file}`),
     /** Address without language prefix. */

@@ -1,5 +1,5 @@
 import { CONTENT, listContent } from '../../shared/read-content.ts';
-import { languagesOf } from '../../shared/validate-files.ts';
+import { languagesOf } from '../../shared/read-files.ts';
 
 export function listLanguages(folder: string = CONTENT): string[] {
   return languagesOf(listContent(folder));

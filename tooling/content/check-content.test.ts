@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { describeFault } from '../../shared/content-error.ts';
+import { describeIssue } from '../../shared/content-error.ts';
 import { copyContent, picture } from '../../tests/helpers/content-copy.ts';
 import { fixtureFacts } from '../../tests/helpers/fixture-facts.ts';
 import { checkContent } from './check-content.ts';
@@ -30,28 +30,28 @@ writeFileSync(join(folder, privacyFile), privacy);
 writeFileSync(join(folder, 'site.yaml'), site);
 
 /** Warnings of the owner's own words. */
-const known = (await checkContent(folder)).faults.filter(({ isWarning }) => isWarning).map(describeFault);
+const known = (await checkContent(folder)).issues.filter(({ isWarning }) => isWarning).map(describeIssue);
 
-/** The faults of the content with some files replaced, one line each. */
-async function faultsWith(files: Record<string, string | Buffer>): Promise<string[]> {
+/** The issues of the content with some files replaced, one line each. */
+async function issuesWith(files: Record<string, string | Buffer>): Promise<string[]> {
   const copy = await copyContent(folder);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(copy, file, '..'), { recursive: true });
     writeFileSync(join(copy, file), text);
   }
-  return (await checkContent(copy)).faults.map(describeFault).filter((fault) => !known.includes(fault));
+  return (await checkContent(copy)).issues.map(describeIssue).filter((issue) => !known.includes(issue));
 }
 
 test('reports no errors for valid content', async () => {
-  expect(await faultsWith({})).toEqual([]);
+  expect(await issuesWith({})).toEqual([]);
 });
 
 test('reports all errors in one run', async () => {
-  const faults = await faultsWith({
+  const issues = await issuesWith({
     'site.yaml': site.replace(/^phone: .*/m, 'phone: 559-1'),
     [privacyFile]: privacy.replace('{retention}', '{retension}'),
   });
-  expect(faults).toEqual([
+  expect(issues).toEqual([
     expect.stringContaining('{retension}.'),
     expect.stringContaining('phone: expected a number such as'),
   ]);
@@ -73,8 +73,8 @@ test.each([
 ])('reports %s written as %s with its place', async (right, wrong, message) => {
   const [before = '', after] = privacy.replace(right, () => wrong).split('▸');
   const place = after === undefined ? '' : `:${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`;
-  const faults = await faultsWith({ [privacyFile]: before + (after ?? '') });
-  const own = faults.filter((fault) => fault.startsWith(`content/${privacyFile}${place}`));
+  const issues = await issuesWith({ [privacyFile]: before + (after ?? '') });
+  const own = issues.filter((issue) => issue.startsWith(`content/${privacyFile}${place}`));
   expect(own).toContainEqual(expect.stringContaining(message));
 });
 
@@ -98,10 +98,10 @@ test.each([
     'closingDays: [{ date: 2030-12-24, closes: "07:00" }]',
     'closingDays: expected the center to close after 08:00 and no later than 16:00 on 2030-12-24.',
   ],
-])('the fact %s cannot be %s', async (right, wrong, message) => {
-  const faults = await faultsWith({ 'site.yaml': site.replace(right, wrong) });
-  expect(faults).toEqual([expect.stringMatching(/^content\/site\.yaml:\d+:\d+: /)]);
-  expect(faults[0]).toContain(`: ${message}`);
+])('refuses %s written as %s', async (right, wrong, message) => {
+  const issues = await issuesWith({ 'site.yaml': site.replace(right, wrong) });
+  expect(issues).toEqual([expect.stringMatching(/^content\/site\.yaml:\d+:\d+: /)]);
+  expect(issues[0]).toContain(`: ${message}`);
 });
 
 test.each([
@@ -114,40 +114,38 @@ test.each([
   ['photos/my van.jpg', 'the name of a photograph has only letters, digits and hyphens. Rename the file.'],
   ['photos/half.jpg', 'the picture is damaged or not complete. Export it again, or delete it.'],
 ])('reports the file %s', async (file, message) => {
-  expect(await faultsWith({ [file]: 'x' })).toContainEqual(expect.stringContaining(`content/${file}: ${message}`));
+  expect(await issuesWith({ [file]: 'x' })).toContainEqual(expect.stringContaining(`content/${file}: ${message}`));
 });
 
 test('reports an empty file', async () => {
-  expect(await faultsWith({ [privacyFile]: '' })).toEqual([`content/${privacyFile}:1:1: the file is empty.`]);
+  expect(await issuesWith({ [privacyFile]: '' })).toEqual([`content/${privacyFile}:1:1: the file is empty.`]);
 });
 
 test('reports a file that is not UTF-8', async () => {
-  expect(await faultsWith({ [privacyFile]: Buffer.from(privacy.replace('words', 'cafés'), 'latin1') })).toEqual([
+  expect(await issuesWith({ [privacyFile]: Buffer.from(privacy.replace('words', 'cafés'), 'latin1') })).toEqual([
     `content/${privacyFile}: the file is not saved as UTF-8.`,
   ]);
 });
 
 test('reports a file that a language lacks', async () => {
-  expect(await faultsWith({ 'es/interface.yaml': readFileSync(join(folder, 'en/interface.yaml'), 'utf8') })).toContain(
-    'content/es/pages/home.yaml: the file is missing. Every language needs it: translate content/en/pages/home.yaml.',
+  expect(await issuesWith({ 'es/interface.yaml': readFileSync(join(folder, 'en/interface.yaml'), 'utf8') })).toContain(
+    'content/es/pages/home.yaml: the file is missing.',
   );
 });
 
-test('warns of text copied from another service', async () => {
-  const faults = await faultsWith({ 'en/services/transportation-copy.yaml': service });
-  expect(faults).toContainEqual(
-    expect.stringMatching(/^content\/en\/services\/transportation-copy\.yaml:.*meta\.title: is the same as in content/),
-  );
-  expect(faults).toContainEqual(
-    expect.stringMatching(/order: is \d+ in content\/en\/services\/transportation\.yaml too/),
-  );
+test('reports text copied from another service', async () => {
+  const issues = await issuesWith({ 'en/services/transportation-copy.yaml': service });
+  for (const field of ['order', 'title', 'meta.title']) {
+    const message = `: ${field}: is the same as in content/en/services/transportation.yaml. Each service needs its own.`;
+    expect(issues).toContainEqual(expect.stringContaining(message));
+  }
 });
 
 test('warns of photos with GPS data', async () => {
   const small = await picture(900)
     .withExif({ IFD3: { GPSLatitude: '36/1 44/1 0/1', GPSLongitude: '119/1 47/1 0/1' } })
     .toBuffer();
-  expect(await faultsWith({ 'photos/van.jpg': small })).toEqual([
+  expect(await issuesWith({ 'photos/van.jpg': small })).toEqual([
     expect.stringContaining('content/photos/van.jpg: warning: the file says where it was taken.'),
     expect.stringContaining('content/photos/van.jpg: warning: the photograph is 900 pixels wide'),
   ]);
@@ -159,7 +157,7 @@ test('warns of a drawing for phones that hides a photograph', async () => {
     'file: yard.jpg',
   );
   const files = { 'en/pages/about.yaml': about, 'photos/yard.jpg': await picture(1700).toBuffer() };
-  expect(await faultsWith(files)).toEqual([
+  expect(await issuesWith(files)).toEqual([
     expect.stringMatching(/^content\/en\/pages\/about\.yaml:.*: warning: hero\.picture\.phone: phones still show/),
   ]);
 });

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentFault, sortFaults } from '../../shared/content-error.ts';
+import { type ContentIssue, sortIssues } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { CONTENT, readFiles } from '../../shared/read-content.ts';
-import { type FilesRead, findKind } from '../../shared/validate-files.ts';
+import { CONTENT, readFolder } from '../../shared/read-content.ts';
+import { type FilesRead, findType } from '../../shared/read-files.ts';
 import { compareFiles } from '../../src/content/compare-files.ts';
-import { contentKinds } from '../../src/content/content-kinds.ts';
+import { contentTypes } from '../../src/content/content-types.ts';
 import { checkPhotos, findMissingPictures, listPictures } from './photos.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,27 +15,27 @@ const isInSite = (path: string) =>
   [`public${path}`, `src/pages${path}.ts`].some((file) => existsSync(join(root, file)));
 
 export async function checkContent(folder: string = CONTENT): Promise<FilesRead> {
-  const read = readFiles(folder, contentKinds);
-  const { paths, files, faults } = read;
+  const read = readFolder(folder, contentTypes);
+  const { paths, files, issues } = read;
   const pictures = listPictures(folder);
   const found = [
-    ...faults,
+    ...issues,
     ...findUnreadFiles(read),
     ...(await checkPhotos(folder, paths)),
-    ...[...files.values()].flatMap(({ value, faultAt }) => findMissingPictures(value, pictures, faultAt)),
+    ...[...files.values()].flatMap(({ value, issueAt }) => findMissingPictures(value, pictures, issueAt)),
     ...compareFiles(read, isInSite),
   ];
-  return { ...read, faults: sortFaults(found) };
+  return { ...read, issues: sortIssues(found) };
 }
 
 /** Errors for files that nothing reads, and for services whose file name cannot be part of a URL. */
-function findUnreadFiles({ paths, languages }: FilesRead): ContentFault[] {
+function findUnreadFiles({ paths, languages }: FilesRead): ContentIssue[] {
   return paths.flatMap((path) => {
     if (path.startsWith('photos/')) return [];
     const file = `content/${path}`;
     const service = /\/services\/(.+)\.yaml$/.exec(path)?.[1];
     const isTranslationOfNothing = service && !paths.includes(`${DEFAULT_LANGUAGE}/services/${service}.yaml`);
-    if (!findKind(contentKinds, path, languages) || isTranslationOfNothing)
+    if (!findType(contentTypes, path, languages) || isTranslationOfNothing)
       return [{ file, message: 'nothing reads this file.' }];
     if (service && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(service))
       return [{ file, message: 'the name of a service has only small letters, digits and hyphens. Rename the file.' }];

@@ -27,7 +27,7 @@ test('a marked translation is not stale', async () => {
 });
 
 test('a marked translation has no errors', async () => {
-  expect((await checkContent(folder)).faults.filter(({ isWarning }) => !isWarning)).toEqual([]);
+  expect((await checkContent(folder)).issues.filter(({ isWarning }) => !isWarning)).toEqual([]);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ContentFault } from '../../shared/content-error.ts';
-import type { FaultAt } from '../../shared/content-file.ts';
+import type { ContentIssue } from '../../shared/content-error.ts';
+import type { IssueAt } from '../../shared/parse-content.ts';
 
 const illustrations = join(import.meta.dirname, '../../src/illustrations');
 /** Width in pixels of the largest version of a photograph. */
@@ -11,13 +11,13 @@ const FULL_WIDTH = 1600;
 const GPS_LITTLE_ENDIAN = Buffer.from([0x25, 0x88, 4, 0, 1, 0, 0, 0]);
 const GPS_BIG_ENDIAN = Buffer.from([0x88, 0x25, 0, 4, 0, 0, 0, 1]);
 
-export async function checkPhotos(folder: string, files: readonly string[]): Promise<ContentFault[]> {
+export async function checkPhotos(folder: string, files: readonly string[]): Promise<ContentIssue[]> {
   const photos = files.filter((file) => file.startsWith('photos/'));
-  const faults = await Promise.all(photos.map(async (file) => ({ file, found: await checkPhoto(folder, file) })));
-  return faults.flatMap(({ file, found }) => found.map((fault) => ({ file: `content/${file}`, ...fault })));
+  const issues = await Promise.all(photos.map(async (file) => ({ file, found: await checkPhoto(folder, file) })));
+  return issues.flatMap(({ file, found }) => found.map((issue) => ({ file: `content/${file}`, ...issue })));
 }
 
-async function checkPhoto(folder: string, file: string): Promise<Pick<ContentFault, 'message' | 'isWarning'>[]> {
+async function checkPhoto(folder: string, file: string): Promise<Pick<ContentIssue, 'message' | 'isWarning'>[]> {
   const name = file.slice('photos/'.length);
   if (name.includes('/')) return [{ message: 'photographs are found in content/photos alone. Move it there.' }];
   if (/\.svg$/i.test(name)) return [{ message: 'drawings are found in src/illustrations. Move it there.' }];
@@ -58,22 +58,22 @@ export function listPictures(folder: string): string[] {
 export function findMissingPictures(
   value: unknown,
   pictures: readonly string[],
-  faultAt: FaultAt,
+  issueAt: IssueAt,
   path: readonly PropertyKey[] = [],
-): ContentFault[] {
+): ContentIssue[] {
   if (!value || typeof value !== 'object') return [];
   const isPicture = 'file' in value && 'alt' in value;
   return Object.entries(value).flatMap(([key, item]) => {
     const inside = [...path, key];
     if (!isPicture || typeof item !== 'string' || !['file', 'phone'].includes(key)) {
-      return findMissingPictures(item, pictures, faultAt, inside);
+      return findMissingPictures(item, pictures, issueAt, inside);
     }
     if (key === 'phone' && item.endsWith('.svg') && 'file' in value && !String(value.file).endsWith('.svg')) {
       const message = 'phones still show this drawing instead of the photograph. Delete this line.';
-      return [{ ...faultAt(inside, message), isWarning: true }];
+      return [{ ...issueAt(inside, message), isWarning: true }];
     }
     if (pictures.includes(item)) return [];
     const message = `there is no picture called ${item} in content/photos or src/illustrations.`;
-    return [faultAt(inside, message)];
+    return [issueAt(inside, message)];
   });
 }

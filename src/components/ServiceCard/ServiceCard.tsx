@@ -1,4 +1,4 @@
-import type { LoadedService } from '../../content/load.ts';
+import type { LoadedService } from '../../content/get-content.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';

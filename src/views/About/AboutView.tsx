@@ -10,7 +10,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Tiles } from '../../components/Tiles/Tiles.tsx';
-import type { Loaded } from '../../content/load.ts';
+import type { Loaded } from '../../content/get-content.ts';
 import { usePage, type ViewProps } from '../../page/page-context.tsx';
 import styles from './AboutView.module.css';
 

@@ -7,7 +7,7 @@ import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { HoursLines } from '../../components/HoursLines/HoursLines.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
-import type { Loaded } from '../../content/load.ts';
+import type { Loaded } from '../../content/get-content.ts';
 import type { Card as CardContent } from '../../content/shared-schema.ts';
 import { type PageContext, usePage } from '../../page/page-context.tsx';
 import styles from './ContactDetails.module.css';

@@ -1,6 +1,6 @@
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import type { Loaded } from '../../content/load.ts';
+import type { Loaded } from '../../content/get-content.ts';
 import { usePage } from '../../page/page-context.tsx';
 
 /** Replaces the form of a site that is built with FORM=none, for a host that collects no forms. */

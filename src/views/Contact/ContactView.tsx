@@ -11,7 +11,7 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { splitByPattern } from '../../components/RichText/split-by-pattern.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Loaded } from '../../content/load.ts';
+import type { Loaded } from '../../content/get-content.ts';
 import { tourForm } from '../../page/addresses.ts';
 import { usePage, type ViewProps } from '../../page/page-context.tsx';
 import { ContactDetails } from './ContactDetails.tsx';

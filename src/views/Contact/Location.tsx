@@ -4,7 +4,7 @@ import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Loaded } from '../../content/load.ts';
+import type { Loaded } from '../../content/get-content.ts';
 import { colors } from '../../content/shared-schema.ts';
 import { mapEmbed } from '../../page/addresses.ts';
 import { usePage } from '../../page/page-context.tsx';

@@ -1,7 +1,7 @@
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { LoadedService } from '../../content/load.ts';
+import type { LoadedService } from '../../content/get-content.ts';
 import styles from './ServiceBanner.module.css';
 
 export function ServiceBanner({ service }: { service: LoadedService }) {

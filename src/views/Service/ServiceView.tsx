@@ -7,7 +7,7 @@ import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx'
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
-import type { Loaded, LoadedService } from '../../content/load.ts';
+import type { Loaded, LoadedService } from '../../content/get-content.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
 import { type PageContext, usePage } from '../../page/page-context.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';

@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { PrintButton } from '../../components/PrintButton/PrintButton.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
-import type { Loaded } from '../../content/load.ts';
+import type { Loaded } from '../../content/get-content.ts';
 import type { ViewProps } from '../../page/page-context.tsx';
 import styles from './SheetView.module.css';
 

@@ -1,6 +1,6 @@
 import type { ListPage } from '../../../shared/tour-request/staff-template.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
-import type { Loaded } from '../../content/load.ts';
+import type { Loaded } from '../../content/get-content.ts';
 import { templateOf } from '../../page/template.tsx';
 import { Note } from '../../tour-request/Note.tsx';
 import { RequestCards } from './RequestCards.tsx';

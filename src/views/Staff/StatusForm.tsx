@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RequestPage, StatusForm as Slots } from '../../../shared/tour-request/staff-template.ts';
 import { STATUS_CHANGES } from '../../../shared/tour-request/status-changes.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
-import type { Loaded } from '../../content/load.ts';
+import type { Loaded } from '../../content/get-content.ts';
 import { SelectedIf, templateOf } from '../../page/template.tsx';
 import { AlertIcon } from '../../tour-request/AlertIcon.tsx';
 import fields from '../../tour-request/Field.module.css';

@@ -7,7 +7,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
-import type { Loaded } from '../../content/load.ts';
+import type { Loaded } from '../../content/get-content.ts';
 import type { Heading } from '../../content/shared-schema.ts';
 import { usePage, type ViewProps } from '../../page/page-context.tsx';
 import styles from './TestimonialsView.module.css';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type ContentKind, FILLED_IN_INTERFACE, serverKinds } from '../../shared/content-kinds.ts';
+import type { ContentTypes } from '../../shared/read-files.ts';
+import { INTERFACE_PLACEHOLDERS, serverContentTypes } from '../../shared/server-content-types.ts';
 import { guideSchema, questionsPageSchema, sheetSchema } from './answer-schemas.ts';
 import { daySchema, serviceSchema, testimonialsSchema } from './entry-schemas.ts';
 import * as pages from './page-schemas.ts';
@@ -7,20 +8,21 @@ import { staffPagesSchema } from './staff-pages-schema.ts';
 import { statementsSchema } from './statements-schema.ts';
 import { uiSchema } from './ui-schema.ts';
 
-/** Every kind of content file, pages in the order of the editor; a file that matches none is refused. */
-export const contentKinds = {
+/** Every type of content file, pages in the order of the editor. */
+export const contentTypes = {
   home: { files: ['*/pages/home.yaml'], schema: pages.homeSchema, neededIn: 'every language' },
   about: { files: ['*/pages/about.yaml'], schema: pages.aboutSchema },
   servicesPage: { files: ['*/pages/services.yaml'], schema: pages.servicesPageSchema, placeholders: ['reasons'] },
   testimonialsPage: { files: ['*/pages/testimonials.yaml'], schema: pages.testimonialsPageSchema },
   contact: { files: ['*/pages/contact.yaml'], schema: pages.contactSchema, neededIn: 'every language' },
   day: { files: ['*/day.yaml'], schema: daySchema },
-  ...serverKinds,
+  ...serverContentTypes,
+  // The server needs only a part of this file.
   interface: {
     files: ['*/interface.yaml'],
     schema: uiSchema,
     neededIn: 'every language',
-    placeholders: FILLED_IN_INTERFACE,
+    placeholders: INTERFACE_PLACEHOLDERS,
   },
   statements: { files: ['statements.yaml'], schema: statementsSchema, hasFacts: false },
   services: { files: ['*/services/*.yaml'], schema: serviceSchema, neededIn: 'none' },
@@ -36,8 +38,8 @@ export const contentKinds = {
   problem: { files: ['*/pages/tour-request-problem.yaml'], schema: pages.problemSchema, neededIn: 'every language' },
   documents: { files: ['*/pages/privacy.yaml', '*/pages/accessibility.yaml'], schema: pages.documentSchema },
   staffPages: { files: ['*/pages/staff.yaml'], schema: staffPagesSchema },
-} as const satisfies Record<string, ContentKind>;
+} as const satisfies ContentTypes;
 
-export type KindName = keyof typeof contentKinds;
+export type TypeName = keyof typeof contentTypes;
 
-export type Content<Name extends KindName> = z.infer<(typeof contentKinds)[Name]['schema']>;
+export type Content<Name extends TypeName> = z.infer<(typeof contentTypes)[Name]['schema']>;

@@ -1,21 +1,21 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { ContentError, type ContentFault } from './content-error.ts';
+import { ContentError, type ContentIssue } from './content-error.ts';
 
 /** Makes an error at a field, or at its nearest parent if the field is missing. */
-export type FaultAt = (path: readonly PropertyKey[], message: string) => ContentFault;
+export type IssueAt = (path: readonly PropertyKey[], message: string) => ContentIssue;
 
-export interface ContentFile {
+export interface ParsedFile {
   value: unknown;
-  faultAt: FaultAt;
+  issueAt: IssueAt;
 }
 
 /** Makes errors for a file whose lines are not known. */
-export function faultsIn(file: string): FaultAt {
+export function issuesOf(file: string): IssueAt {
   return (path, message) => ({ file, ...fieldOf(path), message });
 }
 
 /** Parses the YAML of a content file; throws a `ContentError` that names the file as `name`. */
-export function parseContent(name: string, text: string): ContentFile {
+export function parseContent(name: string, text: string): ParsedFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const place = (offset: number) => {
@@ -27,7 +27,7 @@ export function parseContent(name: string, text: string): ContentFile {
   }
   return {
     value: document.toJS(),
-    faultAt: (path, message) => ({
+    issueAt: (path, message) => ({
       ...place(offsetOf(document.contents, path)),
       ...fieldOf(path),
       message,

@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import { type ContentIssue, collectIssues } from './content-error.ts';
+import type { Facts } from './facts-schema.ts';
+import { type FactTexts, type FactWords, factTexts, interpolateFacts } from './interpolate-facts.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
+import { issuesOf, type ParsedFile } from './parse-content.ts';
+import { type TranslatedFacts, translateFacts } from './translated-facts.ts';
+import { translationFields } from './translation-fields.ts';
+import { validateContent } from './validate-content.ts';
+
+/** A type of content file, such as testimonials. */
+export interface ContentType {
+  /** Paths below `content/`; the first star is a language, a second one any name. */
+  files: readonly string[];
+  schema: z.ZodObject;
+  /** Languages that need each of the files; only the default language if left out. */
+  neededIn?: 'every language' | 'none';
+  /** Names in braces that are filled in when a page or an email is made. */
+  placeholders?: readonly string[];
+  /** False for files without {facts}. */
+  hasFacts?: false;
+}
+
+export type ContentTypes = Readonly<Record<string, ContentType>>;
+
+export interface ContentFile extends ParsedFile {
+  /** Path below the content folder, such as `en/mail.yaml`. */
+  path: string;
+  language: string;
+  type: ContentType;
+  /** The value as its schema returns it, with its facts filled in; undefined if it has errors. */
+  content: unknown;
+}
+
+export interface FilesRead {
+  /** Paths of all files, also of those that no type has. */
+  paths: readonly string[];
+  /** Codes of the languages, the default one first. */
+  languages: readonly string[];
+  files: ReadonlyMap<string, ContentFile>;
+  /** The facts by language, without languages whose facts have errors. */
+  facts: ReadonlyMap<string, Facts>;
+  issues: ContentIssue[];
+}
+
+/** Parses and validates the files of some types, and fills in the facts. */
+export function readFiles(
+  paths: readonly string[],
+  types: ContentTypes,
+  parse: (path: string) => ParsedFile,
+): FilesRead {
+  const languages = languagesOf(paths);
+  const { issues, attempt } = collectIssues();
+  const files = new Map<string, ContentFile>();
+  for (const path of paths) {
+    const type = findType(types, path, languages);
+    const parsed = type && attempt(() => parse(path));
+    if (!parsed) continue;
+    const language = path.includes('/') ? (path.split('/', 1)[0] ?? '') : DEFAULT_LANGUAGE;
+    const schema = language === DEFAULT_LANGUAGE ? type.schema : type.schema.extend(translationFields);
+    const content = attempt(() => validateContent(schema, parsed.value, parsed.issueAt));
+    files.set(path, { ...parsed, path, language, type, content });
+  }
+  issues.push(...findMissing(paths, languages, types));
+
+  const facts = new Map<string, Facts>();
+  for (const language of languages) {
+    const own = attempt(() => factsIn(language, files));
+    if (own) facts.set(language, own);
+    const texts = textsFor(language, own, files);
+    for (const file of files.values()) {
+      if (file.language !== language || file.type.hasFacts === false || !texts) continue;
+      const { content, value, issueAt, type } = file;
+      // Unknown facts are found in files with other errors too.
+      const filled = attempt(() => interpolateFacts(content ?? value, texts, issueAt, type.placeholders));
+      file.content = own && content ? filled : undefined;
+    }
+  }
+  return { paths, languages, files, facts, issues };
+}
+
+function factsIn(language: string, files: ReadonlyMap<string, ContentFile>): Facts | undefined {
+  const site = files.get('site.yaml')?.content as Facts | undefined;
+  if (!site || language === DEFAULT_LANGUAGE) return site;
+  const path = `${language}/facts.yaml`;
+  const own = files.get(path);
+  if (own && !own.content) return undefined;
+  return translateFacts(site, (own?.content ?? {}) as TranslatedFacts, own?.issueAt ?? issuesOf(`content/${path}`));
+}
+
+/** The texts of facts in a language; those of facts with errors only show which names there are. */
+function textsFor(
+  language: string,
+  facts: Facts | undefined,
+  files: ReadonlyMap<string, ContentFile>,
+): FactTexts | undefined {
+  const words = files.get(`${language}/interface.yaml`)?.content as FactWords | undefined;
+  const site = facts ?? (files.get('site.yaml')?.value as Facts);
+  const services = [...files.keys()].filter((path) => path.startsWith(`${DEFAULT_LANGUAGE}/services/`));
+  try {
+    return words && factTexts(site, words, services.length);
+  } catch (error) {
+    if (facts) throw error;
+    return undefined;
+  }
+}
+
+export function languagesOf(paths: readonly string[]): string[] {
+  const folders = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/', 1)[0] ?? ''));
+  const others = [...folders].filter((name) => name !== DEFAULT_LANGUAGE && isLanguageCode(name));
+  return [DEFAULT_LANGUAGE, ...others];
+}
+
+const languageNames = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language', fallback: 'none' });
+
+function isLanguageCode(name: string): boolean {
+  try {
+    return languageNames.of(name) !== undefined && Intl.getCanonicalLocales(name)[0] === name;
+  } catch {
+    return false;
+  }
+}
+
+export function findType(types: ContentTypes, path: string, languages: readonly string[]): ContentType | undefined {
+  const language = `(${languages.join('|')})`;
+  const matches = (pattern: string) =>
+    new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', language).replace('*', '[^/]+')}$`).test(path);
+  return Object.values(types).find(({ files }) => files.some(matches));
+}
+
+function findMissing(paths: readonly string[], languages: readonly string[], types: ContentTypes): ContentIssue[] {
+  const needed = Object.values(types).flatMap(({ files, neededIn }) => {
+    if (neededIn === 'none') return [];
+    const needing = neededIn === 'every language' ? languages : [DEFAULT_LANGUAGE];
+    return files.flatMap((file) => [...new Set(needing.map((language) => file.replace('*', language)))]);
+  });
+  return needed
+    .filter((path) => !paths.includes(path))
+    .map((path) => ({ file: `content/${path}`, message: 'the file is missing.' }));
+}

@@ -1,0 +1,2 @@
+/** Replaces packages for fields that the editor does not have. */
+export default undefined;
