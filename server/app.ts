@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import querystring from 'node:querystring';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
-import { limitConnections, limitPipelining } from './http/connection-limits.ts';
 import { acceptForms } from './http/form.ts';
 import { serveHealth } from './http/health.ts';
+import { limitPipelining } from './http/limit-pipelining.ts';
 import { answerErrors, createProblems } from './http/problem.ts';
 import { serveSite } from './http/site-route.ts';
 import type { Settings } from './settings.ts';
@@ -15,6 +15,7 @@ import { acceptTourRequests } from './tour-request/post-route.ts';
 
 type Options = { content: Content; store: Storage; clock: Clock; log: FastifyBaseLogger };
 
+const MAX_CONNECTIONS = 4096;
 const HTTP_OPTIONS = {
   requestTimeout: 20 * SECOND,
   headersTimeout: 10 * SECOND,
@@ -38,7 +39,7 @@ export function buildApp(settings: Settings, { content, store, clock, log }: Opt
     rewriteUrl: ({ url = '/' }) => repairEscapes(url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')),
     frameworkErrors: (_error, request, reply) => problems.send(request, reply, 'not-found'),
   });
-  limitConnections(app.server, { hasProxy: trustedProxy !== null });
+  app.server.maxConnections = MAX_CONNECTIONS;
   answerErrors(app, problems);
   acceptForms(app);
   const deps = { content, settings, store, clock, problems };

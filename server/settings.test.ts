@@ -62,8 +62,8 @@ test('refuses a line break in the sender', () => {
 });
 
 test('explains a protocol that does not match the port', () => {
-  expect(faultsOf('smtps://a:b@c.example:587')).toContain('SMTP_URL: expected smtp:// for this port');
-  expect(faultsOf('smtp://a:b@c.example:465')).toContain('SMTP_URL: expected smtps:// for port 465');
+  expect(faultsOf('smtps://a:b@c.example:587')).toContain('smtps:// for port 465');
+  expect(faultsOf('smtp://a:b@c.example:465')).toContain('smtps:// for port 465');
   expect(faultsOf('mail.example.org')).toContain('in the password write %23 for #');
   expect(faultsOf('smtp://a:b@c.example:587')).toBe('');
   expect(faultsOf('smtps://a:b@c.example')).toBe('');

@@ -26,8 +26,10 @@ const smtpUrl = z
     message:
       'an address such as smtps://user:password@mail.example.org; in the password write %23 for #, %40 for @ and %2F for /',
   })
-  .refine((url) => !hasPort(url, 'smtps:', ['25', '587']), 'smtp:// for this port; smtps:// is for port 465')
-  .refine((url) => !hasPort(url, 'smtp:', ['465']), 'smtps:// for port 465')
+  .refine((url) => {
+    const { protocol = '', port = '' } = URL.parse(url) ?? {};
+    return !['smtps:25', 'smtps:587', 'smtp:465'].includes(protocol + port);
+  }, 'smtps:// for port 465, smtp:// for ports 25 and 587')
   .refine(
     (url) => URL.parse(url)?.hostname && !URL.parse(url)?.search,
     'the name of the mail server, without parameters after a question mark',
@@ -140,11 +142,6 @@ function settingsOf(values: z.output<typeof schema>) {
     totalLimit: values.TOTAL_LIMIT,
     retentionDays: values.RETENTION_DAYS,
   });
-}
-
-function hasPort(url: string, protocol: string, ports: readonly string[]) {
-  const parsed = URL.parse(url);
-  return parsed?.protocol === protocol && ports.includes(parsed.port);
 }
 
 function isThisMachine(url: string): boolean {

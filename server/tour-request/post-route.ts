@@ -21,10 +21,10 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
   async function collect(request: FastifyRequest<{ Body?: SentForm }>, reply: FastifyReply) {
     const { headers, body } = request;
     const client = clientOf(request.ip);
-    const { isPast, retryAfter } = limits.attempt(client);
+    const attempt = limits.attempt(client);
     const refuse = (problem: Problem, { typed = EMPTY_FORM, ...details }: Details = {}) =>
-      isPast
-        ? problems.send(request, reply, 'too-many', { typed, headers: { 'retry-after': String(retryAfter) } })
+      attempt.isPast
+        ? problems.send(request, reply, 'too-many', { typed, headers: { 'retry-after': String(attempt.retryAfter) } })
         : problems.send(request, reply, problem, { typed, ...details });
 
     if (!isReadable(headers)) return refuse('unreadable', { status: 415 });
@@ -33,12 +33,12 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
     if (body.isLarge && !(body.fields && isOurForm(body.fields))) return refuse('too-long', { status: 413 });
     if (!body.fields) return refuse('unreadable');
     const { fields, honeypot, errors, problem } = checkForm(body.fields);
-    if (isPast) return refuse('too-many', { typed: fields });
+    if (attempt.isPast) return refuse('too-many', { typed: fields });
     if (isCrossSite(headers, ownOrigin)) return refuse('cross-site', { typed: fields });
     if (problem) return refuse(problem, { typed: fields, errors, status: body.isLarge ? 413 : 422 });
 
     const language = languageOf(request, languages);
-    const { isPastSoftLimit, forgive } = limits.storable(client);
+    const counts = limits.valid(client, attempt);
     let saved: Saved;
     try {
       saved = await store.save({
@@ -46,17 +46,17 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
         language,
         receivedAt: clock(),
         idempotencyKey,
-        quarantine: honeypot !== '' ? 'honeypot' : isPastSoftLimit ? 'limit' : null,
+        quarantine: honeypot !== '' ? 'honeypot' : counts.isPastSoftLimit ? 'limit' : null,
         mayBeOffer: mayBeOffer(fields),
         mayHaveReceipt: headers['sec-fetch-site'] === 'same-origin' && limits.mayHaveReceipt(client),
       });
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
-      forgive();
+      counts.undo();
       request.log.error({ reason: error.message }, 'tour request not stored');
       return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
     }
-    if (saved.outcome !== 'stored') forgive();
+    if (saved.outcome !== 'stored') counts.undo();
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
     request.log.info(saved, 'tour request stored');
     reply.headers(PLAIN_HEADERS);

@@ -16,48 +16,48 @@ export function createRequestLimits(clock: Clock, { softLimit, hardLimit, totalL
   const receipts = createRateLimit(clock, RECEIPTS_PER_NETWORK);
   return {
     /** Counts every request, including refused ones. */
-    attempt: ({ network }: Client) => attempts.count(network),
-    /** Counts a valid request. Past the soft limit it is quarantined. */
-    storable({ client, network }: Client) {
-      const isPast = [byClient.count(client), byNetwork.count(network)].some((counted) => counted.isPast);
+    attempt: ({ network }: Client) => attempts(network),
+    /** Counts a valid request after its attempt. Past the soft limit it is quarantined. */
+    valid({ client, network }: Client, attempt: Count) {
+      const counts = [attempt, byClient(client), byNetwork(network)];
+      // A flood from one network must not use up the limit for all.
+      if (!counts.some(({ isPast }) => isPast)) counts.push(overall('all'));
       return {
-        // A flood from one network must not use up the limit for all.
-        isPastSoftLimit: isPast || overall.count('all').isPast,
-        /** Undoes the count of a retry, or of a request that could not be stored. */
-        forgive() {
-          attempts.forgive(network);
-          byClient.forgive(client);
-          byNetwork.forgive(network);
-          if (!isPast) overall.forgive('all');
+        isPastSoftLimit: counts.some(({ isPast }) => isPast),
+        undo() {
+          for (const count of counts) count.undo();
         },
       };
     },
-    mayHaveReceipt: ({ network }: Client): boolean => !receipts.count(network).isPast,
+    mayHaveReceipt: ({ network }: Client): boolean => !receipts(network).isPast,
   };
 }
 
-/** Counts requests per client for ten minutes, only in memory. */
-export function createRateLimit(clock: Clock, max: number) {
+/** `retryAfter` is in seconds. */
+type Count = { isPast: boolean; retryAfter: number; undo(): void };
+
+/** Returns a function that counts a request of a client in ten minutes, only in memory. */
+export function createRateLimit(clock: Clock, max: number): (client: string) => Count {
   // Dropping the older half at once is faster than deleting single entries from a large Map.
   let older = new Map<string, { count: number; until: number }>();
   let newer: typeof older = new Map();
-  const find = (client: string) => newer.get(client) ?? older.get(client);
-  return {
-    /** Counts a request; `retryAfter` is in seconds. */
-    count(client: string) {
-      const now = clock();
-      let entry = find(client);
-      if (!entry || entry.until <= now) {
-        if (newer.size >= MAX_CLIENTS / 2) [older, newer] = [newer, new Map()];
-        entry = { count: 0, until: now + WINDOW };
-        newer.set(client, entry);
-      }
-      entry.count += 1;
-      return { isPast: entry.count > max, retryAfter: Math.ceil((entry.until - now) / SECOND) };
-    },
-    forgive(client: string) {
-      const entry = find(client);
-      if (entry && entry.count > 0) entry.count -= 1;
-    },
+  return (client: string) => {
+    const now = clock();
+    let entry = newer.get(client) ?? older.get(client);
+    // The clock may have been ahead.
+    if (!entry || entry.until <= now || entry.until > now + WINDOW) {
+      if (newer.size >= MAX_CLIENTS / 2) [older, newer] = [newer, new Map()];
+      entry = { count: 0, until: now + WINDOW };
+      newer.set(client, entry);
+    }
+    const counted = entry;
+    counted.count += 1;
+    return {
+      isPast: counted.count > max,
+      retryAfter: Math.ceil((counted.until - now) / SECOND),
+      undo() {
+        counted.count -= 1;
+      },
+    };
   };
 }
