@@ -17,7 +17,7 @@ export interface FormField<Name extends string = string> {
 
 const DECLARED = [
   { name: 'name', kind: 'line', required: true, maxLength: 1000, autocomplete: 'name', inBriefNotice: true },
-  { name: 'address', kind: 'line', required: true, maxLength: 1000, autocomplete: 'street-address' },
+  { name: 'address', kind: 'line', required: true, maxLength: 1000, autocomplete: 'address-line1' },
   { name: 'email', kind: 'email', required: true, maxLength: 1000, autocomplete: 'email' },
   { name: 'phone', kind: 'phone', required: true, maxLength: 1000, autocomplete: 'tel', inBriefNotice: true },
   { name: 'message', kind: 'text', required: false, maxLength: 20_000 },

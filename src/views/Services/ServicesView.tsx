@@ -62,7 +62,7 @@ function IsItRightForUs({ content, services }: { content: Loaded<'servicesPage'>
   return (
     <Section ground="calm" edge="wave" id="fit">
       <SectionHead content={content} />
-      <Checklist content={content.check} />
+      <Checklist heading={content.heading} content={content.check} />
       {/* Wide windows show the list under this heading, phones fold it behind the other one. */}
       <h3 className={styles.unfolded}>{content.questions}</h3>
       <details className={styles.folded}>
@@ -82,22 +82,28 @@ function IsItRightForUs({ content, services }: { content: Loaded<'servicesPage'>
   );
 }
 
-function Checklist({ content }: { content: Loaded<'servicesPage'>['fit']['check'] }) {
+interface ChecklistProps {
+  heading: string;
+  content: Loaded<'servicesPage'>['fit']['check'];
+}
+
+function Checklist({ heading, content }: ChecklistProps) {
   return (
     <div className={`sheet ${styles.check}`} data-checklist data-locale={usePage().locale}>
-      <div>
+      <fieldset>
+        <legend className="hidden-visually">{heading}</legend>
         <ul>
           {content.items.map(({ line, said }) => (
             <li key={line}>
               <label>
-                <input type="checkbox" autoComplete="off" value={said} />
+                <input type="checkbox" value={said} />
                 <span>{line}</span>
               </label>
             </li>
           ))}
         </ul>
         <p className="small">{content.note}</p>
-      </div>
+      </fieldset>
       <div className={styles.call}>
         <h3 className="heading-s">{content.next}</h3>
         <p role="status" data-sentence={content.sentence}>
