@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import { serverFolderOf } from '../server/http/templates.ts';
+import { serverFolderOf } from '../server/http/built-site.ts';
 import { readFacts } from '../shared/read-content.ts';
 import { edit, openEditor } from '../tests/helpers/page/editor.ts';
 import { copyProject, editFile } from '../tests/helpers/project-copy.ts';

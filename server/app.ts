@@ -7,13 +7,14 @@ import { serveHealth } from './http/health.ts';
 import { limitPipelining } from './http/limit-pipelining.ts';
 import { answerErrors, createProblems } from './http/problem.ts';
 import { serveSite } from './http/site-route.ts';
+import type { Views } from './http/views.ts';
 import type { Settings } from './settings.ts';
 import { serveStaff } from './staff/staff-route.ts';
 import type { Storage } from './storage/storage.ts';
 import { type Clock, SECOND } from './time.ts';
 import { acceptTourRequests } from './tour-request/post-route.ts';
 
-type Options = { content: Content; store: Storage; clock: Clock; log: FastifyBaseLogger };
+type Options = { content: Content; store: Storage; views: Views; clock: Clock; log: FastifyBaseLogger };
 
 const MAX_CONNECTIONS = 4096;
 const HTTP_OPTIONS = {
@@ -24,9 +25,9 @@ const HTTP_OPTIONS = {
   connectionsCheckingInterval: SECOND,
 };
 
-export function buildApp(settings: Settings, { content, store, clock, log }: Options) {
+export function buildApp(settings: Settings, { content, store, views, clock, log }: Options) {
   const { siteDir, trustedProxy } = settings;
-  const problems = createProblems(content, siteDir);
+  const problems = createProblems(content, views);
   const app = Fastify({
     trustProxy: trustedProxy ?? false,
     loggerInstance: log,
@@ -42,7 +43,7 @@ export function buildApp(settings: Settings, { content, store, clock, log }: Opt
   app.server.maxConnections = MAX_CONNECTIONS;
   answerErrors(app, problems);
   acceptForms(app);
-  const deps = { content, settings, store, clock, problems };
+  const deps = { content, settings, store, clock, problems, views };
   serveHealth(app, deps);
   acceptTourRequests(app, deps);
   serveStaff(app, deps);

@@ -24,8 +24,11 @@ export const mailSchema = z.strictObject({
 
 export type MailTexts = z.infer<typeof mailSchema>;
 
-/** `page` in `staff.yaml`: the words of staff pages about one request; {time} and {what} are filled in. */
+const changes = z.strictObject(shapeOf(STATUS_CHANGES, text));
+
+/** `page` in `staff.yaml`: the words of staff pages; {time} and {what} are filled in. */
 const staffPageSchema = z.strictObject({
+  meta: z.strictObject({ title: text, description: text }),
   title: text.describe('Title of the page; {what} is the name of the family.'),
   notSavedTitle: text.describe('Title after a change was not saved; {what} is the title of the page.'),
   status: z
@@ -35,7 +38,7 @@ const staffPageSchema = z.strictObject({
   late: z
     .strictObject({ minute: text, minutes: text, hour: text, hours: text, day: text, days: text })
     .describe('How late a call is; {count} is the number of what the name says.'),
-  changes: z.strictObject(shapeOf(STATUS_CHANGES, text)).describe('What was done, in the history.'),
+  changes: changes.describe('What was done, in the history.'),
   reasons: z.strictObject(shapeOf(CLOSING_REASONS, text)).describe('Why a request is done.'),
   saved: text.describe(
     'What was saved last, and the title then; {what} is one of the changes, or the title of the page.',
@@ -50,6 +53,16 @@ const staffPageSchema = z.strictObject({
     .describe('How many other families are waiting: nobody, `one`, or {count} `many`.'),
   visitEvent: text.describe('Name of the visit in a calendar; {what} is the name of the family.'),
   list: z.strictObject({
+    heading: text,
+    newest: text,
+    waiting: text,
+    nobody: text,
+    quarantined: text,
+    quarantinedText: text,
+    close: text.describe('Button that closes the marked requests as spam.'),
+    undo: text,
+    previous: text,
+    next: text,
     looked: text,
     notYet: text,
     pageNumber: text,
@@ -57,8 +70,30 @@ const staffPageSchema = z.strictObject({
     closed: z
       .strictObject({ one: text, many: text })
       .describe('How many were closed as spam: `one`, or {count} `many`.'),
-    noneChosen: text.describe('The button was pressed without a choice.'),
+    noneChosen: text.describe('The button was clicked without a choice.'),
   }),
+  request: z.strictObject({
+    facts: text.describe('Heading above what the family wrote.'),
+    changed: z.strictObject({ heading: text, text }).describe('Someone else changed the request first.'),
+    undo: text,
+    calendar: text,
+    history: text,
+    undone: text.describe('Comes after an entry of the history that was undone.'),
+    next: text,
+    list: text,
+  }),
+  form: z.strictObject({
+    heading: text,
+    changes: changes.describe('What can be chosen.'),
+    hints: changes.describe('What each choice does.'),
+    visit: text,
+    reason: text,
+    reasonPlaceholder: text,
+    note: text,
+    noteHint: text,
+    save: text,
+  }),
+  gone: z.strictObject({ heading: text, text }).describe('For a link that is not valid.'),
 });
 
 /** `staff.yaml`: mail to staff and staff pages. {reference}, {due}, {count}, {number} and {time} are filled in for each email. */
@@ -90,7 +125,7 @@ export const staffSchema = z.strictObject({
   labels: z.strictObject({ received: text, due: text, reference: text }),
   open: text.describe('Words of the button that opens the page of a request.'),
   after: text.describe('What the page of the request is for, and where a reply goes.'),
-  page: staffPageSchema.describe('What staff pages say of one request.'),
+  page: staffPageSchema.describe('The pages that links in emails open.'),
 });
 
 export type StaffTexts = z.infer<typeof staffSchema>;

@@ -21,9 +21,6 @@ const problem = z.strictObject({
   explanation: richText.regex(/\{phone\}|\d{3}-\d{4}/, 'a text with {phone} in it, for people who prefer to call'),
 });
 
-export const problemsSchema = z.strictObject({
-  ...shapeOf(Object.keys(PROBLEM_STATUS) as Problem[], problem),
-  links: z.strictObject({ call: text, contact: text, home: text }).describe('Links at the end of a plain answer.'),
-});
+export const problemsSchema = z.strictObject(shapeOf(Object.keys(PROBLEM_STATUS) as Problem[], problem));
 
 export type ProblemTexts = z.infer<typeof problemsSchema>;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { serverFolderOf } from '../server/http/templates.ts';
+import { serverFolderOf } from '../server/http/built-site.ts';
 import { postprocess } from './postprocess.ts';
 import { runNode } from './run-node.ts';
 
@@ -23,7 +23,8 @@ export async function buildSite(): Promise<void> {
   await replaceFolder(siteFolder, join(root, `.astro/next-${process.pid}`), async (folder) => {
     await runAstro('--outDir', folder);
     if (process.env.EDITOR !== 'off') await run('editor build', join(root, 'tooling/editor.ts'), folder);
-    // Templates name files of the same build, so both folders are replaced together.
+    await run('build of the server views', join(root, 'tooling/server-views.ts'), serverFolderOf(folder));
+    // The server's pages name files of the same build, so both folders are replaced together.
     await replaceFolder(serverFolderOf(siteFolder), serverFolderOf(folder), async () => {
       console.log(await postprocess(folder));
     });

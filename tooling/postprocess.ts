@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { policyFile, serverFolderOf } from '../server/http/built-site.ts';
 import { cacheControl, SECURITY_HEADERS } from '../server/http/headers.ts';
 import { addressOf, listFiles } from '../server/http/site-files.ts';
-import { isTemplate, policyFile, serverFolderOf } from '../server/http/templates.ts';
 import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
+import { isServerPage } from './server-views.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|vcf|ico)$/;
 // A smaller file fits in one packet uncompressed.
@@ -15,7 +16,7 @@ const LARGE = 1_000_000;
 const FAST_BROTLI = 9;
 export const editorAssets = '_astro/edit';
 
-/** Completes a built site: checks its pages, moves templates aside, compresses, and writes headers. */
+/** Completes a built site: checks its pages, moves the server's pages aside, compresses, and writes headers. */
 export async function postprocess(dir: string): Promise<string> {
   const built = listFiles(dir);
   for (const page of built.filter((file) => file.endsWith(`${sep}404.html`)))
@@ -29,13 +30,13 @@ export async function postprocess(dir: string): Promise<string> {
     .filter(({ path }) => path.endsWith('.html'))
     .map(({ path, content }) => ({ path, html: content.toString() }));
   refuseForbidden(pages);
-  for (const { file, path } of files.filter(({ path }) => isTemplate(path))) {
+  for (const { file, path } of files.filter(({ path }) => isServerPage(path))) {
     const target = join(serverFolderOf(dir), path);
     mkdirSync(dirname(target), { recursive: true });
     renameSync(file, target);
   }
-  const shown = files.filter(({ path }) => !isTemplate(path));
-  const shownPages = pages.filter(({ path }) => !isTemplate(path));
+  const shown = files.filter(({ path }) => !isServerPage(path));
+  const shownPages = pages.filter(({ path }) => !isServerPage(path));
   await Promise.all(shown.map(({ file, content }) => compress(file, content)));
   const policies = Object.fromEntries(
     files

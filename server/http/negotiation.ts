@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import type { RenderedPage } from './views.ts';
 
 export type Coding = 'br' | 'gzip';
 
@@ -28,12 +29,12 @@ const compress = {
   gzip: promisify<string, Buffer>(gzip),
 };
 
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, policy: string) {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, { html, policy }: RenderedPage) {
   reply.headers({
     'content-security-policy': policy,
     'content-type': 'text/html; charset=utf-8',
     vary: 'accept-encoding',
   });
   const coding = chooseCoding(request);
-  return coding ? reply.header('content-encoding', coding).send(await compress[coding](page)) : reply.send(page);
+  return coding ? reply.header('content-encoding', coding).send(await compress[coding](html)) : reply.send(html);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { readPolicies } from './built-site.ts';
 import { cacheControl, SECURITY_HEADERS } from './headers.ts';
 import type { Coding } from './negotiation.ts';
-import { readPolicies } from './templates.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

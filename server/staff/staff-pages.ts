@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
-import type { ListPage, RequestPage } from '../../shared/tour-request/staff-template.ts';
+import type { ListPage, RequestPage } from '../../shared/tour-request/staff-pages.ts';
 import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
 import type { Log } from '../describe-error.ts';
 import { callButtons, nameOf, requestDetails } from '../mail/request-details.ts';
@@ -86,28 +86,27 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
     const nextText = count === 0 ? page.next.nobody : count === 1 ? page.next.one : page.next.many;
     const status = [format.statusWithLabel(request, clock()), language];
     return {
-      request: true,
+      kind: 'request',
       title: interpolate(page.title, { what: name, reference: request.reference }),
       name,
       status: status.filter(Boolean).join(' · '),
       token: keys.ofForm(key, versionOf(history)),
       saved: last ? interpolate(page.saved, { what: page.changes[last.kind] }) : '',
       undone: undone ? interpolate(page.undone, { what: page.changes[undone.kind] }) : '',
-      'undo-until': last ? undoUntil(last.madeAt) : '',
+      undoUntil: last ? undoUntil(last.madeAt) : '',
       calls: callButtons(request, texts),
-      'calendar-href': request.visitAt === null ? '' : staffPath({ page: 'calendar', key, list }),
+      calendarHref: request.visitAt === null ? '' : staffPath({ page: 'calendar', key, list }),
       facts: rows,
       quotes,
-      ...Object.fromEntries(CHANGES_FOR[statusOf(request)].map((kind) => [`offer-${kind}`, true])),
-      history: history.map((change) => ({ line: format.change(change), undone: change.undoneAt !== null })),
-      'has-history': history.length > 0,
-      'next-count': interpolate(nextText, { count: String(count) }),
+      choices: CHANGES_FOR[statusOf(request)],
+      history: history.map((change) => ({ line: format.change(change), isUndone: change.undoneAt !== null })),
+      nextCount: interpolate(nextText, { count: String(count) }),
       next: requestsWhere(db, others, { order: BY_URGENCY, limit: 1 }).map((other) => listed(other, list)),
-      'list-href': list === null ? '' : staffPath({ page: 'list', list, number: 1 }),
+      listHref: list === null ? '' : staffPath({ page: 'list', list, number: 1 }),
     };
   };
 
-  const listPage = (list: string, number: number, wrong: string): ListPage => {
+  const listPage = (list: string, number: number, error: string): ListPage => {
     const rows = (condition: string, order: string, limit: number, offset = 0) =>
       requestsWhere(db, condition, { order, limit, offset }).map((request) => listed(request, list));
     const urgent = (condition: string) => rows(condition, BY_URGENCY, PAGE_SIZE, (number - 1) * PAGE_SIZE);
@@ -120,28 +119,24 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
       [Column in 'batch' | 'count' | 'madeAt' | 'undoneAt']?: number | null;
     };
     const what = interpolate(count === 1 ? page.list.closed.one : page.list.closed.many, { count: String(count) });
-    const isSaved = !wrong && isRecent(madeAt) && !undoneAt;
+    const isSaved = !error && isRecent(madeAt) && !undoneAt;
     const saved = isSaved ? interpolate(page.saved, { what }) : '';
-    const undone = !wrong && isRecent(undoneAt) ? interpolate(page.undone, { what }) : '';
+    const undone = !error && isRecent(undoneAt) ? interpolate(page.undone, { what }) : '';
     return {
-      list: true,
-      title: wrong || saved || undone,
+      kind: 'list',
+      title: error || saved || undone,
       looked: interpolate(page.list.looked, { time: format.shown('full', clock()) }),
       saved,
       undone,
-      'undo-until': isSaved ? undoUntil(Number(madeAt)) : '',
-      batch: String(batch),
-      wrong,
+      undoUntil: isSaved ? undoUntil(Number(madeAt)) : '',
+      batch: batch ?? 0,
+      error,
       newest,
-      'has-newest': newest.length > 0,
       open,
-      'has-open': open.length > 0,
       quarantined,
-      'has-quarantined': quarantined.length > 0,
-      'has-requests': open.length + quarantined.length > 0,
-      'page-number': isLong ? interpolate(page.list.pageNumber, { count: String(number) }) : '',
-      'previous-href': number > 1 ? hrefOf(number - 1) : '',
-      'next-href': most > number * PAGE_SIZE ? hrefOf(number + 1) : '',
+      pageNumber: isLong ? interpolate(page.list.pageNumber, { count: String(number) }) : '',
+      previousHref: number > 1 ? hrefOf(number - 1) : '',
+      nextHref: most > number * PAGE_SIZE ? hrefOf(number + 1) : '',
     };
   };
 

@@ -27,7 +27,7 @@ test('refuses a status change from another site or an outdated page', async () =
   const second = await desk.post(link, { change: 'contacted', note: 'Second', token });
   expect(second.status).toBe(409);
   expect(second.body).toContain('First');
-  expect(second.body).toContain('<textarea>Second</textarea>');
+  expect(second.body).toContain('>Second</textarea>');
 });
 
 test.each(['brief', 'full'])('shows the whole request when notices are %s', async (detail) => {
@@ -49,7 +49,7 @@ test.each(['brief', 'full'])('shows the whole request when notices are %s', asyn
     expect(body).toContain(text);
   expect(body).toContain('Spanish');
   expect(body).toContain('href="tel:+15595550199"');
-  expect(body).toContain('spam?');
+  expect(body).toContain('value="spam"');
   await desk.pass(HOUR);
   const [held = ''] = desk.linksIn((await desk.letters()).at(-1) ?? {});
   expect((await desk.get(held)).body).toContain('Held words');
@@ -80,12 +80,12 @@ test('names the last change in the page title', async () => {
   await desk.post(link, { change: 'no-answer' });
   const { body } = await desk.get(link);
   expect(body).toContain('<title>Saved: Ana | ');
-  expect(body).toContain('<h1>No answer yet. Try again at 1:00\u00A0PM.</h1>');
+  expect(body).toContain('No answer yet. Try again at 1:00\u00A0PM.</p>');
   expect((await desk.post(link, { change: 'visit' })).body).toContain('<title>Not saved: Ana | ');
   await desk.post(link, { change: 'undo' });
   const undone = (await desk.get(link)).body;
   expect(undone).toContain('<title>Undone: Ana | ');
-  expect(undone).toContain('<p>Undone: No answer</p>');
+  expect(undone).toContain('Undone: No answer</h2>');
   await desk.pass(HOUR);
   expect((await desk.get(link)).body).toContain('<title>Ana | ');
 });
@@ -114,6 +114,8 @@ test('returns an invalid form with its errors', async () => {
   expect(desk.stored()).toEqual(before);
 });
 
+const namesIn = (html: string) => [...html.matchAll(/<strong>([^<]*)</g)].map(([, name = '']) => name);
+
 test('splits a long list into pages', async () => {
   const desk = await openStaffPages({ NOTICES_PER_HOUR: '1' });
   for (let index = 0; index < 120; index += 1) desk.receive(`Flood ${index}`);
@@ -125,10 +127,11 @@ test('splits a long list into pages', async () => {
   const list = desk.linksIn(letter ?? {}).at(-1) ?? '';
   const seen: string[] = [];
   let page = await desk.get(list);
-  expect(page.body).toMatch(/<b>(Held|Real Family)<\/b><b>(Held|Real Family)<\/b>/);
+  expect(namesIn(page.body).slice(0, 2).sort()).toEqual(['Held', 'Real Family']);
   for (;;) {
-    seen.push(...[...page.body.matchAll(/">((?:Flood|Real)[^<]*)</g)].map(([, name = '']) => name));
-    const next = /href="([^"]+)">more/.exec(page.body)?.[1];
+    // The newest requests come before the form.
+    seen.push(...namesIn(page.body.slice(page.body.indexOf('<form'))).filter((name) => name !== 'Held'));
+    const next = /href="([^"]+)">Next page/.exec(page.body)?.[1];
     if (!next) break;
     page = await desk.get(next);
   }
@@ -160,7 +163,7 @@ test('closes many requests at once from the list', async () => {
   const { get, list, flood, close } = await openFloodedList();
   expect(await close(flood)).toMatchObject({ status: 303, location: list });
   const { body } = await get(list);
-  expect(body).toContain('<p>Saved: 30 requests closed as spam</p>');
+  expect(body).toContain('Saved: 30 requests closed as spam</h2>');
   expect(body).toContain('<title>Saved: 30 requests closed as spam | ');
   expect(body).toContain('Ana');
   expect(body).not.toContain('Flood');
@@ -171,7 +174,7 @@ test('undoes all that was closed at once', async () => {
   await close(flood);
   expect(await undo()).toMatchObject({ status: 303, location: list });
   const { body } = await get(list);
-  expect(body).toContain('<p>Undone: 30 requests closed as spam</p>');
+  expect(body).toContain('Undone: 30 requests closed as spam</h2>');
   for (const index of flood.keys()) expect(body).toContain(`Flood ${index}<`);
 });
 
@@ -185,7 +188,7 @@ test('closes requests once if the list is sent twice', async () => {
 
 test('leaves a request as it is if someone changed it after its list was opened', async () => {
   const { get, post, list, flood, close, stored } = await openFloodedList();
-  const link = /href="([^"]+)">Flood 0</.exec((await get(list)).body)?.[1] ?? '';
+  const link = /href="([^"]+)"><span[^>]*><strong>Flood 0</.exec((await get(list)).body)?.[1] ?? '';
   await post(link, { change: 'contacted' });
   const before = stored();
   await close(flood.slice(0, 1));

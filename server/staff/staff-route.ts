@@ -4,12 +4,11 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
 import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links.ts';
-import type { GonePage, ListPage, RequestPage, StatusForm } from '../../shared/tour-request/staff-template.ts';
+import type { RequestPage, StaffPage, StatusForm } from '../../shared/tour-request/staff-pages.ts';
 import { isCrossSite, isReadable, type SentForm } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
 import type { RouteDeps } from '../http/problem.ts';
-import { fillTemplate, readTemplate } from '../http/templates.ts';
 import { StorageUnavailable } from '../storage/client.ts';
 import type { StaffAnswer, StaffQuestion } from '../storage/storage.ts';
 import { createCenterTime } from '../time.ts';
@@ -27,31 +26,27 @@ const HEADERS = {
 };
 
 /** Serves the pages that links in emails to staff open. Only a POST changes anything. */
-export function serveStaff(app: FastifyInstance, { content, settings, store, clock, problems }: RouteDeps) {
+export function serveStaff(app: FastifyInstance, { content, store, clock, problems, views }: RouteDeps) {
   const { facts, staff } = content;
-  const template = readTemplate(settings.siteDir, DEFAULT_LANGUAGE, 'staff');
-  if (template === null) return;
   const form = createStatusForm(staff.page, createCenterTime(facts));
   const ownOrigin = new URL(facts.url).origin;
   const limit = pLimit(MAX_CONCURRENT);
 
-  const show = (reply: FastifyReply, status: number, page: (RequestPage & StatusForm) | ListPage | GonePage) =>
-    sendPage(
-      reply.request,
-      reply.code(status).headers(HEADERS),
-      fillTemplate(template.html, { ...page, title: page.title && `${page.title} | ` }),
-      template.policy,
-    );
-  const showGone = (reply: FastifyReply) => show(reply, 404, { gone: true, title: '' });
+  const show = async (reply: FastifyReply, status: number, page: StaffPage) => {
+    const title = page.title && `${page.title} | `;
+    const html = await views.staff(DEFAULT_LANGUAGE, title, { page, texts: staff.page });
+    return sendPage(reply.request, reply.code(status).headers(HEADERS), html);
+  };
+  const showGone = (reply: FastifyReply) => show(reply, 404, { kind: 'gone', title: '' });
   const refuse = (reply: FastifyReply, problem: Problem, headers = {}) =>
     problems.send(reply.request, reply, problem, { headers: { ...HEADERS, ...headers } });
 
-  const withForm = (page: RequestPage, filled: StatusForm): RequestPage & StatusForm => {
-    const isRefused = filled.changed || filled.wrong !== '';
+  const withForm = (page: RequestPage, filled: StatusForm): StaffPage => {
+    const isRefused = filled.isOutdated || filled.errors.length > 0;
     const { notSavedTitle, undone, saved } = staff.page;
     const title = isRefused ? notSavedTitle : page.undone ? undone : page.saved ? saved : '{what}';
     const shown = isRefused ? { ...page, undone: '', saved: '' } : page;
-    return { ...shown, ...filled, title: interpolate(title, { what: page.title }) };
+    return { ...shown, form: filled, title: interpolate(title, { what: page.title }) };
   };
 
   /** Answers a question; `status` and `filled` are for the page of a request. */
@@ -66,7 +61,7 @@ export function serveStaff(app: FastifyInstance, { content, settings, store, clo
     if (answered === null) return showGone(reply);
     if ('page' in answered) {
       const { page } = answered;
-      if ('list' in page) return show(reply, page.wrong ? 422 : 200, page);
+      if (page.kind === 'list') return show(reply, page.error ? 422 : 200, page);
       return show(reply, status, withForm(page, filled));
     }
     reply.headers(HEADERS);

@@ -1,17 +1,15 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
-import type { StatusForm } from '../../shared/tour-request/staff-template.ts';
+import type { StatusForm } from '../../shared/tour-request/staff-pages.ts';
 import { CLOSING_REASONS, NOTE_LIMIT, STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';
 import type { SentChange, SentList } from '../storage/storage.ts';
 import { type CenterTime, DAY } from '../time.ts';
 
 type Typed = ReadonlyMap<string, string>;
 
-export type FormError = { field: 'change' | 'visit' | 'reason' | 'note'; text: string };
-
-export function createStatusForm({ errors: texts, reasons }: StaffTexts['page'], time: CenterTime) {
+export function createStatusForm({ errors: texts }: StaffTexts['page'], time: CenterTime) {
   return {
-    read(typed: Typed, now: number): { change: SentChange['change'] | null; errors: FormError[] } {
+    read(typed: Typed, now: number): { change: SentChange['change'] | null; errors: StatusForm['errors'] } {
       const chosen = typed.get('change');
       if (chosen === 'undo') return { change: { kind: chosen }, errors: [] };
       const kind = STATUS_CHANGES.find((candidate) => candidate === chosen);
@@ -21,7 +19,7 @@ export function createStatusForm({ errors: texts, reasons }: StaffTexts['page'],
       const isVisitSoon = visitAt !== null && visitAt > now && visitAt < now + 366 * DAY;
       const note = (typed.get('note') ?? '').trim();
       const surplus = [...note].length - NOTE_LIMIT;
-      const errors: FormError[] = [];
+      const errors: StatusForm['errors'] = [];
       if (!kind) errors.push({ field: 'change', text: texts.change });
       if (kind === 'visit' && !isVisitSoon) errors.push({ field: 'visit', text: texts.visit });
       if (kind === 'closed' && !reason) errors.push({ field: 'reason', text: texts.reason });
@@ -29,21 +27,13 @@ export function createStatusForm({ errors: texts, reasons }: StaffTexts['page'],
       if (surplus > 0) errors.push({ field: 'note', text: interpolate(texts.note, { count: String(surplus) }) });
       return { change: kind && errors.length === 0 ? { kind, note, reason, visitAt } : null, errors };
     },
-    /** The form with typed values that were not saved; without errors, the request had changed since the page was opened. */
-    fill(typed?: Typed, errors: FormError[] = []): StatusForm {
-      const given = (field: string) => typed?.get(field) ?? '';
-      const errorOf = (field: FormError['field']) => errors.find((error) => error.field === field)?.text ?? '';
+    /** The form with what was sent and not saved; without errors, the request had changed since the page was opened. */
+    fill(sent?: Typed, errors: StatusForm['errors'] = []): StatusForm {
+      const typed = (field: string) => sent?.get(field) ?? '';
       return {
-        changed: typed !== undefined && errors.length === 0,
-        wrong: errors.length > 0 ? texts.heading : '',
+        typed: { change: typed('change'), visit: typed('visit'), reason: typed('reason'), note: typed('note') },
         errors,
-        'visit-error': errorOf('visit'),
-        'reason-error': errorOf('reason'),
-        'note-error': errorOf('note'),
-        [`chosen-${given('change')}`]: true,
-        reasons: Object.entries(reasons).map(([value, text]) => ({ value, text, chosen: value === given('reason') })),
-        visit: given('visit'),
-        note: given('note'),
+        isOutdated: sent !== undefined && errors.length === 0,
       };
     },
   };

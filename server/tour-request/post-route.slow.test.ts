@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { fixtureContent } from '../../tests/helpers/fixture-content.ts';
-import { FAMILY, startServer, TEMPLATE } from '../../tests/helpers/server.ts';
+import { FAMILY, startServer } from '../../tests/helpers/server.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
 
 test('stores a request before the response', async () => {
@@ -73,21 +73,19 @@ test.each([
 });
 
 test('returns a refused form with the typed values', async () => {
-  const template =
-    '<h1>{{heading}}</h1><p>{{explanation}}</p><input name="name" value="{{name}}"><textarea>{{message}}</textarea>{{phone}}';
-  const server = await startServer({ [TEMPLATE]: template });
+  const server = await startServer();
   const answer = await server.post(
-    { ...FAMILY, phone: '', name: '"><script>{{message}}', message: '\n{{phone}} & $1' },
+    { ...FAMILY, phone: '', name: '"><script>{{view}}', message: '\n{{title}} & $1' },
     { accept: 'text/html' },
   );
   const html = await answer.text();
-  expect(html).toContain('value="&quot;&gt;&lt;script&gt;{{message}}"');
-  expect(html).toContain('<textarea>\n\n{{phone}} &amp; $1</textarea>');
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;{{view}}"');
+  expect(html).toContain('>\n\n{{title}} &amp; $1</textarea>');
   expect(html).toContain('<h1>English: missing-field</h1>');
 });
 
 test('returns 503 with the typed values while the database is locked', async () => {
-  const server = await startServer({ [TEMPLATE]: '<input name="name" value="{{name}}">' });
+  const server = await startServer();
   const other = new DatabaseSync(join(server.settings.dataDir, DATABASE_FILE), { timeout: 5000 });
   onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
@@ -140,7 +138,7 @@ test('stores text as written', async () => {
 });
 
 test('returns 403 with the typed values to another website', async () => {
-  const server = await startServer({ [TEMPLATE]: '<input name="name" value="{{name}}">' });
+  const server = await startServer();
   const page = { accept: 'text/html' };
   const elsewhere: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -191,7 +189,7 @@ test('returns 429 past the hard limit', async () => {
 });
 
 test('counts refused requests toward the hard limit', async () => {
-  const server = await startServer({ [TEMPLATE]: '<input name="name" value="{{name}}">' }, { HARD_LIMIT: '3' });
+  const server = await startServer({}, { HARD_LIMIT: '3' });
   const refused: [object, number][] = [
     [{ 'content-encoding': 'gzip' }, 415],
     [{ 'sec-fetch-site': 'cross-site' }, 403],

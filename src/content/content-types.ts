@@ -4,7 +4,6 @@ import { INTERFACE_PLACEHOLDERS, serverContentTypes } from '../../shared/server-
 import { guideSchema, questionsPageSchema, sheetSchema } from './answer-schemas.ts';
 import { daySchema, serviceSchema, testimonialsSchema } from './entry-schemas.ts';
 import * as pages from './page-schemas.ts';
-import { staffPagesSchema } from './staff-pages-schema.ts';
 import { statementsSchema } from './statements-schema.ts';
 import { uiSchema } from './ui-schema.ts';
 
@@ -37,7 +36,6 @@ export const contentTypes = {
   notFound: { files: ['*/pages/not-found.yaml'], schema: pages.notFoundSchema, neededIn: 'every language' },
   problem: { files: ['*/pages/tour-request-problem.yaml'], schema: pages.problemSchema, neededIn: 'every language' },
   documents: { files: ['*/pages/privacy.yaml', '*/pages/accessibility.yaml'], schema: pages.documentSchema },
-  staffPages: { files: ['*/pages/staff.yaml'], schema: staffPagesSchema },
 } as const satisfies ContentTypes;
 
 export type TypeName = keyof typeof contentTypes;

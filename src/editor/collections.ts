@@ -20,7 +20,7 @@ export const i18n: I18nOptions | undefined = isTranslated
 
 const facts: TypeName[] = ['site', 'translatedFacts'];
 const letters: TypeName[] = ['mail', 'staff'];
-const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'staffPages', 'statements'];
+const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'statements'];
 const others: TypeName[] = [...facts, ...letters, ...rare, 'testimonials', 'services', 'questionsPage'];
 const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !others.includes(type));
 

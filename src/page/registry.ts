@@ -42,7 +42,7 @@ const declared = [
   { path: '/thank-you', type: 'thankYou', listed: false },
   { path: '/404', type: 'notFound', content: 'pages/not-found', listed: false, withoutAddress: true },
   { path: '/tour-request-problem', type: 'problem', listed: false, withoutAddress: true },
-  { path: '/staff', type: 'staffPages', listed: false, withoutAddress: true },
+  { path: '/staff', type: 'staff', content: 'staff', listed: false, withoutAddress: true },
 ] as const satisfies readonly Declared[];
 
 type Entry = (typeof declared)[number];

@@ -1,7 +1,7 @@
-import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
-import { FIELDS, type FieldName } from '../../shared/tour-request/fields.ts';
+import { FIELDS } from '../../shared/tour-request/fields.ts';
 import styles from './ErrorSummary.module.css';
 import { fieldId } from './Field.tsx';
 import { errorText } from './field-errors.ts';
@@ -20,42 +20,22 @@ interface Props {
 /** A link to each field with an error. Taking the focus makes screen readers announce it. */
 export function ErrorSummary({ errors, texts, phone, ref }: Props) {
   const count = Object.keys(errors).length;
-  const heading = count === 1 ? texts.summaryOne : interpolate(texts.summaryMany, { count: String(count) });
   return (
-    <SummaryNote heading={heading} help={texts.summaryHelp} phone={phone} ref={ref}>
-      {FIELDS.map(({ name }) => (
-        <SummaryLink key={name} name={name} text={errorText(texts.fields[name], errors[name])} />
-      ))}
-    </SummaryNote>
-  );
-}
-
-interface SummaryNoteProps extends Pick<ComponentProps<typeof Note>, 'ref' | 'autoFocus'> {
-  heading: ReactNode;
-  help: string;
-  phone: string;
-  children: ReactNode;
-}
-
-export function SummaryNote({ heading, help, phone, children, ...rest }: SummaryNoteProps) {
-  return (
-    <Note tone="bad" labelledBy="tour-summary" {...rest}>
+    <Note tone="bad" labelledBy="tour-summary" ref={ref} autoFocus>
       <h3 id="tour-summary" className={styles.heading}>
-        {heading}
+        {count === 1 ? texts.summaryOne : interpolate(texts.summaryMany, { count: String(count) })}
       </h3>
-      <ul className={styles.list}>{children}</ul>
-      <PhoneText text={help} phone={phone} />
+      <ul className={styles.list}>
+        {FIELDS.map(({ name }) => (
+          <li key={name} hidden={!errors[name]}>
+            <a className="touch-target" href={`#${fieldId(name)}`} onClick={goToField}>
+              {errorText(texts.fields[name], errors[name])}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <PhoneText text={texts.summaryHelp} phone={phone} />
     </Note>
-  );
-}
-
-export function SummaryLink({ name, text }: { name: FieldName; text: string }) {
-  return (
-    <li hidden={!text}>
-      <a className="touch-target" href={`#${fieldId(name)}`} onClick={goToField}>
-        {text}
-      </a>
-    </li>
   );
 }
 

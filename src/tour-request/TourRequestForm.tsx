@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { FIELDS, FORM_NAME, HONEYPOT } from '../../shared/tour-request/fields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
@@ -15,16 +15,11 @@ import { useTourRequest } from './use-tour-request.ts';
 
 const FAILURE_ID = 'tour-failure';
 
-interface Props extends TourRequestFormProps {
-  /** Replaces the fields. */
-  children?: ReactNode;
-}
-
 /**
  * The form in each of its states. Translators and extensions change its nodes, so text is the only child of its element,
  * and what comes and goes has an element to itself: then React neither looks for a text node nor for a sibling.
  */
-export function TourRequestForm({ children, ...props }: Props) {
+export function TourRequestForm(props: TourRequestFormProps) {
   const { locale, heading, text, texts, action, privacy, checklist, picture, defaults, phone, range } = props;
   const { state, submit, input, refs } = useTourRequest(locale, props.initialState);
   const busy = state.phase === 'submitting';
@@ -71,17 +66,16 @@ export function TourRequestForm({ children, ...props }: Props) {
         <div className={styles.part}>
           {wrong && <ErrorSummary errors={state.errors} texts={texts} phone={phone} ref={refs.summary} />}
         </div>
-        {children ??
-          FIELDS.map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              texts={texts.fields[field.name]}
-              error={errorText(texts.fields[field.name], state.errors[field.name])}
-              defaultValue={defaults?.[field.name]}
-              readOnly={busy}
-            />
-          ))}
+        {FIELDS.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            texts={texts.fields[field.name]}
+            error={errorText(texts.fields[field.name], state.errors[field.name])}
+            defaultValue={defaults?.[field.name]}
+            readOnly={busy}
+          />
+        ))}
         <div className={styles.part}>
           {failed && (
             <Note tone="bad" id={FAILURE_ID} ref={refs.failure}>

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interpolate } from '../../shared/interpolate.ts';
 import { readContent } from '../../shared/read-content.ts';
-import { content as site } from '../helpers/facts.ts';
 import { type FrontDesk, startFrontDesk } from '../helpers/front-desk.ts';
 import { checkAccessibleAt } from '../helpers/page/accessible.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
@@ -11,7 +10,7 @@ import { checkTextSizes, doubleText } from '../helpers/page/text-size.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const { page: words } = readContent().staff;
-const { form, gone, list, request } = site.staff;
+const { form, gone, list, request } = words;
 
 const test = base.extend<{ desk: FrontDesk }>({
   desk: async ({ browserName: _browserName }, use) => {

@@ -65,7 +65,6 @@ function readContent() {
     memoryLoss: read<Content<'guides'>>('pages/memory-loss.yaml'),
     caregivers: read<Content<'guides'>>('pages/caregivers.yaml'),
     referrals: read<Content<'guides'>>('pages/referrals.yaml'),
-    staff: read<Content<'staffPages'>>('pages/staff.yaml'),
     thankYou: read<Content<'thankYou'>>('pages/thank-you.yaml'),
     problems: read<ProblemTexts>('problems.yaml'),
   };

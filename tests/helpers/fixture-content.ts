@@ -24,12 +24,14 @@ function wordsOf(mark: string): LanguageContent {
       mistake: 'You did not ask? Then somebody typed your address by mistake.',
     },
     next: { heading: 'Next', steps: ['You ask.', 'We call.', 'You visit.'], besides: 'See the list.' },
-    problems: {
-      ...(Object.fromEntries(reasons) as Omit<ProblemTexts, 'links'>),
-      links: { call: `Call ${fixtureFacts.phone}`, contact: 'Contact', home: 'Home' },
-    },
+    problems: Object.fromEntries(reasons) as ProblemTexts,
   };
 }
+
+const changes = Object.fromEntries(STATUS_CHANGES.map((kind) => [kind, `Change ${kind}`])) as Record<
+  StatusChangeKind,
+  string
+>;
 
 /** Content of the server for a made-up center, in two languages. */
 export const fixtureContent: Content = {
@@ -66,6 +68,7 @@ export const fixtureContent: Content = {
     open: 'Open the request',
     after: 'A reply goes to the family.',
     page: {
+      meta: { title: 'Staff', description: 'For staff.' },
       title: '{what} | {reference}',
       notSavedTitle: 'Not saved. {what}',
       status: {
@@ -85,10 +88,7 @@ export const fixtureContent: Content = {
         day: 'One day late',
         days: '{count} days late',
       },
-      changes: Object.fromEntries(STATUS_CHANGES.map((kind) => [kind, `Change ${kind}`])) as Record<
-        StatusChangeKind,
-        string
-      >,
+      changes,
       reasons: {
         started: 'Started',
         elsewhere: 'Elsewhere',
@@ -114,6 +114,16 @@ export const fixtureContent: Content = {
       },
       visitEvent: 'Tour of {what}',
       list: {
+        heading: 'Waiting',
+        newest: 'New',
+        waiting: 'To call',
+        nobody: 'Nobody',
+        quarantined: 'Held',
+        quarantinedText: 'Look.',
+        close: 'Close',
+        undo: 'Undo',
+        previous: 'Back',
+        next: 'On',
         looked: 'Looked {time}',
         notYet: 'Not yet',
         pageNumber: 'Page {count}',
@@ -121,6 +131,28 @@ export const fixtureContent: Content = {
         closed: { one: 'One closed', many: '{count} closed' },
         noneChosen: 'Nothing is chosen',
       },
+      request: {
+        facts: 'Facts',
+        changed: { heading: 'Changed', text: 'Look again.' },
+        undo: 'Undo',
+        calendar: 'Calendar',
+        history: 'History',
+        undone: '(undone)',
+        next: 'Next',
+        list: 'List',
+      },
+      form: {
+        heading: 'What happened?',
+        changes,
+        hints: changes,
+        visit: 'When',
+        reason: 'Why',
+        reasonPlaceholder: 'Choose',
+        note: 'Note',
+        noteHint: 'Short.',
+        save: 'Save',
+      },
+      gone: { heading: 'Gone', text: 'Use a newer email.' },
     },
   },
 };

@@ -3,6 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { buildApp } from '../../server/app.ts';
+import { loadViews } from '../../server/http/views.ts';
 import { createService } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
@@ -63,7 +64,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     health: async () => storage.health(),
     close: () => storage.close(),
   };
-  const app = buildApp(settings, { content, store, clock, log });
+  const app = buildApp(settings, { content, store, views: loadViews(siteFolder), clock, log });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {

@@ -3,9 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { loadViews } from '../../server/http/views.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startStorage } from '../../server/storage/client.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
+import { siteFolder } from '../../tooling/build.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
@@ -17,9 +19,6 @@ export const FAMILY = {
   phone: '(559) 555-0199',
   message: 'Hello',
 };
-
-/** The path of the page for a refused form, relative to the site. */
-export const TEMPLATE = '../dist-server/tour-request-problem.html';
 
 /** Starts the whole server in the process of the test, on a free port with a small site; it is closed after the test. */
 export async function startServer(
@@ -39,7 +38,13 @@ export async function startServer(
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
   const store = startStorage({ settings, content: fixtureContent }, log);
-  const app = buildApp(settings, { content: fixtureContent, store, clock: Date.now, log });
+  const app = buildApp(settings, {
+    content: fixtureContent,
+    store,
+    views: loadViews(siteFolder),
+    clock: Date.now,
+    log,
+  });
   await store.opened;
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {

@@ -1,32 +1,45 @@
-import type { ReactNode } from 'react';
+import { e164 } from '../../../shared/facts.ts';
+import type { ProblemProps } from '../../../shared/server-views.ts';
+import { tourRequestOf } from '../../../shared/tour-request/fields.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
-import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { PageContext } from '../../page/page-context.tsx';
-import { slot } from '../../page/template.tsx';
+import { usePage } from '../../page/page-context.tsx';
+import type { TourRequestFormProps } from '../../tour-request/props.ts';
+import { idle } from '../../tour-request/state.ts';
+import { TourRequestForm } from '../../tour-request/TourRequestForm.tsx';
 import styles from './ProblemView.module.css';
 
-interface Props {
-  context: PageContext;
-  children: ReactNode;
+interface Props extends ProblemProps {
+  form: TourRequestFormProps | undefined;
 }
 
-export function ProblemView({ context, children }: Props) {
+/** Why the server could not do what it was asked, with the form if one was sent. */
+export function ProblemView({ form, heading, explanation, typed, errors = {} }: Props) {
+  const { phone } = usePage().facts;
   return (
-    <PageFrame context={context} footerGround="calm">
+    <>
       <div className={styles.text}>
-        <PageHero heading={slot('heading')} lede={slot('explanation')} size="low">
+        <PageHero heading={heading} lede={explanation.replaceAll(phone, `[${phone}](tel:${e164(phone)})`)} size="low">
           <div className="cluster" data-hero-buttons>
             <CallButton tone="primary" />
           </div>
           <OpeningStatus />
         </PageHero>
       </div>
-      <Section ground="calm" edge="wave" flush>
-        <div className={styles.form}>{children}</div>
-      </Section>
-    </PageFrame>
+      {form && typed && (
+        <Section ground="calm" edge="wave" flush>
+          <div className={styles.form}>
+            <TourRequestForm
+              {...form}
+              // Spaces would hide the placeholder.
+              defaults={tourRequestOf((name) => typed[name].trim() && typed[name])}
+              initialState={{ ...idle, errors }}
+            />
+          </div>
+        </Section>
+      )}
+    </>
   );
 }

@@ -1,82 +1,63 @@
-import type { ListPage } from '../../../shared/tour-request/staff-template.ts';
+import type { ListPage } from '../../../shared/tour-request/staff-pages.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
-import type { Loaded } from '../../content/get-content.ts';
-import { templateOf } from '../../page/template.tsx';
 import { Note } from '../../tour-request/Note.tsx';
 import { RequestCards } from './RequestCards.tsx';
-import styles from './StaffRequest.module.css';
+import { SavedNote, UndoneNote } from './SavedNote.tsx';
+import type { StaffPageTexts } from './StaffView.tsx';
 
-const { slot, If, IfNot } = templateOf<ListPage>();
-
-export function StaffList({ content }: { content: Loaded<'staffPages'>['list'] }) {
+export function StaffList({ page, texts }: { page: ListPage; texts: StaffPageTexts['list'] }) {
+  const { error, saved, undone, newest, open, quarantined } = page;
+  const field = { name: 'batch', value: page.batch };
   return (
     <>
-      <h1>{content.heading}</h1>
-      <p className="lede">{slot('looked')}</p>
-      <If value="wrong">
-        <Note tone="bad" labelledBy="wrong" autoFocus>
-          <h2 id="wrong">{slot('wrong')}</h2>
+      <h1>{texts.heading}</h1>
+      <p className="lede">{page.looked}</p>
+      {error && (
+        <Note tone="bad" labelledBy="error" autoFocus>
+          <h2 id="error">{error}</h2>
         </Note>
-      </If>
-      <If value="undone">
-        <Note tone="good" labelledBy="undone" autoFocus>
-          <h2 id="undone">{slot('undone')}</h2>
-        </Note>
-      </If>
-      <If value="saved">
-        <Note tone="good" labelledBy="saved" autoFocus>
-          <h2 id="saved">{slot('saved')}</h2>
-          <p>{slot('undo-until')}</p>
-          <form method="post" className={styles.undo} data-screen-only>
-            <input type="hidden" name="batch" value={slot('batch')} />
-            <button type="submit" name="change" value="undo" className={buttonShape}>
-              {content.undo}
-            </button>
-          </form>
-        </Note>
-      </If>
-      <If value="has-newest">
-        <h2>{content.newest}</h2>
-        <RequestCards list="newest" />
-      </If>
+      )}
+      {undone && <UndoneNote text={undone} />}
+      {saved && <SavedNote text={saved} undoUntil={page.undoUntil} undo={texts.undo} field={field} />}
+      {newest.length > 0 && (
+        <>
+          <h2>{texts.newest}</h2>
+          <RequestCards requests={newest} />
+        </>
+      )}
       <form method="post" className="flow">
-        <h2>{content.waiting}</h2>
-        <If value="has-open">
-          <RequestCards list="open" hasChoice />
-        </If>
-        <IfNot value="has-open">
-          <p>{content.nobody}</p>
-        </IfNot>
-        <If value="has-quarantined">
-          <h2>{content.quarantined}</h2>
-          <p>{content.quarantinedText}</p>
-          <RequestCards list="quarantined" hasChoice />
-        </If>
-        <If value="has-requests">
+        <h2>{texts.waiting}</h2>
+        {open.length > 0 ? <RequestCards requests={open} hasChoice /> : <p>{texts.nobody}</p>}
+        {quarantined.length > 0 && (
+          <>
+            <h2>{texts.quarantined}</h2>
+            <p>{texts.quarantinedText}</p>
+            <RequestCards requests={quarantined} hasChoice />
+          </>
+        )}
+        {open.length + quarantined.length > 0 && (
           <p data-screen-only>
             <button type="submit" className={buttonShape}>
-              {content.close}
+              {texts.close}
             </button>
           </p>
-        </If>
+        )}
       </form>
-      <If value="page-number">
-        <p>{slot('page-number')}</p>
-      </If>
-      <If value="previous-href">
-        <p>
-          <a className="touch-target" href={slot('previous-href')}>
-            {content.previous}
-          </a>
-        </p>
-      </If>
-      <If value="next-href">
-        <p>
-          <a className="touch-target" href={slot('next-href')}>
-            {content.next}
-          </a>
-        </p>
-      </If>
+      {page.pageNumber && <p>{page.pageNumber}</p>}
+      <PageLink href={page.previousHref} label={texts.previous} />
+      <PageLink href={page.nextHref} label={texts.next} />
     </>
+  );
+}
+
+function PageLink({ href, label }: { href: string; label: string }) {
+  return (
+    href && (
+      <p>
+        <a className="touch-target" href={href}>
+          {label}
+        </a>
+      </p>
+    )
   );
 }

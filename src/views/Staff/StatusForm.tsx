@@ -1,81 +1,76 @@
 import type { ReactNode } from 'react';
-import type { RequestPage, StatusForm as Slots } from '../../../shared/tour-request/staff-template.ts';
-import { STATUS_CHANGES } from '../../../shared/tour-request/status-changes.ts';
+import type { RequestPage, StatusForm as StatusFormData } from '../../../shared/tour-request/staff-pages.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
-import type { Loaded } from '../../content/get-content.ts';
-import { SelectedIf, templateOf } from '../../page/template.tsx';
 import { AlertIcon } from '../../tour-request/AlertIcon.tsx';
 import fields from '../../tour-request/Field.module.css';
 import { Note } from '../../tour-request/Note.tsx';
+import type { StaffPageTexts } from './StaffView.tsx';
 import styles from './StatusForm.module.css';
 
-const { slot, If, IfNot, Each } = templateOf<RequestPage & Slots>();
-const errorSlots = templateOf<Slots['errors'][number]>();
-const reasonSlots = templateOf<Slots['reasons'][number]>();
+interface Props {
+  page: RequestPage & { form: StatusFormData };
+  texts: StaffPageTexts;
+}
 
-/** The form for a status change. The server keeps the choices that fit the status of the request. */
-export function StatusForm({ texts }: { texts: Loaded<'staffPages'>['form'] }) {
+/** The form for a status change, with the choices that fit the status of the request. */
+export function StatusForm({ page, texts: { form: texts, errors: errorTexts, reasons } }: Props) {
+  const { choices, token } = page;
+  const { typed, errors } = page.form;
+  const errorOf = (name: FieldProps['name']) => errors.find(({ field }) => field === name)?.text;
   return (
     <form method="post" className={`sheet flow ${styles.form}`} data-tone="calm" data-screen-only>
-      <If value="wrong">
+      {errors.length > 0 && (
         <Note tone="bad" labelledBy="wrong" autoFocus>
-          <h2 id="wrong">{slot('wrong')}</h2>
+          <h2 id="wrong">{errorTexts.heading}</h2>
           <ul>
-            <Each value="errors">
-              <li>
-                <a className="touch-target" href={`#${errorSlots.slot('field')}`}>
-                  {errorSlots.slot('text')}
+            {errors.map(({ field, text }) => (
+              <li key={text}>
+                <a className="touch-target" href={`#${field}`}>
+                  {text}
                 </a>
               </li>
-            </Each>
+            ))}
           </ul>
         </Note>
-      </If>
+      )}
       <fieldset className={styles.choices} id="change">
         <legend>{texts.heading}</legend>
-        {STATUS_CHANGES.map((kind) => (
-          <If key={kind} value={`offer-${kind}`}>
-            <label className={styles.choice}>
-              <If value={`chosen-${kind}`}>
-                <input type="radio" name="change" value={kind} required defaultChecked />
-              </If>
-              <IfNot value={`chosen-${kind}`}>
-                <input type="radio" name="change" value={kind} required />
-              </IfNot>
-              <span>
-                <strong>{texts.changes[kind]}</strong>
-                <span className="small block">{texts.hints[kind]}</span>
-              </span>
-            </label>
-          </If>
+        {choices.map((kind) => (
+          <label key={kind} className={styles.choice}>
+            <input type="radio" name="change" value={kind} required defaultChecked={kind === typed.change} />
+            <span>
+              <strong>{texts.changes[kind]}</strong>
+              <span className="small block">{texts.hints[kind]}</span>
+            </span>
+          </label>
         ))}
       </fieldset>
-      <If value="offer-visit">
-        <FormField name="visit" label={texts.visit}>
-          {(box) => <input type="datetime-local" defaultValue={slot('visit')} {...box} />}
+      {choices.includes('visit') && (
+        <FormField name="visit" label={texts.visit} error={errorOf('visit')}>
+          {(control) => <input type="datetime-local" defaultValue={typed.visit} {...control} />}
         </FormField>
-      </If>
-      <If value="offer-closed">
-        <FormField name="reason" label={texts.reason}>
-          {(box) => (
-            <select {...box}>
+      )}
+      {choices.includes('closed') && (
+        <FormField name="reason" label={texts.reason} error={errorOf('reason')}>
+          {(control) => (
+            <select defaultValue={typed.reason} {...control}>
               <option value="">{texts.reasonPlaceholder}</option>
-              <Each value="reasons">
-                <SelectedIf value="chosen" option={reasonSlots.slot('value')}>
-                  {reasonSlots.slot('text')}
-                </SelectedIf>
-              </Each>
+              {Object.entries(reasons).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
             </select>
           )}
         </FormField>
-      </If>
-      <FormField name="note" label={texts.note} hint={texts.noteHint}>
-        {(box) => <textarea rows={3} defaultValue={slot('note')} {...box} />}
+      )}
+      <FormField name="note" label={texts.note} hint={texts.noteHint} error={errorOf('note')}>
+        {(control) => <textarea rows={3} defaultValue={typed.note} {...control} />}
       </FormField>
       <button type="submit" className={`${buttonShape} ${styles.save}`} data-tone="primary">
         {texts.save}
       </button>
-      <input type="hidden" name="token" value={slot('token')} />
+      <input type="hidden" name="token" value={token} />
     </form>
   );
 }
@@ -84,22 +79,23 @@ interface FieldProps {
   name: 'visit' | 'reason' | 'note';
   label: string;
   hint?: string;
+  error: string | undefined;
   /** Renders the control with these attributes. */
-  children: (box: { id: string; name: string; 'aria-describedby': string }) => ReactNode;
+  children: (control: { id: string; name: string; 'aria-describedby': string }) => ReactNode;
 }
 
-function FormField({ name, label, hint, children }: FieldProps) {
+function FormField({ name, label, hint, error, children }: FieldProps) {
   return (
     <div className={`${fields.field} ${styles.field}`} data-field={name}>
       <label htmlFor={name}>{label}</label>
       <div id={`${name}-help`}>
         {hint && <p className="small">{hint}</p>}
-        <If value={`${name}-error`}>
+        {error && (
           <p className={fields.error}>
             <AlertIcon />
-            {slot(`${name}-error`)}
+            <span>{error}</span>
           </p>
-        </If>
+        )}
       </div>
       {children({ id: name, name, 'aria-describedby': `${name}-help` })}
     </div>

@@ -1,0 +1,28 @@
+import type { StaffTexts } from './mail-schema.ts';
+import type { FieldErrors } from './tour-request/check-field.ts';
+import type { TourRequest } from './tour-request/fields.ts';
+import type { StaffPage } from './tour-request/staff-pages.ts';
+
+export interface ProblemProps {
+  heading: string;
+  explanation: string;
+  /** What was typed into the form; without it the page has no form. */
+  typed?: TourRequest | undefined;
+  errors?: FieldErrors | undefined;
+}
+
+export interface StaffProps {
+  page: StaffPage;
+  texts: StaffTexts['page'];
+}
+
+/** What the build makes of `src/server-views.tsx`; `data` is what the page around the view carries for it. */
+export interface ServerViews {
+  problem(data: unknown, props: ProblemProps): string;
+  staff(data: unknown, props: StaffProps): string;
+}
+
+/** Stand for the title and the view in a page that the server completes. */
+export const TITLE = '{{title}}';
+export const VIEW = '{{view}}';
+export const DATA_ID = 'view-data';

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ServerViews } from '../shared/server-views.ts';
+import type { PageContext } from './page/page-context.tsx';
+import { PageProvider } from './page/page-context.tsx';
+import type { TourRequestFormProps } from './tour-request/props.ts';
+import { ProblemView } from './views/Problem/ProblemView.tsx';
+import { StaffView } from './views/Staff/StaffView.tsx';
+
+export interface ViewData {
+  context: PageContext;
+  form?: TourRequestFormProps;
+}
+
+export const views: ServerViews = {
+  problem: (data, props) => {
+    const { context, form } = data as ViewData;
+    return render(context, <ProblemView form={form} {...props} />);
+  },
+  staff: (data, props) => render((data as ViewData).context, <StaffView {...props} />),
+};
+
+function render(context: PageContext, view: React.ReactNode): string {
+  return renderToStaticMarkup(<PageProvider value={context}>{view}</PageProvider>);
+}
