@@ -11,9 +11,11 @@ export interface ProblemProps {
   errors?: FieldErrors | undefined;
 }
 
+export type StaffPageTexts = StaffTexts['page'];
+
 export interface StaffProps {
   page: StaffPage;
-  texts: StaffTexts['page'];
+  texts: StaffPageTexts;
 }
 
 /** What the build makes of `src/server-views.tsx`; `data` is what the page around the view carries for it. */

@@ -1,9 +1,9 @@
+import type { StaffPageTexts } from '../../../shared/server-views.ts';
 import type { ListPage } from '../../../shared/tour-request/staff-pages.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Note } from '../../tour-request/Note.tsx';
 import { RequestCards } from './RequestCards.tsx';
 import { SavedNote, UndoneNote } from './SavedNote.tsx';
-import type { StaffPageTexts } from './StaffView.tsx';
 
 export function StaffList({ page, texts }: { page: ListPage; texts: StaffPageTexts['list'] }) {
   const { error, saved, undone, newest, open, quarantined } = page;

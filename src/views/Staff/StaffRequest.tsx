@@ -1,9 +1,9 @@
+import type { StaffPageTexts } from '../../../shared/server-views.ts';
 import type { RequestPage, StatusForm as StatusFormData } from '../../../shared/tour-request/staff-pages.ts';
 import { Note } from '../../tour-request/Note.tsx';
 import { CallButtons, RequestCards } from './RequestCards.tsx';
 import { SavedNote, UndoneNote } from './SavedNote.tsx';
 import styles from './StaffRequest.module.css';
-import type { StaffPageTexts } from './StaffView.tsx';
 import { StatusForm } from './StatusForm.tsx';
 
 interface Props {

@@ -1,17 +1,9 @@
-import type { StaffTexts } from '../../../shared/mail-schema.ts';
-import type { StaffPage } from '../../../shared/tour-request/staff-pages.ts';
+import type { StaffProps } from '../../../shared/server-views.ts';
 import { StaffList } from './StaffList.tsx';
 import { StaffRequest } from './StaffRequest.tsx';
 
-export type StaffPageTexts = StaffTexts['page'];
-
-interface Props {
-  page: StaffPage;
-  texts: StaffPageTexts;
-}
-
 /** The pages that links in emails to staff open: one request, the list, or an invalid link. The server renders them. */
-export function StaffView({ page, texts }: Props) {
+export function StaffView({ page, texts }: StaffProps) {
   switch (page.kind) {
     case 'request':
       return <StaffRequest page={page} texts={texts} />;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { StaffPageTexts } from '../../../shared/server-views.ts';
 import type { RequestPage, StatusForm as StatusFormData } from '../../../shared/tour-request/staff-pages.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import { AlertIcon } from '../../tour-request/AlertIcon.tsx';
 import fields from '../../tour-request/Field.module.css';
 import { Note } from '../../tour-request/Note.tsx';
-import type { StaffPageTexts } from './StaffView.tsx';
 import styles from './StatusForm.module.css';
 
 interface Props {
