@@ -5,7 +5,7 @@ WORKDIR /project
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN node scripts/pack.ts && cd pack/website && npm ci --omit=dev
+RUN node scripts/pack.ts && cd pack/website && npm ci --omit=dev --omit=optional
 
 FROM node:24-bookworm-slim
 # The account that the volume with the data belongs to.

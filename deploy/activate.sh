@@ -31,7 +31,7 @@ if [ ! -e "$release/dist/index.html" ] || [ ! -d "$release/dist-server" ]; then
   exit 1
 fi
 cd "$release"
-npm ci --omit=dev --no-audit --no-fund --no-update-notifier --loglevel=error
+npm ci --omit=dev --omit=optional --no-audit --no-fund --no-update-notifier --loglevel=error
 
 previous=$(readlink -e "$site/current" || true)
 switch_to "$release"

@@ -12,9 +12,9 @@ const lockfile = join(root, 'package-lock.json');
 
 if (!existsSync(installed) || statSync(lockfile).mtimeMs > statSync(installed).mtimeMs) {
   console.log('Installing packages. This takes a minute or two.');
-  // The build needs devDependencies, Node 24 among them, even if NODE_ENV is "production". An older npm warns about packages
-  // for Node 24, although they run on the installed one.
-  const args = ['ci', '--include=dev', '--loglevel=error'];
+  // The build needs devDependencies even if NODE_ENV is "production". The optional ones are Node 24 for each platform. An older
+  // npm warns about packages for Node 24, although they run on the installed one.
+  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
   // The Node that runs npm, because npm deletes the one in node_modules.
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const options = { cwd: root, stdio: 'inherit' };

@@ -17,10 +17,10 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'scripts/pack.ts'), target, '--built'], { stdio: 'ignore' });
   execFileSync('tar', ['-xzf', join(target, 'website.tar.gz'), '--strip-components=1', '-C', folder]);
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  for (const [name, { dev }] of Object.entries<{ dev?: boolean }>(packages)) {
+  for (const [name, { dev, optional }] of Object.entries<{ dev?: boolean; optional?: boolean }>(packages)) {
     const link = join(folder, name);
     // A nested package comes with the one around it.
-    if (dev || !name || name.lastIndexOf('node_modules/') > 0 || !existsSync(join(root, name))) continue;
+    if (dev || optional || !name || name.lastIndexOf('node_modules/') > 0 || !existsSync(join(root, name))) continue;
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(root, name), link);
   }

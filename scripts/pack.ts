@@ -29,4 +29,6 @@ writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageFile, null,
 const { status } = spawnSync('tar', ['-czf', archive, '-C', target, basename(folder)], { stdio: 'inherit' });
 if (status !== 0) throw new Error(`tar failed, so there is no archive. The folder ${folder} is complete.`);
 const megabytes = (statSync(archive).size / 1e6).toFixed(1);
-console.log(`Packed ${archive} (${megabytes} MB). Unpack it on a host, then run: npm ci --omit=dev && npm start`);
+console.log(
+  `Packed ${archive} (${megabytes} MB). Unpack it on a host, then run: npm ci --omit=dev --omit=optional && npm start`,
+);
