@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import packageFile from './package.json' with { type: 'json' };
 import { contentCheck } from './tooling/content/integration.ts';
-import { pageRegistry } from './tooling/page-registry.ts';
 
 // Vite writes "iOS >= 15.4" as ios15.4.
 const target = packageFile.browserslist.map((browser) => browser.toLowerCase().replace(' >= ', ''));
@@ -18,6 +17,6 @@ export default defineConfig({
       FORM: envField.enum({ context: 'server', access: 'public', values: ['collected', 'none'], default: 'collected' }),
     },
   },
-  integrations: [contentCheck(), react(), pageRegistry()],
+  integrations: [contentCheck(), react()],
   vite: { build: { target } },
 });

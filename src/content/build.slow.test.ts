@@ -41,14 +41,6 @@ test('a content error stops the build without a stack trace', {
   expect(stderr).not.toMatch(/^\s+at |\*\*/m);
 });
 
-test('a page missing in the registry stops the build', { timeout }, () => {
-  const folder = copyProject();
-  writeFileSync(join(folder, 'src/pages/[...locale]/unknown.astro'), '<p>Nobody knows me</p>');
-  const { status, output } = build(folder);
-  expect(status).not.toBe(0);
-  expect(output).toContain('unknown.astro is no route of a page in src/page/registry.ts');
-});
-
 describe('a center with a photo and holidays, without testimonials and claims', () => {
   const claims = [
     'since',

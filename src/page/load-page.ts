@@ -1,4 +1,3 @@
-import { ContentError } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { localTime } from '../../shared/opening-hours/status.ts';
 import {
@@ -28,10 +27,7 @@ function loadMenuItems(locale: string): MenuItem[] {
 
 function menuItemsOf(locale: string, { path, content, type, menus }: RegisteredPage): MenuItem[] {
   const texts = getTexts(locale, type, content);
-  if (!('menuLabel' in texts)) {
-    const message = `is missing, and src/page/registry.ts puts ${path} into a menu.`;
-    throw new ContentError([{ file: `content/${locale}/${content}.yaml`, field: 'menuLabel', message }]);
-  }
+  if (!('menuLabel' in texts)) throw new Error(`${path} is in a menu, and content/${content}.yaml has no menuLabel.`);
   const groups = 'groups' in texts ? answeredGroups(texts.groups, getFacts(locale), todayIn(locale)) : [];
   const answers = groups.flatMap(({ questions }) => questions);
   return [

@@ -60,17 +60,10 @@ export type PagePath = Exclude<Entry['path'], `${string}[slug]`>;
 
 export type TypeAt<Path extends PagePath> = Extract<Entry, { path: Path }>['type'];
 
-/** Types whose pages share one route, and the name of its file in `src/pages/[...locale]/`. */
-const sharedRoutes = { documents: '[document]', guides: '[guide]', sheets: '[sheet]' } as const;
-
-export type SharedRoute = keyof typeof sharedRoutes;
+/** Types whose pages share one route file. */
+export type SharedRoute = 'documents' | 'guides' | 'sheets';
 
 export type PathIn<Type extends TypeName> = Extract<Entry, { type: Type }>['path'];
-
-export function routeFileOf({ path, type }: Pick<RegisteredPage, 'path' | 'type'>): string {
-  const name = path === '/' ? 'index' : path.slice(1);
-  return `${type in sharedRoutes ? sharedRoutes[type as SharedRoute] : name}.astro`;
-}
 
 export function registeredPage(path: string): RegisteredPage | undefined {
   return registry.find((page) => page.path === path.replace(/^\/services\/[^/]+$/, '/services/[slug]'));

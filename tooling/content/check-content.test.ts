@@ -110,9 +110,9 @@ test.each([
   ['spanish/interface.yaml', 'nothing reads this file.'],
   ['es/services/respite.yaml', 'nothing reads this file.'],
   ['en/services/Respite Weeks.yaml', 'the name of a service has only small letters, digits and hyphens.'],
-  ['photos/HERO.heic', 'pages show JPEG, PNG and WebP. Export it as JPEG, with a name that ends in .jpg.'],
-  ['photos/my van.jpg', 'the name of a photograph has only letters, digits and hyphens. Rename the file.'],
-  ['photos/half.jpg', 'the picture is damaged or not complete. Export it again, or delete it.'],
+  ['photos/HERO.heic', 'this is not a photograph that pages can show.'],
+  ['photos/my van.jpg', 'this is not a photograph that pages can show.'],
+  ['photos/half.jpg', 'the picture is damaged. Export it again as JPEG, or delete it.'],
 ])('reports the file %s', async (file, message) => {
   expect(await issuesWith({ [file]: 'x' })).toContainEqual(expect.stringContaining(`content/${file}: ${message}`));
 });

@@ -6,7 +6,7 @@ import { CONTENT, readFolder } from '../../shared/read-content.ts';
 import { type FilesRead, findType } from '../../shared/read-files.ts';
 import { compareFiles } from '../../src/content/compare-files.ts';
 import { contentTypes } from '../../src/content/content-types.ts';
-import { checkPhotos, findMissingPictures, listPictures } from './photos.ts';
+import { checkPhotos, checkPictures } from './photos.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,12 +17,11 @@ const isInSite = (path: string) =>
 export async function checkContent(folder: string = CONTENT): Promise<FilesRead> {
   const read = readFolder(folder, contentTypes);
   const { paths, files, issues } = read;
-  const pictures = listPictures(folder);
   const found = [
     ...issues,
     ...findUnreadFiles(read),
     ...(await checkPhotos(folder, paths)),
-    ...[...files.values()].flatMap(({ value, issueAt }) => findMissingPictures(value, pictures, issueAt)),
+    ...checkPictures(folder, files.values()),
     ...compareFiles(read, isInSite),
   ];
   return { ...read, issues: sortIssues(found) };
