@@ -2,6 +2,9 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import packageFile from './package.json' with { type: 'json' };
 import { contentCheck } from './tooling/content/integration.ts';
+import { siteBuild } from './tooling/site-build.ts';
+
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 // Vite writes "iOS >= 15.4" as ios15.4.
 const target = packageFile.browserslist.map((browser) => browser.toLowerCase().replace(' >= ', ''));
@@ -17,6 +20,6 @@ export default defineConfig({
       FORM: envField.enum({ context: 'server', access: 'public', values: ['collected', 'none'], default: 'collected' }),
     },
   },
-  integrations: [contentCheck(), react()],
+  integrations: [contentCheck(), react(), siteBuild()],
   vite: { build: { target } },
 });

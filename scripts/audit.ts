@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { buildSite, siteFolder } from '../tooling/build.ts';
 import { startLocalServer } from '../tooling/local-server.ts';
+import { runBuild, siteFolder } from '../tooling/run-build.ts';
 import { budgets, lengthWarnings, median, type PageFigures, type PageSpeed, pastBudget } from './audit-budgets.ts';
 import { chromiumArguments, chromiumPath } from './ensure-chromium.ts';
 import { measurePage } from './lighthouse-page.ts';
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 });
 const runs = Math.max(1, Number(options.runs) || 3);
 
-await buildSite();
+runBuild();
 const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
 const port = 20_000 + (process.pid % 20_000);

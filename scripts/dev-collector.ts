@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Plugin, ProxyOptions } from 'vite';
 import { STAFF_PATH } from '../shared/tour-request/staff-links.ts';
-import { buildSite, siteFolder } from '../tooling/build.ts';
 import { startLocalServer } from '../tooling/local-server.ts';
+import { buildCommand, siteFolder } from '../tooling/run-build.ts';
 import { mailSettings, startSmtpPeer } from '../tooling/smtp-peer.ts';
 import { LETTERS_PATH, showLetters } from './dev-letters.ts';
 
@@ -17,7 +19,7 @@ export async function createCollector(dataDir: string, siteUrl: string) {
   let started: Promise<void> | undefined;
   const start = async () => {
     // Staff pages are templates of a built site.
-    if (!existsSync(siteFolder)) await buildSite();
+    if (!existsSync(siteFolder)) await promisify(execFile)(process.execPath, buildCommand);
     const settings = { ...mailSettings(mail), PORT: String(port), SITE_DIR: siteFolder };
     await startLocalServer({ dataDir, settings });
   };

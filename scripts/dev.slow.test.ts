@@ -11,7 +11,7 @@ import { readFacts } from '../shared/read-content.ts';
 import { edit, openEditor } from '../tests/helpers/page/editor.ts';
 import { copyProject, editFile } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
-import { siteFolder } from '../tooling/build.ts';
+import { siteFolder } from '../tooling/run-build.ts';
 import { chromiumArguments, chromiumPath } from './ensure-chromium.ts';
 
 const timeout = 300_000;

@@ -5,7 +5,6 @@ import { readFacts } from '../shared/read-content.ts';
 import { editorWhileDeveloping } from '../tooling/editor.ts';
 import { createCollector } from './dev-collector.ts';
 
-process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const root = join(import.meta.dirname, '..');
 // A change of `.env` would restart the server, which then no longer watches the content. The others affect no page.
 const unwatched = /^(\.env.*|\.astro\/next-.*|art|data|dist|dist-server|pack|test-results|tests)(\/|$)/;

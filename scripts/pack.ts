@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runBuild } from '../tooling/run-build.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { built: { type: 'boolean' } } });
@@ -16,7 +17,7 @@ const parts = 'server shared content dist dist-server deploy docs .env.example .
 );
 const isLeftOut = (path: string) => /\.test\.(tsx?|json)$/.test(path) || basename(path) === 'photos';
 
-if (!values.built) await import('./build.ts');
+if (!values.built) runBuild();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const part of parts)

@@ -1,7 +1,5 @@
 // Builds the site in another process, then serves it in this one, so that signals reach the server.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { runBuild } from '../tooling/run-build.ts';
 
-const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
-if (status !== 0) process.exit(status ?? 1);
+runBuild();
 await import('../server/main.ts');

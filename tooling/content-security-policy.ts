@@ -3,11 +3,10 @@ import { Parser } from 'htmlparser2';
 
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-/** The Content-Security-Policy that a page carries, or else one that allows only the scripts and styles in its HTML. */
+/** The Content-Security-Policy in a meta element of the page, or else one that allows only the scripts and styles in its HTML. */
 export function contentSecurityPolicy(html: string): string {
-  const carried = /http-equiv="?content-security-policy"?\s+content="([^"]*)"/.exec(html)?.[1];
-  if (carried) return `${carried.replaceAll(/\s+/g, ' ').replace(/; ?$/, '').trim()}; frame-ancestors 'none'`;
-  const { scripts, styles, hasFrames } = findSources(html);
+  const { policy, scripts, styles, hasFrames } = findSources(html);
+  if (policy) return `${policy.replaceAll(/\s+/g, ' ').replace(/; ?$/, '').trim()}; frame-ancestors 'none'`;
   const map = hasFrames ? ' https://www.google.com' : '';
   return [
     "default-src 'none'",
@@ -34,11 +33,13 @@ function findSources(html: string) {
   const files = { script: false, style: false };
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const forbidden = new Set<string>();
+  let policy: string | undefined;
   let hasFrames = false;
   let inline: { kind: 'script' | 'style'; text: string } | null = null;
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const key of Object.keys(attributes)) if (/^(style|on[a-z]+)$/.test(key)) forbidden.add(`<${name} ${key}>`);
+      if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') policy = attributes.content;
       if (name === 'iframe') hasFrames = true;
       if (name === 'link' && attributes.rel === 'stylesheet') files.style = true;
       if (name === 'script' && 'src' in attributes) files.script = true;
@@ -55,7 +56,7 @@ function findSources(html: string) {
   });
   parser.end(html);
   const sourcesOf = (kind: 'script' | 'style') => [...(files[kind] ? ["'self'"] : []), ...hashes[kind]];
-  return { scripts: sourcesOf('script'), styles: sourcesOf('style'), hasFrames, forbidden: [...forbidden] };
+  return { policy, scripts: sourcesOf('script'), styles: sourcesOf('style'), hasFrames, forbidden: [...forbidden] };
 }
 
 function hashSource(text: string) {

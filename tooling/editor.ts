@@ -122,5 +122,3 @@ export function editorWhileDeveloping(): Plugin {
     },
   };
 }
-
-if (import.meta.main) await buildEditor(process.argv[2] ?? '');

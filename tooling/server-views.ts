@@ -28,5 +28,3 @@ export async function buildServerViews(folder: string): Promise<void> {
   };
   await build(config);
 }
-
-if (import.meta.main) await buildServerViews(process.argv[2] ?? '');

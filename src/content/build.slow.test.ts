@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -12,10 +12,10 @@ const root = join(import.meta.dirname, '../..');
 const homeFile = 'content/en/pages/home.yaml';
 const factsFile = 'content/site.yaml';
 const timeout = 120_000;
+const astro = join(root, 'node_modules/astro/bin/astro.mjs');
 
 function build(folder: string, env: NodeJS.ProcessEnv = {}) {
-  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  return runIn(folder, [astro, 'build'], { ASTRO_TELEMETRY_DISABLED: '1', ...env });
+  return runIn(folder, [astro, 'build'], env);
 }
 
 /** Rewrites every text that the content check refuses, as an owner would. */
@@ -33,12 +33,24 @@ test('a content error stops the build without a stack trace', {
 }, () => {
   const folder = copyProject();
   editFile(folder, homeFile, '  headingHighlight: ', '  headingHilight: ');
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: folder, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [astro, 'build'], { cwd: folder, encoding: 'utf8' });
   expect(status).toBe(78);
   expect(stderr).toMatch(
     /^The content needs a correction:\n(.*\n)? {2}content\/en\/pages\/home\.yaml:\d+:3: hero\.headingHilight: there is no such field\./,
   );
   expect(stderr).not.toMatch(/^\s+at |\*\*/m);
+});
+
+test('a build that fails leaves the last one unchanged', { timeout }, () => {
+  const folder = copyProject();
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/index.html'), 'last build');
+  editFile(folder, 'src/layouts/Document.astro', '<body>', '<body style="color: red">');
+  const { status, output } = build(folder);
+  expect(status).toBe(1);
+  expect(output).toContain('/about.html: <body style>');
+  expect(readdirSync(join(folder, 'dist'))).toEqual(['index.html']);
+  expect(readdirSync(join(folder, '.astro')).filter((name) => name.startsWith('next'))).toEqual([]);
 });
 
 describe('a center with a photo and holidays, without testimonials and claims', () => {
@@ -85,10 +97,16 @@ describe('a center with a photo and holidays, without testimonials and claims', 
     const party = '{ until: 2099-01-03, rows: [{ when: Friday, what: A party }] }';
     editFile(folder, 'content/en/day.yaml', 'menu: null', `menu: ${soup}`);
     editFile(folder, 'content/en/day.yaml', 'calendar: null', `calendar: ${party}`);
+    mkdirSync(join(folder, 'dist'));
+    writeFileSync(join(folder, 'dist/old.html'), 'last build');
     await rewriteRefusedTexts(folder);
     const { status, output } = build(folder, { FORM: 'none' });
     expect(status, output).toBe(0);
   }, timeout);
+
+  test('leaves no page of the last build', () => {
+    expect(existsSync(join(folder, 'dist/old.html'))).toBe(false);
+  });
 
   test('replaces the form by phone and email with FORM=none', () => {
     const html = read('contact.html');

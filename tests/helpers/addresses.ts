@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { addressesOf, registry } from '../../src/page/registry.ts';
-import { siteFolder } from '../../tooling/build.ts';
+import { siteFolder } from '../../tooling/run-build.ts';
 import { content } from './facts.ts';
 import { listLanguages } from './languages.ts';
 

@@ -12,8 +12,8 @@ import type { Incoming, Saved, Storage } from '../../server/storage/storage.ts';
 import { createCenterTime } from '../../server/time.ts';
 import { readContent } from '../../shared/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { siteFolder } from '../../tooling/build.ts';
 import { isolatedSettings } from '../../tooling/local-server.ts';
+import { siteFolder } from '../../tooling/run-build.ts';
 import { mailSettings, startSmtpPeer } from '../../tooling/smtp-peer.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
