@@ -7,7 +7,7 @@ import { loadViews } from '../../server/http/views.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startStorage } from '../../server/storage/client.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
-import { siteFolder } from '../../tooling/build.ts';
+import { siteFolder } from '../../tooling/run-build.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
