@@ -1,63 +1,62 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { Plugin, ProxyOptions } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import { buildApp } from '../server/app.ts';
+import { createViews, readPage, type Views } from '../server/http/views.ts';
+import { createLog } from '../server/log.ts';
+import { readSettings } from '../server/settings.ts';
+import { startStorage } from '../server/storage/client.ts';
+import { readContent } from '../shared/read-content.ts';
 import { STAFF_PATH } from '../shared/tour-request/staff-links.ts';
-import { startLocalServer } from '../tooling/local-server.ts';
-import { buildCommand, siteFolder } from '../tooling/run-build.ts';
 import { mailSettings, startSmtpPeer } from '../tooling/smtp-peer.ts';
 import { LETTERS_PATH, showLetters } from './dev-letters.ts';
 
-/** The real server for forms and staff pages, started on first use, and its emails at /letters with links to `siteUrl`. */
-export async function createCollector(dataDir: string, siteUrl: string) {
-  const mail = await startSmtpPeer();
-  const port = await findFreePort();
-  let started: Promise<void> | undefined;
-  const start = async () => {
-    // Staff pages are templates of a built site.
-    if (!existsSync(siteFolder)) await promisify(execFile)(process.execPath, buildCommand);
-    const settings = { ...mailSettings(mail), PORT: String(port), SITE_DIR: siteFolder };
-    await startLocalServer({ dataDir, settings });
-  };
-  const proxy: ProxyOptions = {
-    target: `http://127.0.0.1:${port}`,
-    async bypass(request) {
-      if (!isForCollector(request)) return request.url;
-      started ??= start();
-      await started.catch((error) => {
-        // For example faulty content, which may be corrected by the next request.
-        started = undefined;
-        throw error;
+/** Answers forms and staff pages with the real server, and shows its emails at /letters with links to `siteUrl`. */
+export function collectRequests(dataDir: string, siteUrl: string): Plugin {
+  return {
+    name: 'collect-requests',
+    async configureServer(vite) {
+      const mail = await startSmtpPeer();
+      const start = async () => {
+        const content = readContent();
+        const settings = readSettings({ ...mailSettings(mail), DATA_DIR: dataDir });
+        const log = createLog();
+        const store = startStorage({ settings, content }, log);
+        await store.opened;
+        const app = buildApp(settings, { content, store, views: viewsOf(vite), clock: Date.now, log });
+        await app.ready();
+        return app;
+      };
+      let app: ReturnType<typeof start> | undefined;
+      vite.middlewares.use((request, response, next) => {
+        if (!isForServer(request)) return next();
+        app ??= start();
+        app.then(
+          ({ routing }) => routing(request, response),
+          (error) => {
+            // For example faulty content, which may be corrected by the next request.
+            app = undefined;
+            next(error);
+          },
+        );
       });
-      return null;
-    },
-  };
-  const letters: Plugin = {
-    name: 'letters',
-    configureServer: ({ middlewares }) => {
-      middlewares.use(LETTERS_PATH, ({ url = '/', headers }, response, next) => {
+      vite.middlewares.use(LETTERS_PATH, ({ url = '/', headers }, response, next) => {
         showLetters(url, mail.received, response, { siteUrl, origin: `http://${headers.host}` }).catch(next);
       });
     },
   };
-  return { proxy, letters };
 }
 
-function isForCollector({ method, url = '/' }: IncomingMessage) {
-  const { pathname } = new URL(url, 'http://localhost');
-  if (method === 'POST' || pathname.startsWith(STAFF_PATH)) return true;
-  // Fonts and icons of staff pages.
-  return /^\/_astro\/[\w.-]+$/.test(pathname) && existsSync(join(siteFolder, pathname));
+function isForServer({ method, url = '/' }: IncomingMessage) {
+  return method === 'POST' || url.startsWith(STAFF_PATH);
 }
 
-async function findFreePort() {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
-  listener.close();
-  return port;
+/** The views as they are now, with live reload like other pages. */
+function viewsOf(vite: ViteDevServer): Views {
+  return createViews({
+    async pageAt(path) {
+      const answer = await fetch(new URL(path, vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0]));
+      return readPage(await answer.text(), '');
+    },
+    views: async () => (await vite.ssrLoadModule('/src/server-views.tsx')).views,
+  });
 }

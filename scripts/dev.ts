@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { readFacts } from '../shared/read-content.ts';
 import { editorWhileDeveloping } from '../tooling/editor.ts';
-import { createCollector } from './dev-collector.ts';
+import { collectRequests } from './dev-collector.ts';
 
 const root = join(import.meta.dirname, '..');
 // A change of `.env` would restart the server, which then no longer watches the content. The others affect no page.
@@ -16,14 +16,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
-const { proxy, letters } = await createCollector(dataDir, readFacts().url);
 await dev({
   root,
   server: { port: Number(values.port), host: values.host ? (positionals[0] ?? true) : false },
   vite: {
-    plugins: [editorWhileDeveloping(), letters],
+    plugins: [editorWhileDeveloping(), collectRequests(dataDir, readFacts().url)],
     server: {
-      proxy: { '/': proxy },
       watch: {
         // Many editors empty a file before they write it.
         awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
