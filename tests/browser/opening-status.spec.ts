@@ -57,11 +57,6 @@ test.describe('for a visitor in another time zone', () => {
   test('uses the time zone of the center', async ({ page }) => checkMoments(page));
 });
 
-test('works without Temporal', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
-  await checkMoments(page);
-});
-
 test('shows the date if the center reopens more than a week later', async ({ page }) => {
   const holidays = ['24', '25', '26', '27', '28', '29', '30', '31'].map((day) => [`2026-12-${day}`, 0]);
   await setSchedule(page, { ...schedule, closingDays: Object.fromEntries([...holidays, ['2027-01-01', 0]]) });
