@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import type { Facts } from '../shared/facts-schema.ts';
 import { copyContent } from '../tests/helpers/content-copy.ts';
 import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
-import { filledSlots, readySettings } from '../tests/helpers/launch-ready.ts';
+import { filledOptional, readySettings } from '../tests/helpers/launch-ready.ts';
 import {
   countLeft,
   describeFindings,
@@ -27,7 +27,7 @@ const ready: Facts = {
   closingDays: [{ date: '2099-12-25' }],
   claims: { ...Object.fromEntries(claims), since: { value: '2004', confirmed } },
   links: { reviews: 'https://g.page/r/orchard/review' },
-  slots: filledSlots,
+  optional: filledOptional,
 };
 const today = '2026-06-01';
 const fields = (site: Facts) => findInSite(site, today).map(({ kind, where }) => `${kind} ${where.split(', ')[1]}`);
@@ -101,14 +101,14 @@ test('lists unconfirmed statements with the person to ask', () => {
   expect(countLeft(found)).toBe(1);
 });
 
-test('only warns about empty slots and past closing days', () => {
-  const slots = { ...ready.slots, licenseNumber: null, paymentOptions: [], staff: [] };
-  const found = findInSite({ ...ready, slots, closingDays: [{ date: '2025-12-25' }] }, today);
+test('only warns about empty optional and past closing days', () => {
+  const optional = { ...ready.optional, licenseNumber: null, paymentOptions: [], staff: [] };
+  const found = findInSite({ ...ready, optional, closingDays: [{ date: '2025-12-25' }] }, today);
   expect(found.map(({ where }) => where.split(', ')[1])).toEqual([
     'closingDays',
-    'slots.licenseNumber',
-    'slots.paymentOptions',
-    'slots.staff',
+    'optional.licenseNumber',
+    'optional.paymentOptions',
+    'optional.staff',
   ]);
   expect(countLeft(found)).toBe(0);
 });

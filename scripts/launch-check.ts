@@ -62,8 +62,8 @@ export function findInSite(site: Facts, today: string): Finding[] {
   if (!site.closingDays.some(({ date }) => date >= today)) {
     add('question', 'closingDays', 'No closing day lies ahead. Is the center open on every holiday?');
   }
-  for (const [name, value] of Object.entries(site.slots)) {
-    if (!value?.length) add('question', `slots.${name}`, 'Empty, so the pages leave it out.');
+  for (const [name, value] of Object.entries(site.optional)) {
+    if (!value?.length) add('question', `optional.${name}`, 'Empty, so the pages leave it out.');
   }
   return found;
 }
@@ -145,7 +145,7 @@ export function findInTexts(file: string, content: unknown): Finding[] {
   });
 }
 
-/** Empty slots, sources not read or not for a year, and announcements that have ended. */
+/** Empty optional, sources not read or not for a year, and announcements that have ended. */
 export function findInFields(file: string, content: unknown, today: string): Finding[] {
   return walkValues(content).flatMap(({ path, value }): Finding[] => {
     const where = `content/${file}, ${path.join('.')}`;

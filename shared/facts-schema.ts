@@ -75,7 +75,7 @@ const fields = z.strictObject({
       .url({ protocol: /^https$/, message: 'an address such as https://www.example.org/reviews' })
       .describe("Page with the center's reviews; opens in a new tab."),
   }),
-  slots: z
+  optional: z
     .strictObject({
       licenseNumber: filled.nullable().describe('Number on the license of the center.'),
       paymentOptions: z.array(filled).describe('Ways to pay for care, one phrase each.'),
@@ -108,7 +108,7 @@ const fields = z.strictObject({
         .nullable()
         .describe('Address of the HIPAA notice of privacy practices (45 CFR 164.520).'),
     })
-    .describe('Facts that the pages leave out until they are filled in.'),
+    .describe('Facts that pages leave out while they are empty.'),
 });
 
 export const factsSchema = fields.superRefine(refuseOtherHalfDays);

@@ -25,9 +25,9 @@ export function promisedHours(promise: Facts['claims']['promise']): number | nul
   return Number(/\d+/.exec(promise?.value ?? '')) || null;
 }
 
-/** The phrases in a slot; none while it is empty. */
-export function valuesOf(slot: Facts['slots'][keyof Facts['slots']]): string[] {
-  if (slot === null) return [];
-  if (typeof slot === 'string') return [slot];
-  return slot.map((value) => (typeof value === 'string' ? value : `${value.name}, ${value.role}`));
+/** The phrases of an optional fact; none while it is empty. */
+export function valuesOf(fact: Facts['optional'][keyof Facts['optional']]): string[] {
+  if (fact === null) return [];
+  if (typeof fact === 'string') return [fact];
+  return fact.map((value) => (typeof value === 'string' ? value : `${value.name}, ${value.role}`));
 }

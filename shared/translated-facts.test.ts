@@ -31,28 +31,28 @@ function errorsOf(facts: Facts, local: TranslatedFacts): readonly string[] {
 const christmasEve = { date: '2099-12-24', name: 'Christmas Eve', closes: '12:00' };
 
 test('translates facts except numbers', () => {
-  const slots = { ...fixtureFacts.slots, licenseNumber: 'CA 123', staff: [{ name: 'Ana', role: 'Nurse' }] };
-  const facts = { ...fixtureFacts, slots, closingDays: [christmasEve, { date: '2099-12-25' }] };
+  const optional = { ...fixtureFacts.optional, licenseNumber: 'CA 123', staff: [{ name: 'Ana', role: 'Nurse' }] };
+  const facts = { ...fixtureFacts, optional, closingDays: [christmasEve, { date: '2099-12-25' }] };
   const local = {
     claims: spanish,
-    slots: { staff: [{ name: 'Ana', role: 'Enfermera' }] },
+    optional: { staff: [{ name: 'Ana', role: 'Enfermera' }] },
     closingDays: { 'Christmas Eve': 'Nochebuena' },
   };
   const said = translateFacts(facts, local, issueAt);
   expect(said.claims.licensed?.value).toBe('Con licencia y certificado');
   expect(said.claims.years?.value).toBe('22+');
-  expect(said.slots).toEqual({ ...slots, staff: [{ name: 'Ana', role: 'Enfermera' }] });
+  expect(said.optional).toEqual({ ...optional, staff: [{ name: 'Ana', role: 'Enfermera' }] });
   expect(said.closingDays).toEqual([{ ...christmasEve, name: 'Nochebuena' }, { date: '2099-12-25' }]);
   expect(said.phone).toBe(fixtureFacts.phone);
 });
 
 test('reports facts without a translation', () => {
   const { licensed: _, promise: __, ...claims } = spanish;
-  const slots = { ...fixtureFacts.slots, paymentOptions: ['Medi-Cal'] };
-  expect(errorsOf({ ...fixtureFacts, slots, closingDays: [christmasEve] }, { claims })).toEqual([
+  const optional = { ...fixtureFacts.optional, paymentOptions: ['Medi-Cal'] };
+  expect(errorsOf({ ...fixtureFacts, optional, closingDays: [christmasEve] }, { claims })).toEqual([
     'content/es/facts.yaml: claims.licensed: is missing. content/site.yaml says "Licensed & Certified": write it in this language.',
     'content/es/facts.yaml: claims.promise: is missing. content/site.yaml says "24 hours": write it in this language.',
-    'content/es/facts.yaml: slots.paymentOptions: is missing. content/site.yaml says "Medi-Cal": write it in this language.',
+    'content/es/facts.yaml: optional.paymentOptions: is missing. content/site.yaml says "Medi-Cal": write it in this language.',
     'content/es/facts.yaml: closingDays.Christmas Eve: is missing. content/site.yaml says "Christmas Eve": write it in this language.',
   ]);
 });
@@ -65,7 +65,7 @@ test('refuses a different response time', () => {
 
 test('refuses facts that English does not have', () => {
   const facts: Facts = { ...fixtureFacts, claims: { ...fixtureFacts.claims, medicare: null } };
-  const said = translateFacts(facts, { claims: spanish, slots: { interpreter: 'Un intérprete' } }, issueAt);
+  const said = translateFacts(facts, { claims: spanish, optional: { interpreter: 'Un intérprete' } }, issueAt);
   expect(said.claims.medicare).toBeNull();
-  expect(said.slots.interpreter).toBeNull();
+  expect(said.optional.interpreter).toBeNull();
 });

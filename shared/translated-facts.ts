@@ -6,24 +6,24 @@ import type { IssueAt } from './parse-content.ts';
 import { filled, shapeOf } from './text-schema.ts';
 
 type Claims = Facts['claims'];
-type Slots = Facts['slots'];
+type Optional = Facts['optional'];
 
-const { claims, slots } = factsSchema.shape;
+const { claims, optional } = factsSchema.shape;
 
 export const translatedFactsSchema = z
   .strictObject({
     claims: z
       .strictObject(shapeOf(Object.keys(claims.shape) as (keyof Claims)[], filled.optional()))
       .describe('Claims by their names.'),
-    slots: slots.partial().describe('Slots by their names.'),
+    optional: optional.partial().describe('Optional facts by their names.'),
     closingDays: z.record(z.string(), filled).describe('Names of closing days, by the name in `content/site.yaml`.'),
   })
   .partial();
 
 export type TranslatedFacts = z.infer<typeof translatedFactsSchema>;
 
-/** Slots that read the same in every language. */
-const SAME_EVERYWHERE = new Set<keyof Slots>([
+/** Optional facts that read the same in every language. */
+const SAME_EVERYWHERE = new Set<keyof Optional>([
   'licenseNumber',
   'fax',
   'npi',
@@ -49,13 +49,13 @@ export function translateFacts(facts: Facts, own: TranslatedFacts, issueAt: Issu
       issues.push(issueAt(['claims', name], `has another number than content/site.yaml, which says "${claim.value}".`));
     return [name, ownClaim];
   });
-  const saidSlots = Object.entries(facts.slots).map(([key, slot]) => {
-    const name = key as keyof Slots;
-    const said = own.slots?.[name];
-    const english = valuesOf(slot).join('; ');
-    if (english === '') return [name, slot];
-    if (!said?.length && !SAME_EVERYWHERE.has(name) && hasWords(english)) missing(['slots', name], english);
-    return [name, said?.length ? said : slot];
+  const saidOptional = Object.entries(facts.optional).map(([key, fact]) => {
+    const name = key as keyof Optional;
+    const said = own.optional?.[name];
+    const english = valuesOf(fact).join('; ');
+    if (english === '') return [name, fact];
+    if (!said?.length && !SAME_EVERYWHERE.has(name) && hasWords(english)) missing(['optional', name], english);
+    return [name, said?.length ? said : fact];
   });
   const closingDays = facts.closingDays.map((day) => {
     const name = day.name && own.closingDays?.[day.name];
@@ -67,7 +67,7 @@ export function translateFacts(facts: Facts, own: TranslatedFacts, issueAt: Issu
   return {
     ...facts,
     claims: Object.fromEntries(saidClaims) as Claims,
-    slots: Object.fromEntries(saidSlots) as Slots,
+    optional: Object.fromEntries(saidOptional) as Optional,
     closingDays,
   };
 }

@@ -9,8 +9,15 @@ const anchor = z.string().regex(/^[a-z][a-z-]*$/, 'small letters and hyphens, su
 /** A public source; the date is that of its last reading, or null before the first. */
 const source = z.strictObject({ name: text, href: z.url(), checked: date.nullable() });
 
-/** Fields of `site.yaml` that replace an answer once they are filled. */
-const slots = ['paymentOptions', 'languages', 'dailyRate', 'included', 'daysUntilStart', 'closingDays'] as const;
+/** Facts that replace an answer once they are filled in. */
+const answeringFacts = [
+  'paymentOptions',
+  'languages',
+  'dailyRate',
+  'included',
+  'daysUntilStart',
+  'closingDays',
+] as const;
 
 const question = z.strictObject({
   id: anchor.describe('Ends the address of the answer; links elsewhere name it, so keep it.'),
@@ -21,9 +28,9 @@ const question = z.strictObject({
     .nullable()
     .describe('The answer in paragraphs; null keeps the question off the page.'),
   known: z
-    .strictObject({ slot: z.enum(slots), answers: z.array(richText).min(1) })
+    .strictObject({ fact: z.enum(answeringFacts), answers: z.array(richText).min(1) })
     .optional()
-    .describe('The answer that takes its place once a slot is filled.'),
+    .describe('The answer that takes its place once a fact is filled in.'),
   source: source.optional(),
   menuLabel: menuLabel.optional().describe('What menus call this answer; menus leave out answers without it.'),
 });

@@ -10,7 +10,7 @@ export type HasFile = (path: string) => boolean;
 
 const link = /\[[^\]]*\]\(([^)]*)\)/g;
 /** Fields that hold only a URL. */
-const urlField = /\/path$|^slots\/(nondiscriminationNotice|languageNotice|privacyPractices)$/;
+const urlField = /\/path$|^optional\/(nondiscriminationNotice|languageNotice|privacyPractices)$/;
 const spacedLink = /\]\s+\((\/|#|https?:|tel:|mailto:)/;
 
 /** Errors for links to pages, parts of pages and files that the site does not have. */

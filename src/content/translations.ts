@@ -38,8 +38,8 @@ function originalOf(path: string): string {
 function englishTexts(original: string, files: FilesRead['files']): unknown {
   const english = files.get(original);
   if (original !== 'site.yaml' || !english?.content) return english?.value;
-  const { claims, slots, closingDays } = english.content as Facts;
-  return [Object.values(claims).map((claim) => claim?.value), slots, closingDays.map(({ name }) => name)];
+  const { claims, optional, closingDays } = english.content as Facts;
+  return [Object.values(claims).map((claim) => claim?.value), optional, closingDays.map(({ name }) => name)];
 }
 
 /** A short hash of the texts in a value. */

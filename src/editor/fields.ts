@@ -11,7 +11,7 @@ const labels: Record<string, string> = {
   meta: 'For search engines',
   lede: 'Opening words',
   alt: 'Description',
-  slots: 'Facts to fill in',
+  optional: 'Facts to fill in',
   known: 'Answer once a fact is filled in',
 };
 

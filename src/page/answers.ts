@@ -3,19 +3,22 @@ import type { QuestionContent, QuestionGroup } from '../content/answer-schemas.t
 
 export type AnsweredQuestion = QuestionContent & { answers: string[] };
 
-/** The answer to a question: the one for a filled slot if there is one, or none before it is written. */
-function answerTo(question: QuestionContent, facts: Facts['slots'] & Pick<Facts, 'closingDays'>): AnsweredQuestion[] {
+/** The answer to a question: the one with a fact if it is filled in, or none before one is written. */
+function answerTo(
+  question: QuestionContent,
+  facts: Facts['optional'] & Pick<Facts, 'closingDays'>,
+): AnsweredQuestion[] {
   const { answers, known } = question;
-  if (known && facts[known.slot]?.length) return [{ ...question, answers: known.answers, source: undefined }];
+  if (known && facts[known.fact]?.length) return [{ ...question, answers: known.answers, source: undefined }];
   return answers ? [{ ...question, answers }] : [];
 }
 
 export function answeredGroups(
   groups: readonly QuestionGroup[],
-  { slots, closingDays }: Pick<Facts, 'slots' | 'closingDays'>,
+  { optional, closingDays }: Pick<Facts, 'optional' | 'closingDays'>,
   today: string,
 ) {
-  const known = { ...slots, closingDays: closingDays.filter(({ date }) => date >= today) };
+  const known = { ...optional, closingDays: closingDays.filter(({ date }) => date >= today) };
   return groups
     .map(({ heading, items }) => ({ heading, questions: items.flatMap((item) => answerTo(item, known)) }))
     .filter(({ questions }) => questions.length > 0);

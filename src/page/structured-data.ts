@@ -40,7 +40,7 @@ function websiteData(facts: Facts): object {
 
 /** The center as a business, without ratings: search engines forbid those that a business gives itself. */
 function centerData({ facts, today }: PageContext, image: string): object {
-  const { address, claims, slots } = facts;
+  const { address, claims, optional } = facts;
   const { since, parking, entrance } = claims;
   const amenities = [parking, entrance].flatMap((claim) => (claim?.confirmed ? [claim.value] : []));
   return {
@@ -69,14 +69,14 @@ function centerData({ facts, today }: PageContext, image: string): object {
       closes,
     })),
     specialOpeningHoursSpecification: unlessEmpty(specialHours(facts, today)),
-    areaServed: slots.serviceArea ?? undefined,
-    knowsLanguage: unlessEmpty(slots.languages),
-    paymentAccepted: unlessEmpty(slots.paymentOptions)?.join(', '),
+    areaServed: optional.serviceArea ?? undefined,
+    knowsLanguage: unlessEmpty(optional.languages),
+    paymentAccepted: unlessEmpty(optional.paymentOptions)?.join(', '),
     amenityFeature: unlessEmpty(
       amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
     ),
     hasCredential: unlessEmpty(
-      valuesOf(slots.licenseNumber).map((identifier) => ({
+      valuesOf(optional.licenseNumber).map((identifier) => ({
         '@type': 'EducationalOccupationalCredential',
         credentialCategory: 'license',
         identifier,
@@ -118,7 +118,7 @@ function serviceData(
     serviceType: title,
     url: absolute(path),
     provider: { '@id': centerId(facts), '@type': 'MedicalBusiness', name: facts.name },
-    areaServed: facts.slots.serviceArea ?? undefined,
+    areaServed: facts.optional.serviceArea ?? undefined,
   };
 }
 

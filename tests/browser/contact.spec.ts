@@ -14,7 +14,7 @@ test('shows the form, the next steps, the cards and the location in this order',
 });
 
 test('shows the first field within 700 px on a phone', async ({ page }) => {
-  const { languages, interpreter } = facts.slots;
+  const { languages, interpreter } = facts.optional;
   const hasLines = languages.length > 0 || interpreter !== null;
   test.skip(!isOriginalContent || listLanguages().length > 2 || hasLines, 'Words and languages may take more room.');
   await page.setViewportSize({ width: 390, height: 667 });

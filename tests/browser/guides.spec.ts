@@ -28,7 +28,7 @@ test('the referral page shows only facts with a value', async ({ page }) => {
   const labels = ['fax', 'npi', 'serviceArea', 'daysUntilStart'] as const;
   for (const name of labels) {
     const label = page.locator('main dt', { hasText: new RegExp(`^${RegExp.escape(ui.facts[name])}$`) });
-    await expect(label, name).toHaveCount(facts.slots[name] ? 1 : 0);
+    await expect(label, name).toHaveCount(facts.optional[name] ? 1 : 0);
   }
 });
 

@@ -35,7 +35,7 @@ export const fixtureFacts: Facts = {
     retention: { value: '180', confirmed: null },
   },
   links: { reviews: 'https://reviews.example/orchard' },
-  slots: {
+  optional: {
     licenseNumber: null,
     paymentOptions: [],
     dailyRate: null,

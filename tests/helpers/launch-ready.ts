@@ -13,7 +13,7 @@ export const readySettings: Pick<Settings, 'mail' | 'retentionDays'> = {
   retentionDays: 180,
 };
 
-export const filledSlots = {
+export const filledOptional = {
   licenseNumber: '040000000',
   paymentOptions: ['Medi-Cal'],
   dailyRate: '$85',
@@ -30,4 +30,4 @@ export const filledSlots = {
   nondiscriminationNotice: 'https://www.orchard-day.org/notice',
   languageNotice: 'https://www.orchard-day.org/languages',
   privacyPractices: 'https://www.orchard-day.org/privacy-practices',
-} satisfies Facts['slots'];
+} satisfies Facts['optional'];

@@ -20,9 +20,9 @@ export function Footer({ ground, edge }: Props) {
   const { facts, ui, today, menuItems } = usePage();
   const lastLines = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
   const notices = [
-    { href: facts.slots.privacyPractices, label: ui.footer.privacyPractices },
-    { href: facts.slots.nondiscriminationNotice, label: ui.footer.nondiscrimination },
-    { href: facts.slots.languageNotice, label: ui.footer.languageHelp },
+    { href: facts.optional.privacyPractices, label: ui.footer.privacyPractices },
+    { href: facts.optional.nondiscriminationNotice, label: ui.footer.nondiscrimination },
+    { href: facts.optional.languageNotice, label: ui.footer.languageHelp },
   ];
   return (
     <footer>
@@ -45,7 +45,7 @@ export function Footer({ ground, edge }: Props) {
           <div className={styles.end}>
             <p>
               © <span data-year>{today.slice(0, 4)}</span> {facts.name}
-              {facts.slots.licenseNumber && ` · ${ui.footer.license} ${facts.slots.licenseNumber}`}
+              {facts.optional.licenseNumber && ` · ${ui.footer.license} ${facts.optional.licenseNumber}`}
             </p>
             <p>{ui.footer.care}</p>
             <nav className={`touch-targets ${styles.legal}`} aria-label={ui.footer.legal}>

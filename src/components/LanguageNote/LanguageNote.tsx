@@ -2,7 +2,7 @@ import { usePage } from '../../page/page-context.tsx';
 
 export function LanguageNote() {
   const { facts, ui } = usePage();
-  const { languages, interpreter } = facts.slots;
+  const { languages, interpreter } = facts.optional;
   const isSpoken = languages.some((name) => name.toLowerCase() === ui.language.toLowerCase());
   const help = interpreter ?? (isSpoken ? undefined : ui.interpreterLine);
   if (languages.length === 0 && !help) return null;

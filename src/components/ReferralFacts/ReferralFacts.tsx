@@ -11,7 +11,7 @@ interface Props {
 export function ReferralFacts({ heading, names }: Props) {
   const { facts, ui } = usePage();
   const known = names
-    .map((name) => ({ label: ui.facts[name], values: valuesOf(facts.slots[name]) }))
+    .map((name) => ({ label: ui.facts[name], values: valuesOf(facts.optional[name]) }))
     .filter(({ values }) => values.length > 0);
   if (known.length === 0) return null;
   return (

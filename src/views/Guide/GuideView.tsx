@@ -27,8 +27,8 @@ const referralFacts = [
 ] as const;
 
 export function GuideView({ context, content }: ViewProps<'guides'>) {
-  const { slots } = context.facts;
-  const hasFacts = referralFacts.some((name) => slots[name]?.length);
+  const { optional } = context.facts;
+  const hasFacts = referralFacts.some((name) => optional[name]?.length);
   const sections = content.sections.filter(({ id, hidden }) => !hidden && (hasFacts || id !== content.factsIn));
   return (
     <PageFrame context={context} footerGround="warm">

@@ -41,9 +41,9 @@ export function SheetView({ context, content }: ViewProps<'sheets'>) {
               <span>
                 {content.call} <TelLink phone={facts.phone} className={`nowrap ${styles.phone}`} />
               </span>
-              {facts.slots.fax && (
+              {facts.optional.fax && (
                 <span>
-                  {ui.facts.fax} {facts.slots.fax}
+                  {ui.facts.fax} {facts.optional.fax}
                 </span>
               )}
             </p>
