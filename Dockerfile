@@ -1,5 +1,5 @@
 # The website and its collector: docker build -t website . — or both with a proxy: docker compose up -d --build
-# The first stage builds the site with all its tools; the second holds only the files of a host.
+# The first stage builds the site, the second contains only what a host needs.
 FROM node:24-bookworm-slim AS build
 WORKDIR /project
 COPY package.json package-lock.json .npmrc ./
@@ -8,12 +8,11 @@ COPY . .
 RUN node scripts/pack.ts && cd pack/website && npm ci --omit=dev --omit=optional
 
 FROM node:24-bookworm-slim
-# The account that the volume with the data belongs to.
+# The owner of the data volume.
 RUN install -d -o 10001 -g 10001 -m 0700 /data
 COPY --from=build /project/pack/website /website
 WORKDIR /website
 USER 10001:10001
-# Health is on the same port: /healthz and /readyz.
 ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 EXPOSE 8080
 VOLUME /data

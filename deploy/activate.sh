@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes one release the live one: sh releases/<name>/deploy/activate.sh
-# The previous release comes back by itself unless /readyz answers 200 within TIMEOUT seconds (30).
+# It restores the previous release unless /readyz answers 200 within TIMEOUT seconds (30).
 # RESTART is the command that restarts the server, READY the address of its readiness check.
 set -eu
 
@@ -45,13 +45,14 @@ if restart_and_wait; then
   exit 0
 fi
 
-echo "$release did not become ready at $READY." >&2
+echo "$release did not become ready at $READY. Last lines of its log:" >&2
+journalctl --no-pager --unit tour-requests --lines 20 >&2 || true
 if [ -n "$previous" ] && [ "$previous" != "$release" ] && [ -d "$previous" ]; then
   switch_to "$previous"
   if restart_and_wait; then
     echo "Live again: $previous" >&2
   else
-    echo "The previous release, $previous, does not become ready either: see journalctl -u tour-requests." >&2
+    echo "The previous release $previous does not become ready either." >&2
   fi
 fi
 exit 1

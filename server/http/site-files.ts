@@ -24,8 +24,6 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.vcf': 'text/vcard; charset=utf-8',
 };
-/** Settings of other hosts. */
-const HIDDEN = new Set(['/_headers', '/_redirects', '/netlify.toml']);
 
 type Body = { body: Buffer; headers: Record<string, string> & { etag: string } };
 
@@ -36,7 +34,7 @@ export function readSite(dir: string): ReadonlyMap<string, SiteFile> {
   const policyOf = readPolicies(dir);
   for (const file of listFiles(dir)) {
     const path = `/${relative(dir, file).split(sep).join('/')}`;
-    if (HIDDEN.has(path) || /\.(br|gz)$/.test(path)) continue;
+    if (path === '/_headers' || /\.(br|gz)$/.test(path)) continue;
     files.set(addressOf(path), readFile(file, path, policyOf(path)));
   }
   return files;
