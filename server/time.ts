@@ -59,7 +59,7 @@ export function createCenterTime({ timeZone, claims, hours, closingDays }: Facts
     weekday: format('en-US', { weekday: 'long', ...clock }),
     /** Such as "3:12 PM". */
     clock: format('en-US', clock),
-    /** The moment of a local time such as 2026-12-03T10:30, or null where there is none. */
+    /** The moment of a local time such as 2026-12-03T10:30, or null if there is none. */
     moment(shown: string) {
       const wanted = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) ? Date.parse(`${shown}Z`) : Number.NaN;
       // Date.parse reads February 30 as March 2.

@@ -8,7 +8,7 @@ const MAX_LENGTH = 200;
 
 const FURTHER_NUMBER = /(?:\d[\s()./-]*){7}/;
 
-/** The valid telephone numbers in typed text, each once, American without a country code. None where one is in doubt. */
+/** The valid telephone numbers in typed text, each once, American without a country code. None if one is uncertain. */
 export function phoneLinks(typed: string): { number: string; href: string }[] {
   // Loaded with the first request: the library takes 16 MB of memory.
   const { findPhoneNumbersInText }: typeof PhoneNumbers = require('libphonenumber-js/min');

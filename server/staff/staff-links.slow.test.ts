@@ -10,7 +10,7 @@ test('answers wrong, expired and made-up keys in the same way', async () => {
   await desk.pass(30 * DAY - HOUR);
   expect((await desk.get(old)).status).toBe(200);
   await desk.pass(HOUR);
-  const keys = [old, old.replace(/.$/, (letter) => (letter === 'A' ? 'B' : 'A')), '/staff/request/x', '/staff/list/x'];
+  const keys = [old, old.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), '/staff/request/x', '/staff/list/x'];
   const odd = ['/staff/', '/staff/request/', '/staff/else/x', '/staff/list/x/y', `/staff/request/${'x'.repeat(3000)}`];
   const answers = await Promise.all([...keys, ...odd].map((path) => desk.get(path)));
   const seen = answers.map(({ status, headers, body }) => {
@@ -44,7 +44,7 @@ test('changes nothing on GET or HEAD', async () => {
   desk.receive('Ana');
   desk.receive('Held', { quarantine: 'limit' });
   await desk.pass(0);
-  const links = (await desk.letters()).flatMap((letter) => desk.linksIn(letter));
+  const links = (await desk.emails()).flatMap((email) => desk.linksIn(email));
   expect(links).toHaveLength(3);
   const before = desk.stored();
   for (const method of ['GET', 'HEAD'])
@@ -77,7 +77,7 @@ test('opens a list until a newer one was delivered', async () => {
   const desk = await openStaffPages();
   desk.receive('Held', { quarantine: 'limit' });
   await desk.pass(0);
-  const list = desk.linksIn((await desk.letters()).at(-1) ?? {}).at(-1) ?? '';
+  const list = desk.linksIn((await desk.emails()).at(-1) ?? {}).at(-1) ?? '';
   expect((await desk.get(list)).body).toContain(desk.content.staff.page.list.nobody);
   desk.receive('Ana');
   const { body } = await desk.get(list);
@@ -112,6 +112,6 @@ test('opens a new list after the last one was sent while the clock was ahead', a
   desk.setClock(-3 * DAY);
   desk.receive('Later', { quarantine: 'limit' });
   await desk.pass(0);
-  const list = desk.linksIn((await desk.letters()).at(-1) ?? {}).at(-1) ?? '';
+  const list = desk.linksIn((await desk.emails()).at(-1) ?? {}).at(-1) ?? '';
   expect((await desk.get(list)).body).toContain('Later');
 });

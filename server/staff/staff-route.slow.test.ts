@@ -51,7 +51,7 @@ test.each(['brief', 'full'])('shows the whole request when notices are %s', asyn
   expect(body).toContain('href="tel:+15595550199"');
   expect(body).toContain('value="spam"');
   await desk.pass(HOUR);
-  const [held = ''] = desk.linksIn((await desk.letters()).at(-1) ?? {});
+  const [held = ''] = desk.linksIn((await desk.emails()).at(-1) ?? {});
   expect((await desk.get(held)).body).toContain('Held words');
 });
 
@@ -122,9 +122,9 @@ test('splits a long list into pages', async () => {
   desk.receive('Real Family');
   desk.receive('Held', { quarantine: 'limit' });
   await desk.pass(HOUR);
-  const letter = (await desk.letters()).find(({ subject }) => subject?.includes('families'));
-  expect(letter?.text).toContain('Real Family');
-  const list = desk.linksIn(letter ?? {}).at(-1) ?? '';
+  const email = (await desk.emails()).find(({ subject }) => subject?.includes('families'));
+  expect(email?.text).toContain('Real Family');
+  const list = desk.linksIn(email ?? {}).at(-1) ?? '';
   const seen: string[] = [];
   let page = await desk.get(list);
   expect(namesIn(page.body).slice(0, 2).sort()).toEqual(['Held', 'Real Family']);
@@ -144,7 +144,7 @@ async function openFloodedList() {
   desk.receive('Held', { quarantine: 'limit' });
   desk.receive('Ana');
   await desk.pass(0);
-  const list = desk.linksIn((await desk.letters()).at(-1) ?? {}).at(-1) ?? '';
+  const list = desk.linksIn((await desk.emails()).at(-1) ?? {}).at(-1) ?? '';
   const close = (references: readonly string[]) =>
     desk.post(list, Object.fromEntries(references.map((reference) => [`close-${reference}`, 'on'])));
   const undo = async () => {

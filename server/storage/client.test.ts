@@ -14,7 +14,7 @@ import { DATABASE_FILE, openDatabase } from './database.ts';
 
 const silent = pino({ enabled: false });
 
-/** Starts a storage thread on a data folder; its code is `worker` where that is given. */
+/** Starts a storage thread on a data folder; its code is `worker` if that is given. */
 function open({ folder = join(temporaryFolder(), 'data'), worker = '', log = silent } = {}) {
   const settings = readSettings({ DATA_DIR: folder });
   const file = worker ? pathToFileURL(join(temporaryFolder({ 'worker.mjs': worker }), 'worker.mjs')) : undefined;

@@ -26,8 +26,8 @@ test('stores the others of a group if one request cannot be stored', () => {
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
   const broken = { ...incoming('bad'), receivedAt: 0.5 };
-  const attempts = createSaver(db, { notifyTo: [], noticesPerHour: 0 })([incoming('a'), broken, incoming('b')]);
-  expect(attempts.map((attempt) => 'saved' in attempt)).toEqual([true, false, true]);
+  const outcomes = createSaver(db, { notifyTo: [], noticesPerHour: 0 })([incoming('a'), broken, incoming('b')]);
+  expect(outcomes.map((outcome) => 'saved' in outcome)).toEqual([true, false, true]);
   expect(db.prepare('SELECT name FROM tour_request').all()).toMatchObject([{ name: 'a' }, { name: 'b' }]);
 });
 

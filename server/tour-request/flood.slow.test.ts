@@ -25,15 +25,15 @@ test('names a family in the next email after 1,000 requests from one network', {
     if (index % 20 === 0) await desk.pass(MINUTE / 50);
   }
   expect(new Set(statuses)).toEqual(new Set([200]));
-  const staffLetters = async () => (await desk.letters()).filter((letter) => desk.linksIn(letter).length > 0);
-  const before = (await staffLetters()).length;
+  const staffEmails = async () => (await desk.emails()).filter((email) => desk.linksIn(email).length > 0);
+  const before = (await staffEmails()).length;
   expect(await post('Rosa Mendoza', '198.51.100.7')).toBe(200);
   await desk.pass(MINUTE);
-  while ((await staffLetters()).length === before) await desk.pass(MINUTE);
+  while ((await staffEmails()).length === before) await desk.pass(MINUTE);
 
-  const letter = (await staffLetters())[before];
-  expect(letter?.text).toContain('Rosa Mendoza');
-  const [path = ''] = desk.linksIn(letter ?? {}).filter((link) => link.includes('/list/'));
+  const email = (await staffEmails())[before];
+  expect(email?.text).toContain('Rosa Mendoza');
+  const [path = ''] = desk.linksIn(email ?? {}).filter((link) => link.includes('/list/'));
   const page = await (await fetch(desk.address + path)).text();
   expect(page).toContain('Rosa Mendoza');
 });

@@ -22,7 +22,7 @@ const test = base.extend<{ desk: FrontDesk }>({
 });
 
 async function linksAbout(desk: FrontDesk, name: string) {
-  return desk.linksIn((await desk.letters()).findLast(({ text }) => text?.includes(name)) ?? {});
+  return desk.linksIn((await desk.emails()).findLast(({ text }) => text?.includes(name)) ?? {});
 }
 
 async function openNewest(desk: FrontDesk, page: Page) {
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await choose(page, 'no-answer');
     await expect(savedAs(page, 'no-answer')).toBeVisible();
     await desk.pass(3 * HOUR);
-    const [, reminder] = await desk.letters();
+    const [, reminder] = await desk.emails();
     expect(reminder?.subject).toContain(reference);
 
     await openNewest(desk, page);
@@ -86,9 +86,9 @@ test.describe('without JavaScript', () => {
     await desk.pass(10 * MINUTE);
     await page.reload();
     await expect(page.getByRole('button', { name: request.undo })).toHaveCount(0);
-    const sent = (await desk.letters()).length;
+    const sent = (await desk.emails()).length;
     await desk.pass(12 * HOUR);
-    expect(await desk.letters()).toHaveLength(sent);
+    expect(await desk.emails()).toHaveLength(sent);
   });
 
   test('a released request joins the list of open requests', async ({ desk, page }) => {

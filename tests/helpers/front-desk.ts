@@ -108,8 +108,8 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
       await storage.idle();
       await setImmediate();
     },
-    letters: () => Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw))),
-    /** The links of a letter to staff pages, as paths. */
+    emails: () => Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw))),
+    /** The links of a email to staff pages, as paths. */
     linksIn: ({ text = '' }: { text?: string }) =>
       [...text.matchAll(/https?:\/\/\S+?(\/staff\/\S+)/g)].map(([, path = '']) => path),
     async close() {

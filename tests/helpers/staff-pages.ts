@@ -16,7 +16,7 @@ export async function openStaffPages(environment: Record<string, string> = {}) {
     tokenOf,
     async link() {
       await desk.pass(0);
-      return desk.linksIn((await desk.letters()).at(-1) ?? {})[0] ?? '';
+      return desk.linksIn((await desk.emails()).at(-1) ?? {})[0] ?? '';
     },
     async post(
       path: string,
