@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { timesOn, weekdayOf } from './opening-hours/schedule.ts';
 import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
-import { filled } from './text-schema.ts';
+import { filled, patterned } from './text-schema.ts';
 
-const capitals = z.string().regex(/^[A-Z]{2}$/, 'two capital letters');
+const capitals = patterned(/^[A-Z]{2}$/, 'two capital letters');
 
-const phoneNumber = 'a number such as (559) 555-0142';
-
-const hours = 'a number of hours, such as 24 hours';
-
-const noticeAddress = z
-  .string()
-  .regex(/^(https:\/\/|\/)\S+$/, 'an address such as /notices/nondiscrimination.pdf or https://www.example.org/notice');
+const noticeUrl = patterned(
+  /^(https:\/\/|\/)\S+$/,
+  'a URL such as /notices/nondiscrimination.pdf or https://www.example.org/notice',
+);
 
 const claim = z.strictObject({
   value: filled.describe('The claim in the words or figures that pages show.'),
@@ -26,19 +23,16 @@ const fields = z.strictObject({
     .url({ protocol: /^https$/, message: 'an address such as https://www.example.org', abort: true })
     .refine((url) => url === URL.parse(url)?.origin, 'nothing after the name, such as https://www.example.org')
     .describe('Address of the website, without a slash at its end.'),
-  phone: z
-    .string(phoneNumber)
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, phoneNumber)
-    .describe('A US telephone number as people read it.'),
+  phone: patterned(/^\(\d{3}\) \d{3}-\d{4}$/, 'a number such as (559) 555-0142').describe(
+    'A US telephone number as people read it.',
+  ),
   email: z.email('an email address'),
   address: z.strictObject({
     street: filled,
     city: filled,
     state: filled,
     stateCode: capitals.describe('Two-letter code of the state, for structured data.'),
-    postalCode: z
-      .string('a ZIP code in quotation marks, such as "93706"')
-      .regex(/^\d{5}(-\d{4})?$/, 'a ZIP code such as 93706'),
+    postalCode: patterned(/^\d{5}(-\d{4})?$/, 'a ZIP code such as "93706"'),
     countryCode: capitals.describe('ISO 3166 code of the country.'),
   }),
   timeZone: z
@@ -62,7 +56,7 @@ const fields = z.strictObject({
       transit: claim.nullable(),
       rides: claim.nullable(),
       promise: claim
-        .extend({ value: z.string(hours).regex(/^[1-9]\d* hours?$/, hours) })
+        .extend({ value: patterned(/^[1-9]\d* hours?$/, 'a number of hours, such as 24 hours') })
         .nullable()
         .describe('Hours within which somebody answers a request or an email. The server reminds staff by them.'),
       retention: claim.describe(
@@ -86,9 +80,7 @@ const fields = z.strictObject({
       interpreter: filled.nullable().describe('One sentence on who interprets for people who speak another language.'),
       fax: filled.nullable().describe('Fax number for referrals.'),
       referralContact: filled.nullable().describe('Who takes referrals, with a number of their own if they have one.'),
-      npi: z
-        .string('ten digits in quotation marks')
-        .regex(/^\d{10}$/, 'ten digits')
+      npi: patterned(/^\d{10}$/, 'ten digits, such as "1234567890"')
         .nullable()
         .describe('National Provider Identifier.'),
       careLevels: z
@@ -98,13 +90,13 @@ const fields = z.strictObject({
         .nullable()
         .describe('From where people can come, such as "Fresno, and Clovis west of Fowler Avenue".'),
       daysUntilStart: filled.nullable().describe('Time from a referral to the first day.'),
-      nondiscriminationNotice: noticeAddress
+      nondiscriminationNotice: noticeUrl
         .nullable()
         .describe('Address of the notice of nondiscrimination (45 CFR 92.10): a file in public/ or a page elsewhere.'),
-      languageNotice: noticeAddress
+      languageNotice: noticeUrl
         .nullable()
         .describe('Address of the notice of language assistance and auxiliary aids (45 CFR 92.11).'),
-      privacyPractices: noticeAddress
+      privacyPractices: noticeUrl
         .nullable()
         .describe('Address of the HIPAA notice of privacy practices (45 CFR 164.520).'),
     })
@@ -115,15 +107,12 @@ export const factsSchema = fields.superRefine(refuseOtherHalfDays);
 
 export type Facts = z.infer<typeof fields>;
 
-/** A half day ends while the center would be open. */
+/** A half day ends while the center would be open; "04:00" for 4 PM does not. */
 function refuseOtherHalfDays({ hours, closingDays }: Pick<Facts, 'hours' | 'closingDays'>, context: z.RefinementCtx) {
   for (const { date, closes } of closingDays) {
     const times = timesOn(weekdayOf(date), hours);
     if (closes === undefined || times.some((time) => time.opens < closes && closes <= time.closes)) continue;
-    const open = times.map(({ opens, closes }) => `after ${opens} and no later than ${closes}`).join(' or ');
-    const message = open
-      ? `the center to close ${open} on ${date}`
-      : `no time for ${date}: the center is closed on a ${weekdayOf(date)}`;
+    const message = `a time at which the center is open on ${date}, instead of ${closes}`;
     context.addIssue({ code: 'custom', path: ['closingDays'], message });
   }
 }

@@ -107,18 +107,8 @@ function textsFor(
 
 export function languagesOf(paths: readonly string[]): string[] {
   const folders = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/', 1)[0] ?? ''));
-  const others = [...folders].filter((name) => name !== DEFAULT_LANGUAGE && isLanguageCode(name));
+  const others = [...folders].filter((name) => name !== DEFAULT_LANGUAGE && /^[a-z]{2,3}$/.test(name));
   return [DEFAULT_LANGUAGE, ...others];
-}
-
-const languageNames = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language', fallback: 'none' });
-
-function isLanguageCode(name: string): boolean {
-  try {
-    return languageNames.of(name) !== undefined && Intl.getCanonicalLocales(name)[0] === name;
-  } catch {
-    return false;
-  }
 }
 
 export function findType(types: ContentTypes, path: string, languages: readonly string[]): ContentType | undefined {

@@ -17,6 +17,11 @@ export const filled = z
   .min(1, 'some text')
   .regex(/^[^{}]*$/, 'a text without braces: facts are written out here');
 
+/** A text that matches a pattern; `wanted` completes "expected" here and "Write" in the editor. */
+export function patterned(pattern: RegExp, wanted: string) {
+  return z.string(wanted).regex(pattern, wanted).meta({ wanted });
+}
+
 export function shapeOf<Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 }

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { filled, shapeOf, text } from '../text-schema.ts';
+import { filled, patterned, shapeOf, text } from '../text-schema.ts';
 import { weekdays } from './weekdays.ts';
 
-const clockTime = z
-  .string('a time in quotation marks, such as "08:00"')
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a 24-hour time such as "08:00"' })
-  .meta({ widget: 'time' });
+const clockTime = patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as "08:00"').meta({ widget: 'time' });
 
 export const date = z.iso.date('a date such as 2026-12-25 that the calendar has');
 
@@ -62,17 +59,7 @@ export type ClosingDay = z.infer<typeof closingDay>;
 /** Closing days in their order; one without name and time may be written as its date alone. */
 export const closingDays = z
   .array(z.preprocess((value) => (typeof value === 'string' ? { date: value } : value), closingDay))
-  .superRefine(refuseDatesTwice)
   .transform((days) => days.toSorted((one, other) => one.date.localeCompare(other.date)));
-
-function refuseDatesTwice(days: ClosingDay[], context: z.RefinementCtx): void {
-  for (const [index, { date }] of days.entries()) {
-    if (days.slice(0, index).some((day) => day.date === date)) {
-      const message = `a date that is not listed already: ${date}`;
-      context.addIssue({ code: 'custom', path: [index, 'date'], message });
-    }
-  }
-}
 
 export const hoursSchema = z.object({
   weekdays: z.strictObject(shapeOf(weekdays, text)),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { date } from '../../shared/opening-hours/times-schema.ts';
-import { richText, text } from '../../shared/text-schema.ts';
+import { patterned, richText, text } from '../../shared/text-schema.ts';
 import { heading, hero, invitation, list, menuLabel, page, picture } from './shared-schema.ts';
 
 /** The last part of an address, as in /questions#cost. */
-const anchor = z.string().regex(/^[a-z][a-z-]*$/, 'small letters and hyphens, such as first-day');
+const anchor = patterned(/^[a-z][a-z-]*$/, 'small letters and hyphens, such as first-day');
 
 /** A public source; the date is that of its last reading, or null before the first. */
 const source = z.strictObject({ name: text, href: z.url(), checked: date.nullable() });
@@ -64,9 +64,7 @@ export type Source = z.infer<typeof source>;
 const place = z.strictObject({
   name: text,
   text: richText,
-  phone: z
-    .string()
-    .regex(/^1-\d{3}-\d{3}-\d{4}$/, 'a number such as 1-800-510-2020')
+  phone: patterned(/^1-\d{3}-\d{3}-\d{4}$/, 'a number such as 1-800-510-2020')
     .optional()
     .describe('Its telephone number, with hyphens, such as 1-800-510-2020.'),
   source,

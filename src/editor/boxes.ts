@@ -37,14 +37,7 @@ export function boxOfFile({ files, schema }: ContentType): Box {
 }
 
 function boxOf(schema: z.ZodType): Box {
-  const json = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
-      const rules = (zodSchema._zod.def.checks ?? []).map(({ _zod }) => _zod.def as z.core.$ZodCheckRegexDef);
-      jsonSchema.wanted = rules.find(({ pattern }) => pattern)?.error?.({} as never);
-    },
-  });
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return JSON.parse(JSON.stringify(json), (_key, part) => {
     for (const [name, own] of Object.entries<Box>(part?.properties ?? {}))
       own.isOptional = !part.required?.includes(name);

@@ -87,16 +87,12 @@ test.each([
     'closingDays: [12/25/2026]',
     'closingDays.0.date: expected a date such as 2026-12-25 that the calendar has.',
   ],
-  [
-    'postalCode: "93701"',
-    'postalCode: 93701',
-    'address.postalCode: expected a ZIP code in quotation marks, such as "93706".',
-  ],
+  ['postalCode: "93701"', 'postalCode: 93701', 'address.postalCode: expected a ZIP code such as "93706".'],
   ['value: 24 hours', 'value: two days', 'claims.promise.value: expected a number of hours, such as 24 hours.'],
   [
     'closingDays: []',
     'closingDays: [{ date: 2030-12-24, closes: "07:00" }]',
-    'closingDays: expected the center to close after 08:00 and no later than 16:00 on 2030-12-24.',
+    'closingDays: expected a time at which the center is open on 2030-12-24, instead of 07:00.',
   ],
 ])('refuses %s written as %s', async (right, wrong, message) => {
   const issues = await issuesWith({ 'site.yaml': site.replace(right, wrong) });
