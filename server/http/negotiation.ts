@@ -3,9 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import type { Coding } from './site-files.ts';
 import type { RenderedPage } from './views.ts';
-
-export type Coding = 'br' | 'gzip';
 
 export function chooseCoding({ headers }: FastifyRequest, available: Coding[] = ['br', 'gzip']): Coding | null {
   return negotiate(headers['accept-encoding']?.toLowerCase() ?? '', available);

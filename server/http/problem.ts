@@ -41,10 +41,18 @@ export function createProblems({ languages }: Content, views: Views) {
       const language = languageOf(request, languages);
       const { heading, explanation } = inLanguage(languages, language).problems[problem];
       reply.code(status).headers({ ...PLAIN_HEADERS, ...headers });
-      if (!wantsPage(request))
-        return reply.send({ problem, message: `${heading}. ${explanation.replace(LINK, '$1')}` });
-      const page = await views.problem(language, heading, { heading, explanation, typed, errors });
-      return sendPage(request, reply, page);
+      const message = `${heading}. ${explanation.replace(LINK, '$1')}`;
+      if (!wantsPage(request)) return reply.send({ problem, message });
+      try {
+        return await sendPage(
+          request,
+          reply,
+          await views.problem(language, heading, { heading, explanation, typed, errors }),
+        );
+      } catch (error) {
+        request.log.error({ err: error }, 'a page could not be rendered');
+        return reply.type('text/plain; charset=utf-8').send(message);
+      }
     },
   };
 }

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { readPolicies } from './built-site.ts';
 import { cacheControl, SECURITY_HEADERS } from './headers.ts';
-import type { Coding } from './negotiation.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,6 +24,8 @@ const TYPES: Record<string, string> = {
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
+export type Coding = 'br' | 'gzip';
+
 type Body = { body: Buffer; headers: Record<string, string> & { etag: string } };
 
 export type SiteFile = ReturnType<typeof readFile>;
@@ -33,11 +34,16 @@ export function readSite(dir: string): ReadonlyMap<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   const policyOf = readPolicies(dir);
   for (const file of listFiles(dir)) {
-    const path = `/${relative(dir, file).split(sep).join('/')}`;
+    const path = pathIn(dir, file);
     if (path === '/_headers' || /\.(br|gz)$/.test(path)) continue;
     files.set(addressOf(path), readFile(file, path, policyOf(path)));
   }
   return files;
+}
+
+/** The URL path of a file in `dir`. */
+export function pathIn(dir: string, file: string): string {
+  return `/${relative(dir, file).split(sep).join('/')}`;
 }
 
 /** The path of a page without `.html` or `index`. */

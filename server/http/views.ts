@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prefixOf } from '../../shared/language.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../shared/server-views.ts';
 import { escapeHtml } from '../plain-text.ts';
 import { readPolicies, serverFolderOf } from './built-site.ts';
+import { addressOf, listFiles, pathIn } from './site-files.ts';
 
 export type RenderedPage = { html: string; policy: string };
 
@@ -55,18 +56,24 @@ export function createViews({ pageAt, views }: Source): Views {
   };
 }
 
-/** The views of a built site, loaded when the first one is rendered. */
+/** The views of a built site, kept in memory, so that a new build cannot break a running server. */
 export function loadViews(siteDir: string): Views {
   const folder = serverFolderOf(siteDir);
   const policyOf = readPolicies(siteDir);
-  const pages = new Map<string, Promise<Page>>();
-  const load = async (file: string) => readPage(await readFile(join(folder, file), 'utf8'), policyOf(file));
+  const pages = new Map<string, Page>();
+  for (const file of listFiles(folder)) {
+    const path = pathIn(folder, file);
+    if (path.endsWith('.html')) pages.set(addressOf(path), readPage(readFileSync(file, 'utf8'), policyOf(path)));
+  }
+  const loaded: Promise<{ views: ServerViews }> = import(pathToFileURL(join(folder, 'views.js')).href);
+  // If they are missing, rendering fails later.
+  loaded.catch(() => {});
   return createViews({
-    pageAt(path) {
-      const page = pages.get(path) ?? load(`${path}.html`);
-      pages.set(path, page);
+    async pageAt(path) {
+      const page = pages.get(path);
+      if (!page) throw new Error(`${folder} has no page ${path}`);
       return page;
     },
-    views: async () => (await import(pathToFileURL(join(folder, 'views.js')).href)).views,
+    views: async () => (await loaded).views,
   });
 }

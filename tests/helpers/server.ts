@@ -24,6 +24,7 @@ export const FAMILY = {
 export async function startServer(
   files: Record<string, string | Buffer> = {},
   environment: Record<string, string> = {},
+  views = loadViews(siteFolder),
 ) {
   const site = Object.entries({
     'index.html': '<!doctype html><title>Home</title><script>1</script>',
@@ -41,7 +42,7 @@ export async function startServer(
   const app = buildApp(settings, {
     content: fixtureContent,
     store,
-    views: loadViews(siteFolder),
+    views,
     clock: Date.now,
     log,
   });
