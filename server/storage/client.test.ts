@@ -117,10 +117,10 @@ test.each([
   expect(await store.health()).toMatchObject({ storing: false });
 });
 
-test('keeps every request if the log of the database is removed', async () => {
+test.each(['-wal', '-shm'])('keeps every request if the %s file of the database is removed', async (end) => {
   const store = open();
   await store.save(incoming('before'));
-  rmSync(join(store.folder, `${DATABASE_FILE}-wal`));
+  rmSync(join(store.folder, DATABASE_FILE + end));
   await expect(store.save(incoming('refused'))).rejects.toThrow();
   await expect
     .poll(() => store.save(incoming('after')).catch(() => null), { timeout: 10_000 })

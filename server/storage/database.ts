@@ -67,15 +67,17 @@ function migrate(db: DatabaseSync) {
   });
 }
 
-/** Returns a check that throws if the database or its log was removed or replaced, since later writes would be lost. */
+/** Returns a check that throws if a file of the database was removed or replaced, since later writes would be lost. */
 export function watchFiles(db: DatabaseSync): () => void {
   const file = db.location() ?? '';
   const inodes = () =>
-    [file, `${file}-wal`].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false })?.ino).join();
+    ['', '-wal', '-shm'].map((end) => statSync(file + end, { bigint: true, throwIfNoEntry: false })?.ino).join();
   const opened = inodes();
   return () => {
     if (inodes() === opened) return;
-    throw Object.assign(new Error(`${file} or its -wal was removed or replaced`), { code: DATABASE_REPLACED });
+    throw Object.assign(new Error(`${file}, its -wal or its -shm was removed or replaced`), {
+      code: DATABASE_REPLACED,
+    });
   };
 }
 
