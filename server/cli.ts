@@ -8,7 +8,7 @@ import { addErase, addList, addShow } from './commands/requests.ts';
 import { SettingsError } from './settings.ts';
 
 process.umask(0o077);
-// A reader such as head may close its end first.
+// `head` closes the pipe early.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 const program = new Command('npm run tour-requests --').showHelpAfterError();
 for (const add of [addList, addShow, addExport, addErase, addBackup, addDoctor]) add(program);

@@ -1,7 +1,7 @@
 /** Writes to the log of the main thread. Details hold only ids and codes. */
 export type Log = (level: 'info' | 'warn' | 'error', details: Record<string, unknown>, text: string) => void;
 
-/** An error without its message, which can quote a visitor. */
+/** Describes an error without its message, which can quote a visitor. */
 export function describeError(error: Error & { code?: string; errcode?: number }) {
   const at = error.stack
     ?.split('\n')

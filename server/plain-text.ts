@@ -1,9 +1,9 @@
-// Direction overrides count too: they let a name read as a different one. Joiners spell words in Persian and the scripts of
-// India, and make families of emoji; between Latin letters they only hide.
+// Includes direction overrides, which disguise names. Joiners are needed in Persian, in the scripts of
+// India and in emoji; between Latin letters they only hide text.
 const CONTROLS =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F[[\p{L}\p{M}]--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}]]])[\u200C\u200D]|[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]--[\u200C\u200D]]/gv;
 
-/** A text without the control characters that could rewrite a screen or pretend to be another text; line ends stay, and joiners that spell. */
+/** Replaces control characters that could rewrite a screen or disguise a text, except line breaks. */
 export function stripControls(text: string): string {
   return text.replace(CONTROLS, (character) => (character === '\n' ? '\n' : character === '\t' ? ' ' : '\uFFFD'));
 }
@@ -13,7 +13,7 @@ export function oneLine(text: string, most: number): string {
   return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;
 }
 
-/** A text in a right-to-left script as a unit, which keeps the digits after it in their order. */
+/** Isolates right-to-left text, so that digits after it keep their order. */
 export function isolate(text: string): string {
   return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(text) ? `\u2068${text}\u2069` : text;
 }

@@ -17,7 +17,7 @@ import { type Clock, createCenterTime, HOUR, watchClock } from './time.ts';
 type Options = {
   keys: Keys;
   clock: Clock;
-  /** Milliseconds since some moment, whatever the clock is set to. */
+  /** A monotonic clock in milliseconds. */
   uptime: Clock;
   log: Log;
 };
@@ -91,7 +91,7 @@ export function createService(
   const sendEmails = () => {
     if (!mail || !delivery) return;
     const now = clock();
-    // Retries were planned by the time before the clock was set back.
+    // The clock was set back, so retries are planned too late.
     if (now < tickedAt) outbox.retryFailed(now);
     tickedAt = now;
     addDueEmails(db, mail, time, now);
@@ -120,7 +120,7 @@ export function createService(
     },
     answerStaff: createStaffPages(db, { keys, clock, log, time, texts: content.staff }),
     health,
-    /** Runs the jobs that are due: integrity check, emails, deletion, and a checkpoint for those who copy the database file only. */
+    /** Runs the jobs that are due. The checkpoint is for operators who copy the database file without its log. */
     tick: () =>
       orLater(() => {
         check();

@@ -2,7 +2,7 @@ import { promisedHours } from '../shared/facts.ts';
 import type { Facts } from '../shared/facts-schema.ts';
 import { timesOn, weekdayOf } from '../shared/opening-hours/schedule.ts';
 
-/** Tells the time in milliseconds since 1970; tests hand in their own. */
+/** Milliseconds since 1970; tests pass their own. */
 export type Clock = () => number;
 
 export const SECOND = 1000;
@@ -12,7 +12,7 @@ export const DAY = 24 * HOUR;
 
 const DEFAULT_PROMISE_HOURS = 24;
 
-/** Returns a check whether the clock has run as fast as `uptime`, which nobody sets, for an hour. */
+/** Returns a check whether the clock has agreed with the monotonic `uptime` for an hour. */
 export function watchClock(clock: Clock, uptime: Clock): () => boolean {
   let since = { now: clock(), uptime: uptime() };
   return () => {
@@ -42,7 +42,7 @@ export function createCenterTime({ timeZone, claims, hours, closingDays }: Facts
   const shownAt = (at: number) => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
   const hour = format('en-US', { hour: 'numeric', hourCycle: 'h23' });
   const promise = (promisedHours(claims.promise) ?? DEFAULT_PROMISE_HOURS) * HOUR;
-  // A day with shorter hours is still a working day.
+  // Days with shorter hours are working days.
   const closed = new Set(closingDays.filter(({ closes }) => closes === undefined).map(({ date }) => date));
   return {
     /** Milliseconds from a request to the time by which the family is to be called. */

@@ -10,7 +10,7 @@ const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread');
 const data: WorkerData = workerData;
 
-/** Shorter than for commands, since families wait as long as the write does. */
+/** Shorter than for commands, since families wait for the write. */
 const BUSY_TIMEOUT_MS = 1 * SECOND;
 
 const send = (message: FromWorker) => port.postMessage(message);
@@ -62,7 +62,7 @@ async function reply(id: number, work: () => unknown) {
     const { name, errcode } = error as Error & { errcode?: number };
     send({ type: 'failed', id, reason: errcode === undefined ? name : `SQLite ${errcode}` });
     if (isDatabaseError(error)) return;
-    // The thread ends, and a new one opens the database; other calls of the group are answered first.
+    // Ends the thread after the other calls of the group are answered. A new one opens the database.
     setImmediate(() => {
       throw error;
     });

@@ -18,7 +18,7 @@ export function readContext() {
 
 type Work = (db: DatabaseSync, context: ReturnType<typeof readContext>) => void | Promise<void>;
 
-/** Runs some work on the database; only the server creates one. */
+/** Opens the database for a command; only the server creates one. */
 export async function withDatabase(work: Work) {
   const context = readContext();
   const missing = missingDatabase(context.settings);

@@ -18,11 +18,11 @@ export type Email = {
   subject: string;
   text: string;
   html: string;
-  /** The same for every attempt, so that mail programs recognize a repeat after a lost answer. */
+  /** The same for every attempt, so that mail programs recognize duplicates. */
   messageId: string;
 };
 
-/** Writes an email of the outbox, or null if there is no longer a reason to send it. */
+/** Composes an email of the outbox, or returns null if it is no longer needed. */
 export type Compose = (queued: OutboxEmail) => Email | null;
 
 type Options = {
@@ -36,7 +36,7 @@ type Options = {
 export function createComposer({ settings, content, time, db, keys }: Options): Compose {
   const emails = createStaffEmails(content, time, keys);
   const domain = settings.from.replace(/>\s*$/, '').split('@').at(-1);
-  /** `id` is different for each email to the same person. */
+  /** `id` is unique for each email to the same person. */
   const email = (written: EmailContent, id: string, to: string, replyTo?: string): Email => ({
     to,
     replyTo,

@@ -9,7 +9,7 @@ import { DeliveryError, type Mailer } from './mailer.ts';
 const MAX_CONCURRENT = 4;
 /** About a day. */
 const RECEIPT_ATTEMPTS = 29;
-/** After a refusal for good, such as of a mistyped address. */
+/** For permanent refusals, such as of a mistyped address. */
 const REFUSED_RECEIPT_ATTEMPTS = 6;
 /** A service that stops has five seconds for everything. */
 const STOP_TIMEOUT = 1.5 * SECOND;
@@ -22,7 +22,7 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
   const givingUp = new AbortController();
   let wasServerDown = false;
 
-  /** Writes to the outbox until it succeeds: an email that the mail server took must not be sent twice. */
+  /** Retries a write to the outbox: an email that the mail server accepted must not be sent twice. */
   const record = async (work: () => void) => {
     for (;;) {
       try {
@@ -90,7 +90,7 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
     async stop() {
       stopping.abort();
       await Promise.race([idle(), setTimeout(STOP_TIMEOUT)]);
-      // A delivery that hangs is aborted while its failure can still be recorded.
+      // Abort a hanging delivery while its failure can still be recorded.
       givingUp.abort();
       await idle();
     },

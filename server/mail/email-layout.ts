@@ -66,7 +66,7 @@ function look(name: keyof typeof LIGHT, style: string) {
   return `class="${name}" style="${LIGHT[name]};${style}"`;
 }
 
-/** HTML that needs no pictures, and whose style sheet only adds a dark theme. */
+/** Writes HTML without images; its style sheet only adds a dark theme. */
 export function emailHtml(email: EmailContent, facts: Facts): string {
   const { subject, language, heading, blocks } = email;
   const [name = '', address = ''] = signature(facts).map(escapeHtml);
@@ -96,7 +96,7 @@ function blockHtml(block: Block): string {
     case 'facts':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.rows.map(rowHtml).join('')}</table>`;
     case 'button':
-      // Outlook on Windows ignores the padding of a link, and the others that of the cell.
+      // Outlook on Windows ignores padding on links and takes `mso-padding-alt` of the cell.
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td ${look('band', 'border-radius:999px;mso-padding-alt:14px 26px')}><a href="${escapeHtml(block.href)}" ${look('band', 'display:inline-block;padding:14px 26px;border-radius:999px;font-weight:700;text-decoration:none')}>${textHtml(block.label)}</a></td></tr></table>`;
     case 'list':
       return `${subheading(block.heading)}<ul style="margin:0 0 20px;padding-left:22px">${block.items.map((item) => `<li style="margin:0 0 6px">${textHtml(item)}</li>`).join('')}</ul>`;

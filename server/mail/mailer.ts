@@ -21,13 +21,13 @@ export class DeliveryError extends Error {
   }
 }
 
-/** For a server that answers again and again and never accepts. */
+/** For a server that keeps answering and never accepts the email. */
 const DEADLINE = 30 * MINUTE;
 
 export function createMailer({ url, isLocal, from }: MailSettings) {
   const options = {
     url,
-    // STARTTLS can be hidden by an attacker between here and the mail server.
+    // An attacker on the network can hide STARTTLS.
     requireTLS: !isLocal,
     connectionTimeout: 30 * SECOND,
     dnsTimeout: 10 * SECOND,
@@ -54,13 +54,13 @@ export function createMailer({ url, isLocal, from }: MailSettings) {
           from,
           to: { name: '', address: to },
           replyTo: replyTo ? { name: '', address: replyTo } : undefined,
-          // Exchange answers in spite of Auto-Submitted.
+          // Exchange ignores Auto-Submitted and would reply.
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
           ...email,
           signal: AbortSignal.any([AbortSignal.timeout(DEADLINE), ...(stop ? [stop] : [])]),
         }),
       ),
-    /** Somebody waits for the result. */
+    /** Fails sooner, since somebody waits for the result. */
     verify: () =>
       withTransport((transport) => transport.verify(), { greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND }),
   };

@@ -3,12 +3,12 @@ import type * as PhoneNumbers from 'libphonenumber-js/min';
 
 const require = createRequire(import.meta.url);
 
-/** Characters; in a longer text no number is certain. */
+/** In characters. Numbers in longer texts are uncertain. */
 const MAX_LENGTH = 200;
 
 const FURTHER_NUMBER = /(?:\d[\s()./-]*){7}/;
 
-/** The valid telephone numbers in typed text, each once, American without a country code. None if one is uncertain. */
+/** Finds the valid phone numbers in typed text, American by default. Returns none if one is uncertain. */
 export function phoneLinks(typed: string): { number: string; href: string }[] {
   // Loaded with the first request: the library takes 16 MB of memory.
   const { findPhoneNumbersInText }: typeof PhoneNumbers = require('libphonenumber-js/min');

@@ -6,7 +6,7 @@ import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
 import type { EmailContent } from './email-layout.ts';
 
-/** Tells a family that their request arrived; holds nothing that someone else could have typed. */
+/** Confirms a request. Contains nothing that the sender typed, since the address may not be theirs. */
 export function receiptEmail(
   { reference, language, receivedAt }: Pick<StoredRequest, 'reference' | 'language' | 'receivedAt'>,
   { facts, languages }: Content,

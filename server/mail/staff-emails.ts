@@ -66,7 +66,7 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
     };
   };
 
-  /** Of a list that is too long, both ends of what has no label are shown, or the labeled come after it. */
+  /** Shortens a long list: it drops labeled requests first, then the middle of the others. */
   const lines = (requests: readonly StoredRequest[]): Block[] => {
     const withoutLabel = requests.filter(({ mayBeOffer }) => !mayBeOffer).length;
     const end = Math.max(MAX_LINES, withoutLabel);

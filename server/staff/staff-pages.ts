@@ -66,7 +66,7 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
 
   const undoUntil = (madeAt: number) => interpolate(page.undo, { time: format.shown('clock', madeAt + UNDO_WITHIN) });
 
-  // Undoing counts as well.
+  // An undo counts too.
   const versionOf = (history: readonly StatusChange[]) =>
     history.length + history.filter(({ undoneAt }) => undoneAt !== null).length;
 

@@ -15,7 +15,7 @@ import { createCenterTime } from '../time.ts';
 import { createStatusForm, readListForm } from './status-form.ts';
 import { visitCalendar } from './visit-calendar.ts';
 
-/** Questions to the storage thread at a time; the others wait, so that made-up links cannot delay tour requests. */
+/** Limits concurrent calls, so that requests for made-up links cannot delay tour requests. */
 const MAX_CONCURRENT = 20;
 
 const HEADERS = {
@@ -25,7 +25,7 @@ const HEADERS = {
   'referrer-policy': 'strict-origin',
 };
 
-/** Serves the pages that links in emails to staff open. Only a POST changes anything. */
+/** Serves the staff pages. Only a POST changes anything. */
 export function serveStaff(app: FastifyInstance, { content, store, clock, problems, views }: RouteDeps) {
   const { facts, staff } = content;
   const form = createStatusForm(staff.page, createCenterTime(facts));

@@ -41,7 +41,7 @@ export function createStatusForm({ errors: texts }: StaffTexts['page'], time: Ce
 
 const CLOSE = 'close-';
 
-/** Reads the form of the list: the references are in the names of its checkboxes, since no field may occur twice. */
+/** Reads the form of the list. References are in the names of its checkboxes, since a form with a duplicate name is refused. */
 export function readListForm(typed: Typed): SentList {
   if (typed.get('change') === 'undo') return { undo: Number(typed.get('batch')) };
   const names = [...typed.keys()].filter((name) => name.startsWith(CLOSE));

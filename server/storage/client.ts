@@ -6,10 +6,10 @@ import type { FromWorker, Storage, WorkerData } from './storage.ts';
 
 const TIMEOUT = 10 * SECOND;
 
-/** Limits the memory for calls of 64 KB each. */
+/** Each call can take 64 KB of memory. */
 const MAX_PENDING = 500;
 
-/** The call was not answered; a later one may succeed. */
+/** The call failed; a later one may succeed. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
@@ -24,7 +24,7 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
   let restartTimer: NodeJS.Timeout | undefined;
   let lastId = 0;
   let isClosing = false;
-  // An operator has to look for the requests of the earlier file, so this lasts until the process restarts.
+  // Stays true until a restart, since an operator has to recover the requests of the earlier file.
   let wasReplaced = false;
 
   const take = (id: number) => {
@@ -54,7 +54,7 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
         thread = null;
         for (const id of pending.keys()) fail(id, 'thread ended');
         if (isClosing) return;
-        // A thread can become ready and still die of its first task, so only a longer life resets the pause.
+        // A thread can crash right after it became ready, so only one that lived longer resets the delay.
         if (performance.now() - startedAt > MINUTE) restarts = 0;
         restartTimer = setTimeout(() => start().catch(() => {}), Math.min(30, restarts) * SECOND);
         restarts += 1;
@@ -77,7 +77,7 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
   const end = forward('close');
 
   return {
-    /** Resolves once the thread is ready, or has found a database that it cannot use for now. */
+    /** Resolves when the thread is ready or has failed with a database error that may go away. */
     opened: start().catch((error) => {
       if (!isDatabaseError(error)) throw error;
     }),

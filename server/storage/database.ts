@@ -32,7 +32,7 @@ export function openDatabase(dataDir: string, timeout = BUSY_TIMEOUT_MS): Databa
     PRAGMA temp_store = MEMORY;
     PRAGMA journal_size_limit = ${LOG_SIZE_LIMIT};
   `);
-  // SQLite ignores a pragma that it cannot follow, such as WAL on a network disk.
+  // SQLite ignores a pragma that it does not support, such as WAL on a network disk.
   expectPragma(db, 'journal_mode', 'wal');
   expectPragma(db, 'synchronous', 2);
   expectPragma(db, 'secure_delete', 1);
@@ -61,7 +61,7 @@ function migrate(db: DatabaseSync) {
   if (version() > files.length) throw new Error('The database was made by a newer version of this software');
   if (version() === files.length) return;
   transact(db, () => {
-    // Another process may have migrated meanwhile, so the version is read again inside the transaction.
+    // Another process may have migrated in the meantime, so the version is read again inside the transaction.
     for (const file of files.slice(version())) db.exec(readFileSync(join(migrations, file), 'utf8'));
     db.exec(`PRAGMA user_version = ${files.length}`);
   });

@@ -9,11 +9,11 @@ const DIGEST_HOUR = 8;
 const BETWEEN_DIGESTS = 10 * MINUTE;
 const BETWEEN_FLOOD_DIGESTS = HOUR;
 
-/** SQL condition: no email to staff is about request `r`. */
+/** SQL condition: staff have no email about request `r`. */
 const UNTOLD = `r.digested_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r.id AND kind = 'notice')`;
 
-/** What a digest can list. */
+/** SQL conditions for the requests that a digest lists. */
 const NEW_ONES = `((${OPEN}) OR (${QUARANTINED})) AND ${UNTOLD}`;
 const EVERYONE = `(${OPEN}) OR (${QUARANTINED} AND ${UNTOLD})`;
 
@@ -56,7 +56,7 @@ export function addDueEmails(
   });
 }
 
-/** SQL condition: staff are to be reminded of request `r`. A time too far ahead was set by a clock that was wrong. */
+/** SQL condition: a reminder about request `r` is due. A time too far in the future comes from a wrong clock. */
 function reminderIsDue({ remindAfter }: CenterTime, now: number) {
   return `${OPEN} AND r.reminded_at IS NULL
     AND ifnull(r.remind_at, r.received_at + ${remindAfter}) NOT BETWEEN ${now} + 1 AND ${now + remindAfter + HOUR}
@@ -66,7 +66,7 @@ function reminderIsDue({ remindAfter }: CenterTime, now: number) {
 
 type WithinLimit = { hasNotices: boolean; hasReminders: boolean };
 
-/** What a digest has to list now, or null if none is due. */
+/** The condition for the requests that a digest has to list now, or null if no digest is due. */
 function digestIsDue(db: DatabaseSync, { hasNotices, hasReminders }: WithinLimit, time: CenterTime, now: number) {
   const last = lastDigestAt(db, now);
   const pause = now - last;
@@ -100,7 +100,7 @@ function becameLate(db: DatabaseSync, { promise }: CenterTime, last: number, now
   );
 }
 
-/** Requests since the digest hour have notices; with earlier ones there is something to list. */
+/** On the first day there is nothing to list before the first request. */
 function hasRequestBefore(db: DatabaseSync, morning: number): boolean {
   return Boolean(db.prepare('SELECT 1 FROM tour_request WHERE received_at < ? LIMIT 1').get(morning));
 }

@@ -11,7 +11,7 @@ export type Keys = ReturnType<typeof createKeys>;
 export function createKeys(secret: Uint8Array) {
   const signingKey = createSecretKey(secret);
   const sign = (...parts: (string | number)[]) => createHmac('sha256', signingKey).update(parts.join('\n')).digest();
-  // With 26 bytes a key never ends in - or _, which mail programs leave out of a link.
+  // 26 bytes encode to a key that never ends in - or _, which mail programs cut off a link.
   const ofRequest = (reference: string) =>
     reference.replace('-', '') + sign('request', reference).subarray(0, 26).toString('base64url');
   return {

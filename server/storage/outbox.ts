@@ -24,7 +24,7 @@ const UNSENT = 'delivered_at IS NULL AND abandoned_at IS NULL';
 
 export function createOutbox(db: DatabaseSync) {
   const pauseAfter = (attempts: number) => PAUSES[attempts - 1] ?? HOUR;
-  // A time further ahead than the longest pause was set by a clock that was wrong.
+  // A time further ahead than the longest pause comes from a wrong clock.
   const due = db.prepare(`
     SELECT id, kind, tour_request_id AS requestId, recipient, created_at AS createdAt, attempts + 1 AS attempts
     FROM outbox
@@ -38,7 +38,7 @@ export function createOutbox(db: DatabaseSync) {
   const retryFailed = db.prepare(`
     UPDATE outbox SET next_attempt_at = ?1 WHERE ${UNSENT} AND failure IS NOT NULL AND next_attempt_at > ?1`);
   return {
-    /** Emails that are due, without those under way. Each counts as attempted, so that one that ends the process has to pause too. */
+    /** Returns due emails that are not under way. Attempts are counted here, so that an email that crashes the process is delayed too. */
     claim(now: number, limit: number, underWay: Iterable<number>): OutboxEmail[] {
       const emails = due.all(now, JSON.stringify([...underWay]), limit) as unknown as OutboxEmail[];
       for (const { id, attempts } of emails) attempted.run(attempts, now + pauseAfter(attempts), id);
@@ -54,7 +54,7 @@ export function createOutbox(db: DatabaseSync) {
   };
 }
 
-/** How many requests staff got a notice or reminder about in the last hour. */
+/** Counts the notices and reminders of the last hour, each once however many staff got it. */
 export function countLastHour(db: DatabaseSync, now: number): number {
   const row = db
     .prepare(`
@@ -67,7 +67,7 @@ export function countLastHour(db: DatabaseSync, now: number): number {
 
 const DELIVERED = 'o.delivered_at IS NOT NULL';
 
-/** SQL condition: an open request `r` that no delivered email to staff names, five minutes after it came; `:now` is the time. */
+/** SQL condition: request `r` is open, came five minutes ago, and no delivered email to staff names it. */
 const OVERLOOKED = `${OPEN} AND r.received_at NOT BETWEEN :now - ${5 * MINUTE} AND :now
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind <> 'receipt' AND ${DELIVERED})
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'digest' AND o.created_at = r.digested_at AND ${DELIVERED})`;

@@ -29,14 +29,14 @@ export const OPEN = 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.quaran
 
 export const QUARANTINED = 'r.quarantine IS NOT NULL AND r.closed_at IS NULL';
 
-/** The most urgent first; what may be an offer comes last. */
+/** Likely sales offers come last. */
 export const BY_URGENCY = 'r.may_be_offer, r.received_at, r.id';
 
 export const NEWEST_FIRST = 'r.received_at DESC, r.id DESC';
 
 type Query = { values?: SQLInputValue[]; order?: string; limit?: number; offset?: number };
 
-/** The requests `r` that meet a condition of our own; `values` fill its placeholders. */
+/** Finds requests `r` by an SQL condition; `values` fill its placeholders. */
 export function requestsWhere(
   db: DatabaseSync,
   condition: string,

@@ -26,7 +26,7 @@ export function createSaver(db: DatabaseSync, recipients: Recipients) {
   };
   return (group: readonly Incoming[]): Outcome[] => {
     const outcomes = saveTogether(group);
-    // One request may have failed the transaction, so each is tried separately, unless the database is locked for all.
+    // If the database is not locked, one request made the transaction fail, so each is saved separately.
     const isRetried = group.length > 1 && outcomes.some((outcome) => 'error' in outcome && !isLocked(outcome.error));
     return isRetried ? group.flatMap((incoming) => saveTogether([incoming])) : outcomes;
   };
@@ -49,7 +49,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
   const byKey = db.prepare(`
     SELECT id, reference, content_hash AS hash
     FROM idempotency_key JOIN tour_request ON id = tour_request_id WHERE key = ?`);
-  // What came in quarantine does not keep a later request from the desk.
+  // A request that was not held back must reach staff, so it never counts as a repeat of a quarantined one.
   const byContent = db.prepare(`
     SELECT id, reference, content_hash AS hash FROM tour_request
     WHERE content_hash = :hash AND received_at > :now - ${REPEATED_WITHIN} AND received_at < :now + ${REPEATED_WITHIN}
@@ -100,7 +100,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
     });
     const id = Number(lastInsertRowid);
     if (quarantine === null && notifyTo.length > 0) {
-      // Past the limit the next digest lists the request, within minutes.
+      // Past the limit, the next digest lists the request.
       if (mayHaveNotice(receivedAt)) for (const recipient of notifyTo) enqueue.run('notice', id, recipient, receivedAt);
       if (needsReceipt(incoming, mailbox)) enqueue.run('receipt', id, null, receivedAt);
     }
@@ -121,7 +121,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
   };
 }
 
-/** The mailbox behind an address, whatever its case, `+tag`, and dots at Gmail. */
+/** Normalizes an email address: no upper case, no `+tag`, no dots at Gmail. */
 function mailboxOf(email: string) {
   const address = cleanEmail(email).toLowerCase();
   const at = Math.max(0, address.lastIndexOf('@'));
@@ -130,7 +130,7 @@ function mailboxOf(email: string) {
   return /^@(gmail|googlemail)\.com$/.test(domain) ? `${user.replaceAll('.', '')}@gmail.com` : `${user}${domain}`;
 }
 
-// Without I, L, O and U, which are misheard on the phone or spell words.
+// No I, L, O and U, which are misread or spell words.
 const REFERENCE_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A reference that people can read to each other, such as 7K3F-9Q2M. */

@@ -1,4 +1,4 @@
-/** SQLite's primary result code; the higher bytes of `errcode` tell variants apart. https://sqlite.org/rescode.html */
+/** SQLite's primary result code, the lowest byte of `errcode`. https://sqlite.org/rescode.html */
 function codeOf(error: unknown) {
   const { errcode } = error as { errcode?: number };
   return errcode === undefined ? null : errcode & 0xff;
@@ -14,17 +14,17 @@ export function isTransient(error: unknown): boolean {
   return isLocked(error) || codeOf(error) === 13 || (error as { code?: string }).code === 'ENOSPC';
 }
 
-/** Code of an error of our own: the database file was removed or replaced. */
+/** Our own error code: a database file was removed or replaced. */
 export const DATABASE_REPLACED = 'DATABASE_REPLACED';
 
 export const SQLITE_CORRUPT = 11;
 
-/** The file is damaged, or no database at all (SQLITE_NOTADB). */
+/** SQLITE_CORRUPT or SQLITE_NOTADB. */
 export function isDamage(error: unknown): boolean {
   return [SQLITE_CORRUPT, 26].includes(codeOf(error) ?? -1);
 }
 
-/** The disk or the database failed, rather than the code. */
+/** The disk or the database failed, not our code. */
 export function isDatabaseError(error: unknown): boolean {
   return isTransient(error) || isDamage(error);
 }

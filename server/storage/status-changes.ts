@@ -40,7 +40,7 @@ export function addStatusChange(
   const { kind, note = '', reason = null, visitAt = null } = change;
   const row = db.prepare('SELECT * FROM tour_request WHERE id = ?').get(id) ?? {};
   const columns = COLUMNS[kind](at, visitAt);
-  // The first call counts.
+  // Keep the time of the first call.
   if (columns.contacted_at && row.contacted_at) delete columns.contacted_at;
   const before = Object.fromEntries(Object.keys(columns).map((column) => [column, row[column]]));
   setColumns(db, id, columns);
@@ -49,7 +49,7 @@ export function addStatusChange(
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`).run(id, kind, at, note, reason, visitAt, batch, JSON.stringify(before));
 }
 
-/** Undoes the last change of a request if it is at most ten minutes old and of this batch; returns whether it was. */
+/** Undoes the last change of a request if it is recent and belongs to the batch; returns whether it was undone. */
 export function undoLastChange(db: DatabaseSync, requestId: number, now: number, batch: number | null = null): boolean {
   const last = db
     .prepare(`

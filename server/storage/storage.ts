@@ -49,7 +49,7 @@ export type SentList = { close: string[] } | { undo: number };
 
 export type StaffQuestion = (RequestLink & { sent?: SentChange }) | (ListLink & { sent?: SentList });
 
-/** `sequence` grows with every change of the visit. */
+/** `sequence` increases with every change of the visit. */
 export type Visit = { reference: string; visitAt: number; summary: string; sequence: number };
 
 /** Null if the key in the link is not valid. */
@@ -61,9 +61,9 @@ export type StorageHealth = {
   stored: number;
   quarantined: number;
   undelivered: number;
-  /** Emails to staff that were tried and not delivered. */
+  /** Emails to staff whose delivery failed. */
   failing: number;
-  /** Open requests that no delivered email names five minutes after they came. */
+  /** Open requests that no delivered email names after five minutes. */
   overlooked: number;
 };
 

@@ -3,7 +3,7 @@ export const STAFF_PATH = '/staff/';
 /** A page of the list. */
 export type ListLink = { page: 'list'; list: string; number: number };
 
-/** A request, with the key of the list that it was opened from. */
+/** A request, and the list that it was opened from. */
 export type RequestLink = { page: 'request' | 'calendar'; key: string; list: string | null };
 
 export type StaffLink = ListLink | RequestLink;
@@ -14,7 +14,7 @@ export function staffPath(link: StaffLink): string {
   return `${STAFF_PATH}${start}/${link.key}${link.page === 'calendar' ? '/visit.ics' : ''}`;
 }
 
-/** Reads the path of a staff page; any other path becomes a request that does not exist. */
+/** Parses the path of a staff page; any other path becomes a link to no request. */
 export function readStaffPath(url: string): StaffLink {
   const [path = '', query = ''] = url.split('?');
   const [kind, first = '', ...rest] = path.slice(STAFF_PATH.length).split('/');

@@ -17,10 +17,10 @@ import { siteFolder } from '../../tooling/run-build.ts';
 import { mailSettings, startSmtpPeer } from '../../tooling/smtp-peer.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
-/** A server whose time a test moves, and the mailbox of its front desk. */
+/** A server with a fake clock, and the mailbox of its front desk. */
 export type FrontDesk = Awaited<ReturnType<typeof startFrontDesk>>;
 
-/** Starts the website with its staff pages over HTTP, a storage in memory, and a real mail server. */
+/** Starts the website with its staff pages, a storage service and a mail server. */
 export async function startFrontDesk(environment: Record<string, string> = {}) {
   const content = readContent();
   const time = createCenterTime(content.facts);
@@ -69,20 +69,20 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
 
   return {
     mail,
-    /** The storage thread, whose answers about staff pages take that many milliseconds. */
+    /** `delay` slows answers about staff pages, in milliseconds. */
     thread,
     address,
     content,
     time,
     now: clock,
-    /** Everything that was logged, as lines of JSON. */
+    /** The log, as lines of JSON. */
     logged,
     /** All stored requests and their status changes. */
     stored: () => [
       db.prepare('SELECT * FROM tour_request ORDER BY id').all(),
       db.prepare('SELECT * FROM status_change ORDER BY id').all(),
     ],
-    /** Stores the request of a family, now; its reference. */
+    /** Stores a request and returns its reference. */
     receive(name: string, change: Partial<Incoming> = {}): string {
       const fields = { ...tourRequestOf(() => ''), name, address: '1 Main St', phone: '(559) 555-0199', email: 'x' };
       const rest = {
@@ -97,11 +97,11 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
       if (!('reference' in saved)) throw new Error('not saved');
       return saved.reference;
     },
-    /** Sets the clock, while no time passes. */
+    /** Changes the clock while no time passes. */
     setClock(milliseconds: number) {
       now += milliseconds;
     },
-    /** Lets time pass, and all mail be delivered. */
+    /** Lets time pass and delivers all mail. */
     async pass(milliseconds: number) {
       now += milliseconds;
       storage.tick();
@@ -109,7 +109,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
       await setImmediate();
     },
     emails: () => Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw))),
-    /** The links of a email to staff pages, as paths. */
+    /** The links to staff pages in an email, as paths. */
     linksIn: ({ text = '' }: { text?: string }) =>
       [...text.matchAll(/https?:\/\/\S+?(\/staff\/\S+)/g)].map(([, path = '']) => path),
     async close() {

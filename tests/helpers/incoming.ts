@@ -1,7 +1,7 @@
 import type { Incoming } from '../../server/storage/storage.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 
-/** A request as the storage thread gets it, without errors. */
+/** A valid request as the storage thread gets it. */
 export const family: Incoming = {
   fields: {
     ...tourRequestOf(() => ''),
@@ -19,7 +19,7 @@ export const family: Incoming = {
   mayHaveReceipt: true,
 };
 
-/** The same from a family of another name, which came just now. */
+/** The same with another name, received now. */
 export function incoming(name: string): Incoming {
   return { ...family, fields: { ...family.fields, name }, receivedAt: Date.now() };
 }

@@ -9,10 +9,10 @@ import { fixtureContent } from './fixture-content.ts';
 import { family } from './incoming.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
-/** A request without a receipt, since mail cannot carry so long an address. */
+/** A request without a receipt: its address is too long for mail. */
 export const silent = { fields: { ...family.fields, email: `${'x'.repeat(65)}@example.net` } };
 
-/** Keeps requests and writes to the mail server at `url`; time moves when a test says so. */
+/** Starts a storage service that sends mail to `url`, with a fake clock. */
 export function startStorage(
   url: string,
   environment: Record<string, string> = {},
@@ -50,7 +50,7 @@ export function startStorage(
       if (!outcome || !('saved' in outcome)) throw new Error('not saved');
       return outcome.saved;
     },
-    /** Sets the clock, while no time passes. */
+    /** Changes the clock while no time passes. */
     setClock(time: number) {
       now += time;
     },
