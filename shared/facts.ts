@@ -20,12 +20,12 @@ export function directionsLink(facts: Pick<Facts, 'address'>): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(facts))}`;
 }
 
-/** Hours within which the center promises to answer, in the words of any language; null where it promises nothing. */
+/** The hours within which the center promises to answer, in any language; null without a promise. */
 export function promisedHours(promise: Facts['claims']['promise']): number | null {
   return Number(/\d+/.exec(promise?.value ?? '')) || null;
 }
 
-/** The phrases of an optional fact; none while it is empty. */
+/** The phrases of an optional fact; empty if the fact is. */
 export function valuesOf(fact: Facts['optional'][keyof Facts['optional']]): string[] {
   if (fact === null) return [];
   if (typeof fact === 'string') return [fact];

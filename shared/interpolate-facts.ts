@@ -8,7 +8,7 @@ import type { IssueAt } from './parse-content.ts';
 import { text } from './text-schema.ts';
 import { FIELDS } from './tour-request/fields.ts';
 
-/** The part of `interface.yaml` that facts are written with. */
+/** The part of `interface.yaml` that the texts of facts need. */
 export const factWordsSchema = hoursSchema.extend({
   numbers: z
     .array(text)
@@ -32,7 +32,7 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number):
     address: addressLine(facts),
     hours: describeHours(facts.hours, words).join('; '),
     ...Object.fromEntries(Object.entries(facts.claims).map(([name, claim]) => [name, claim?.value ?? null])),
-    // "22" of "22+", for sentences where the plus reads badly.
+    // "22" instead of "22+", for sentences.
     fullYears: facts.claims.years?.value.replace(/\D/g, '') ?? null,
     paymentOptions: facts.optional.paymentOptions.join(', '),
     languages: facts.optional.languages.join(', '),
@@ -55,9 +55,8 @@ const PARAGRAPHS = new Set(['paragraphs', 'answers', 'steps']);
 const LEFT_OUT = Symbol('left out');
 
 /**
- * A copy of a content value with every {fact} in its texts filled in, except for placeholders. An item of a list that names
- * an empty claim is left out, unless it is a paragraph. Throws a `ContentError` for every other text with an empty claim, and
- * for each unknown name.
+ * Fills every {fact} into the texts of a content value and keeps placeholders. List items that name an empty claim are left
+ * out, unless they are paragraphs. Throws a `ContentError` for unknown facts, and for empty claims in other texts.
  */
 export function interpolateFacts<T>(
   value: T,
@@ -85,7 +84,7 @@ export function interpolateFacts<T>(
     if (Array.isArray(value)) {
       const items = value.map((item, index) => fill(item, [...path, index], !PARAGRAPHS.has(String(path.at(-1)))));
       const kept = items.filter((item) => item !== LEFT_OUT);
-      // A tile without any point goes with its points.
+      // A tile whose points are all left out is left out too.
       return isInItem && kept.length === 0 && items.length > 0 ? LEFT_OUT : kept;
     }
     const entries = Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key], isInItem)] as const);

@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { ContentError, type ContentIssue } from './content-error.ts';
 
-/** Makes an error at a field, or at its nearest parent if the field is missing. */
+/** Makes an issue at a field, or at its nearest parent if the field is missing. */
 export type IssueAt = (path: readonly PropertyKey[], message: string) => ContentIssue;
 
 export interface ParsedFile {
@@ -9,7 +9,7 @@ export interface ParsedFile {
   issueAt: IssueAt;
 }
 
-/** Makes errors for a file whose lines are not known. */
+/** Makes issues for a file whose lines are unknown. */
 export function issuesOf(file: string): IssueAt {
   return (path, message) => ({ file, ...fieldOf(path), message });
 }

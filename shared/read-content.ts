@@ -15,7 +15,7 @@ import { validateContent } from './validate-content.ts';
 
 export const CONTENT = join(import.meta.dirname, '../content');
 
-/** Paths below a content folder, with slashes; hidden files and leftovers of systems and editors are left out. */
+/** Paths below a content folder, without hidden files and leftovers of systems and editors. */
 export function listContent(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -33,17 +33,17 @@ export interface ContentFile extends ParsedFile {
 }
 
 export interface FilesRead {
-  /** Paths of all files, also of those that no type has. */
+  /** Paths of all files, including those of no type. */
   paths: readonly string[];
   /** Codes of the languages, the default one first. */
   languages: readonly string[];
   files: ReadonlyMap<string, ContentFile>;
-  /** The facts by language, without languages whose facts have errors. */
+  /** The facts of each language, unless they have errors. */
   facts: ReadonlyMap<string, Facts>;
   issues: ContentIssue[];
 }
 
-/** Parses and validates the files of some types, and fills in the facts. */
+/** Parses and validates all files of the given types and fills in the facts. */
 export function readFiles(
   paths: readonly string[],
   types: ContentTypes,
@@ -71,7 +71,7 @@ export function readFiles(
     for (const file of files.values()) {
       if (file.language !== language || file.type.hasFacts === false || !texts) continue;
       const { content, value, issueAt, type } = file;
-      // Unknown facts are found in files with other errors too.
+      // Files with other errors are searched for unknown facts too.
       const filled = attempt(() => interpolateFacts(content ?? value, texts, issueAt, type.placeholders));
       file.content = own && content ? filled : undefined;
     }
@@ -88,7 +88,7 @@ function factsIn(language: string, files: ReadonlyMap<string, ContentFile>): Fac
   return translateFacts(site, (own?.content ?? {}) as TranslatedFacts, own?.issueAt ?? issuesOf(`content/${path}`));
 }
 
-/** The texts of facts in a language; those of facts with errors only show which names there are. */
+/** The texts of facts in a language. If the facts have errors, the texts only serve to find unknown names. */
 function textsFor(
   language: string,
   facts: Facts | undefined,

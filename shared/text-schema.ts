@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** A paragraph that may hold links written as [words](/address); `RichText` shows it. */
+/** A paragraph that may have links, written as [words](/path). */
 export const richText = z
   .string()
   .trim()
   .min(1, 'some text')
   .refine((value) => !/<\/?[a-z][^<]*>|\*\*/i.test(value), 'plain text: tags and ** are shown as they are written');
 
-/** A line or paragraph of plain text; facts of the center may be named in braces. Links, which nothing would show, are refused. */
+/** A line or paragraph without links, which may name facts in braces. */
 export const text = richText.refine((value) => !value.includes(']('), 'plain text: a link is not possible here');
 
-/** A fact, which takes nothing from other facts. */
+/** The text of a fact, which cannot name other facts. */
 export const filled = z
   .string()
   .trim()

@@ -32,7 +32,7 @@ const SAME_EVERYWHERE = new Set<keyof Optional>([
   'privacyPractices',
 ]);
 
-/** The facts in another language; throws a `ContentError` that lists each missing translation. */
+/** Translates the facts; throws a `ContentError` that lists each missing translation. */
 export function translateFacts(facts: Facts, own: TranslatedFacts, issueAt: IssueAt): Facts {
   const issues: ContentIssue[] = [];
   const missing = (path: readonly string[], english: string) => {

@@ -14,7 +14,7 @@ const gitHosts: Record<string, string> = {
   gitea: 'https://gitea.com',
 };
 
-/** Packages for code, maps and rich text, which no field of the editor has. */
+/** Packages for code, map and rich text fields, which the editor does not have. */
 const absentPackages = [
   '@shikijs/langs',
   '@shikijs/themes',
@@ -55,7 +55,7 @@ export async function buildEditor(folder: string): Promise<void> {
   });
 }
 
-/** Gives drawings the shape that Astro gives them. */
+/** Imports drawings with their size, as Astro does. */
 function drawingModules(): Plugin {
   return {
     name: 'drawing-modules',
@@ -68,7 +68,7 @@ function drawingModules(): Plugin {
   };
 }
 
-/** Changes to the code of Sveltia CMS, which has no settings for them. */
+/** Patches to Sveltia CMS for which it has no settings. */
 const corrections: [reason: string, code: RegExp | string, replacement: string][] = [
   [
     'takes no fonts from a CDN, since the page loads its own copies',
@@ -98,7 +98,7 @@ function correctedEditor(): Plugin {
   };
 }
 
-/** Builds the editor with the present content whenever the dev server is asked for it. */
+/** Builds the editor with the current content on each request for /edit. */
 export function editorWhileDeveloping(): Plugin {
   const folder = join(root, '.astro/editor');
   let files: ReturnType<typeof readSite> = new Map();

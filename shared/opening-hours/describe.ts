@@ -13,7 +13,7 @@ function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
   return interpolate(pattern, { from: name(days[0]), to: name(days.at(-1)) });
 }
 
-/** The opening hours in words, with one line for each run of days with the same times, or with none. */
+/** The opening hours in words, with one line for each run of days with the same times. */
 export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] {
   const runs: { days: Weekday[]; time: string }[] = [];
   for (const day of weekdays) {
@@ -26,7 +26,7 @@ export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] 
     if (last?.time === time) last.days.push(day);
     else runs.push({ days: [day], time });
   }
-  // Closed days come last, since a hero shows the first line alone.
+  // Closed days come last, because the hero shows only the first line.
   runs.sort((one, other) => Number(one.time === '') - Number(other.time === ''));
   return runs.map(({ days, time }) => {
     const names = daysInWords(days, texts);

@@ -2,7 +2,7 @@ import type { Interval, Schedule } from './status.ts';
 import type { ClosingDay, OpeningHours } from './times-schema.ts';
 import { weekdays } from './weekdays.ts';
 
-/** The days of the week as clocks count them, from Sunday as 0. */
+/** The weekdays in the order of `Date.getDay()`. */
 export const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];
 
 export function weekdayOf(date: string): (typeof weekdays)[number] {
@@ -20,7 +20,7 @@ export function timesOn(day: (typeof weekdays)[number], hours: OpeningHours): { 
   return open.sort((one, other) => one.opens.localeCompare(other.opens));
 }
 
-/** The opening hours in the short form for the clock of a page, without closing days before `today`. */
+/** The opening hours in the short form for the script of a page, without closing days before `today`. */
 export function scheduleOf(
   { timeZone, hours, closingDays }: { timeZone: string; hours: OpeningHours; closingDays: ClosingDay[] },
   today = '',

@@ -1,14 +1,14 @@
-/** From when until when the center is open, in minutes after midnight. */
+/** Opening times in minutes after midnight. */
 export type Interval = [opens: number, closes: number];
 
 export interface Schedule {
   timeZone: string;
-  /** The times of each weekday from Sunday, in their order; none when closed. */
+  /** The times of each weekday, from Sunday. */
   week: Interval[][];
   closingDays: Record<string, number>;
 }
 
-/** Whether the center is open, and when that changes: times in minutes after midnight, local dates such as 2026-12-28, and days ahead from today. */
+/** Whether the center is open and when that changes: minutes after midnight, local dates such as 2026-12-28, and days from today. */
 export type OpenState =
   | { open: true; until: number }
   | { open: false; opens: number; date: string; ahead: number }

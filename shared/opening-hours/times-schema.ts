@@ -18,7 +18,7 @@ const openingTimes = z
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
     message: 'a time later than `opens`',
-    // Errors of a single time come from `clockTime`.
+    // `clockTime` reports invalid times.
     when: ({ issues }) => issues.length === 0,
   });
 
@@ -56,7 +56,7 @@ const closingDay = z.strictObject({
 
 export type ClosingDay = z.infer<typeof closingDay>;
 
-/** Closing days in their order; one without name and time may be written as its date alone. */
+/** Closing days sorted by date; a day may be written as only its date. */
 export const closingDays = z
   .array(z.preprocess((value) => (typeof value === 'string' ? { date: value } : value), closingDay))
   .transform((days) => days.toSorted((one, other) => one.date.localeCompare(other.date)));

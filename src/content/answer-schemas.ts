@@ -3,10 +3,10 @@ import { date } from '../../shared/opening-hours/times-schema.ts';
 import { patterned, richText, text } from '../../shared/text-schema.ts';
 import { heading, hero, invitation, list, menuLabel, page, picture } from './shared-schema.ts';
 
-/** The last part of an address, as in /questions#cost. */
+/** An id in a URL, as in /questions#cost. */
 const anchor = patterned(/^[a-z][a-z-]*$/, 'small letters and hyphens, such as first-day');
 
-/** A public source; the date is that of its last reading, or null before the first. */
+/** A public source, with the date of its last comparison or null. */
 const source = z.strictObject({ name: text, href: z.url(), checked: date.nullable() });
 
 /** Facts that replace an answer once they are filled in. */

@@ -13,7 +13,7 @@ const uniqueFields = {
   'meta.description': ({ meta }) => meta.description,
 } satisfies Record<string, (service: Content<'services'>) => string | number>;
 
-/** Errors that a file has only in comparison with others; builds and the editor find the same. */
+/** Errors that show only when files are compared. */
 export function compareFiles(read: FilesRead, hasFile: HasFile): ContentIssue[] {
   return [
     ...findDeadLinks(read, hasFile),
@@ -22,7 +22,7 @@ export function compareFiles(read: FilesRead, hasFile: HasFile): ContentIssue[] 
   ];
 }
 
-/** Languages with more testimonials than the default one: one that was taken back may be left there. */
+/** Languages with more testimonials than English, which may still have a withdrawn one. */
 function findLeftTestimonials({ languages, files }: FilesRead): ContentIssue[] {
   const listIn = (language: string) => files.get(`${language}/testimonials.yaml`);
   const countIn = (language: string) =>

@@ -7,7 +7,7 @@ import * as pages from './page-schemas.ts';
 import { statementsSchema } from './statements-schema.ts';
 import { uiSchema } from './ui-schema.ts';
 
-/** Every type of content file, pages in the order of the editor. */
+/** Every type of content file, with pages in the order of the editor. */
 export const contentTypes = {
   home: { files: ['*/pages/home.yaml'], schema: pages.homeSchema, neededIn: 'every language' },
   about: { files: ['*/pages/about.yaml'], schema: pages.aboutSchema },

@@ -8,7 +8,7 @@ export const categories = ['Assessment', 'Medical', 'Wellness', 'Therapy', 'Supp
 
 export type Category = (typeof categories)[number];
 
-/** `services/NAME.yaml`: one service; the file name is the last part of its address. */
+/** `services/NAME.yaml`: one service, at /services/NAME. */
 export const serviceSchema = z.strictObject({
   meta,
   order: z.int().min(1).describe('Place in every list of services, from 1.'),
@@ -66,7 +66,7 @@ export const testimonialsSchema = z.strictObject({
 
 export type TestimonialContent = z.infer<typeof testimonialsSchema>['items'][number];
 
-/** An announcement for a while: rows of a time or a day with a text. Null until it is filled in. */
+/** A temporary announcement: rows of a time or day with a text. */
 const announcement = z
   .strictObject({
     until: date.describe('The last day on which it shows.'),

@@ -13,7 +13,7 @@ export interface FieldTexts {
   invalid?: string;
 }
 
-// Words that a field does not show are refused.
+// A field cannot have texts that it does not show.
 const nothing = z.undefined('nothing: a field of this kind does not show it').optional();
 
 function schemaOf({ kind, required }: FormField): z.ZodType<FieldTexts> {
@@ -27,7 +27,7 @@ function schemaOf({ kind, required }: FormField): z.ZodType<FieldTexts> {
   });
 }
 
-/** `tourRequest.fields` of `interface.yaml`: the words of every field that `shared/tour-request/fields.ts` declares. */
+/** `tourRequest.fields` in `interface.yaml`: the texts of each form field. */
 export const fieldTextsSchema = z.strictObject(
   Object.fromEntries(FIELDS.map((field) => [field.name, schemaOf(field)])) as Record<FieldName, z.ZodType<FieldTexts>>,
 );

@@ -50,7 +50,7 @@ export type Service = Content<'services'> & { slug: string; path: string; locale
 
 export type LoadedService = Resolved<Service>;
 
-/** All services in the order of the default language, each in a language if it has it and else in the default one. */
+/** All services in the order of the default language, each translated if there is a translation. */
 export function getServiceTexts(locale: string): Service[] {
   const paths = [...siteContent().files.keys()];
   const slugs = paths.flatMap((path) => new RegExp(`^${DEFAULT_LANGUAGE}/services/(.+)\\.yaml$`).exec(path)?.[1] ?? []);

@@ -8,13 +8,13 @@ interface PictureSource {
   media?: string;
 }
 
-/** A picture ready for a page: address, size in CSS pixels, and smaller or lighter versions of a photograph. */
+/** A picture for a page: URL, size in CSS pixels, and other versions. */
 export interface ResolvedPicture extends Omit<Picture, 'file' | 'phone'> {
   src: string;
   width: number;
   height: number;
   isPhotograph?: boolean;
-  /** Alternatives for browsers: the scene for a phone, and a photograph's versions with the lightest format first. */
+  /** The version for phones, and the versions of a photograph with the lightest format first. */
   sources: PictureSource[];
 }
 
@@ -41,7 +41,7 @@ async function phoneSources(file: string): Promise<PictureSource[]> {
   return sources.map((source) => ({ ...source, media: phoneScreens }));
 }
 
-/** The versions of a photograph. If its own `src` were read, Astro would publish the camera's file, with its GPS position. */
+/** The versions of a photograph. Reading its own `src` would publish the camera's file with its GPS position. */
 async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, keyof Picture>> {
   const src = named(file, photographs);
   if (!src) throw new Error(`There is no picture called ${file} in content/photos or src/illustrations.`);

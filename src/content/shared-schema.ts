@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { text } from '../../shared/text-schema.ts';
 import { iconNames } from '../icons/icon-paths.ts';
 
-/** The pale colors behind icons. */
+/** The pale background colors of icons. */
 export const colors = ['blush', 'mist', 'butter', 'sage', 'lilac'] as const;
 
-/** Name of a picture: a drawing in `src/illustrations`, or a photograph in `content/photos`. */
+/** File name of a drawing in `src/illustrations` or a photograph in `content/photos`. */
 const pictureFile = z
   .string()
-  // Not as `regex`: the schema for editors would not take IMG_1.JPG, since it has no flags.
+  // JSON Schema patterns have no flags, and would refuse IMG_1.JPG in the editor.
   .refine(
     (file) => /^[\w-]+\.(svg|jpe?g|png|webp)$/i.test(file),
     'a name of letters, digits and hyphens that ends in .svg, .jpg, .png or .webp',
@@ -17,7 +17,7 @@ const pictureFile = z
 
 export const picture = z.strictObject({
   file: pictureFile.meta({ title: 'Picture', description: 'A photograph or a drawing.' }),
-  /** In the same proportions, for screens narrower than 48rem. */
+  /** For screens narrower than 48rem, in the same proportions. */
   phone: pictureFile
     .meta({ title: 'Picture for phones' })
     .optional()

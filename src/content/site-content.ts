@@ -8,7 +8,7 @@ const folder = 'content';
 
 let read: FilesRead | undefined;
 
-// Each page of the dev server shows the present content.
+// The dev server reads the content again after each change.
 if (import.meta.env.DEV) {
   watch(folder, { recursive: true }, () => {
     read = undefined;

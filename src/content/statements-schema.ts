@@ -11,7 +11,7 @@ const statement = z.strictObject({
   confirmed: date.nullable().describe('Date of the last check, or null while nobody has.'),
 });
 
-/** `content/statements.yaml`: statements of sentences and pictures, for people to check before launch. */
+/** `content/statements.yaml`: what texts and pictures state, for people to check before launch. */
 export const statementsSchema = z.strictObject({ items: z.array(statement) });
 
 export type Statement = z.infer<typeof statement>;

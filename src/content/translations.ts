@@ -9,13 +9,13 @@ export interface Translation {
   file: ContentFile;
   /** Path of the English file below `content/`. */
   original: string;
-  /** Version of the present English text. */
+  /** Version of the current English text. */
   version: string;
   isStale: boolean;
   isReviewed: boolean;
 }
 
-/** Fields whose values are names of files, colors and so on. */
+/** Fields with file names, colors and so on. */
 const UNTRANSLATED = new Set(['file', 'icon', 'color', 'focus']);
 
 /** Every file that translates an English one. */

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { findType } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
 import { translationsIn } from '../content/translations.ts';
-import { boxOfFile, toEditor, toFile } from './boxes.ts';
+import { fieldSchemaOf, toEditor, toFile } from './field-schema.ts';
 import { readableName } from './fields.ts';
 import { issuesWith, keep, languages, present, readWith } from './files.ts';
 
@@ -17,8 +17,8 @@ interface EntryData {
 }
 
 /**
- * Refuses to save an entry that has errors in any of its languages or causes them elsewhere; the message names each box.
- * Notes in the languages that were changed which English text they translate.
+ * Refuses to save an entry that has errors in any language or causes them in other files. Writes the version of the English
+ * text into changed translations.
  */
 export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
   const { path, data, i18n } = entry.toJS() as EntryData;
@@ -29,10 +29,10 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
     const file = own.replace(`${DEFAULT_LANGUAGE}/`, `${language}/`);
     const type = findType(contentTypes, file, languages);
     if (!type || !version.data) continue;
-    const box = boxOfFile(type);
-    const value = toFile(box, version.data);
+    const schema = fieldSchemaOf(type);
+    const value = toFile(schema, version.data);
     versions.set(file, value);
-    if (JSON.stringify(value) !== JSON.stringify(toFile(box, toEditor(box, present(file)))))
+    if (JSON.stringify(value) !== JSON.stringify(toFile(schema, toEditor(schema, present(file)))))
       changed.set(file, file === own ? ['data'] : ['i18n', language, 'data']);
   }
   refuseErrors(versions);
@@ -57,7 +57,7 @@ function refuseErrors(versions: ReadonlyMap<string, unknown>): void {
   throw new Error('saving_failed', { cause: new Error(numbered.join(' ')) });
 }
 
-/** The message of a issue with the labels of boxes and files in place of fields and paths. */
+/** Describes an issue by the labels of fields and files instead of their paths. */
 export function describe({ file, field = '', message }: ContentIssue, isOwn: boolean): string {
   const [language = ''] = file.replace('content/', '').split('/', 1);
   const translation = languages.slice(1).includes(language) && languageName(language);

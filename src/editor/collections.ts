@@ -2,7 +2,7 @@ import type { Collection, CollectionFile, I18nOptions } from '@sveltia/cms';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import type { ContentType } from '../../shared/read-files.ts';
 import { contentTypes, type TypeName } from '../content/content-types.ts';
-import { boxOfFile } from './boxes.ts';
+import { fieldSchemaOf } from './field-schema.ts';
 import { fieldsOf, readableName } from './fields.ts';
 import { languages } from './files.ts';
 
@@ -48,7 +48,7 @@ export const collections: Collection[] = [
     // Other pages link to services.
     delete: false,
     i18n: isTranslated,
-    fields: fieldsOf(boxOfFile(contentTypes.services)),
+    fields: fieldsOf(fieldSchemaOf(contentTypes.services)),
   },
   filesOf('pages', 'Pages', 'description', pages),
   filesOf('questions', 'Questions', 'help', ['questionsPage']),
@@ -62,7 +62,7 @@ function filesOf(name: string, label: string, icon: string, types: TypeName[]): 
 
 function filesOfType(type: TypeName): CollectionFile[] {
   const { files }: ContentType = contentTypes[type];
-  const fields = fieldsOf(boxOfFile(contentTypes[type]));
+  const fields = fieldsOf(fieldSchemaOf(contentTypes[type]));
   return files.flatMap((pattern): CollectionFile[] => {
     const name = pattern.replace(/^\*\//, '').replace('.yaml', '').replaceAll('/', '-');
     if (type !== 'translatedFacts') {
@@ -70,7 +70,7 @@ function filesOfType(type: TypeName): CollectionFile[] {
       const file = `content/${pattern.replace('*', folder)}`;
       return [{ name, label, file, format: type, i18n: isTranslated && pattern.startsWith('*'), fields }];
     }
-    // Translations of facts belong to one language each.
+    // Each language has its own entry for translated facts.
     return languages.slice(1).map((language) => {
       const file = `content/${pattern.replace('*', language)}`;
       return { name: `${name}-${language}`, label: `Facts in ${languageName(language)}`, file, format: type, fields };

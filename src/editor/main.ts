@@ -9,16 +9,16 @@ import { stringify } from 'yaml';
 import { parseContent } from '../../shared/parse-content.ts';
 import { contentTypes } from '../content/content-types.ts';
 import backend from './backend.json';
-import { boxOfFile, drawingFolder, photographFolder, toEditor, toFile } from './boxes.ts';
 import { checkBeforeSaving } from './check.ts';
 import { collections, i18n } from './collections.ts';
+import { drawingFolder, fieldSchemaOf, photographFolder, toEditor, toFile } from './field-schema.ts';
 import { registerPreviews } from './preview.tsx';
 
 for (const [name, type] of Object.entries(contentTypes)) {
-  const box = boxOfFile(type);
+  const schema = fieldSchemaOf(type);
   CMS.registerCustomFormat(name, 'yaml', {
-    fromFile: (text) => toEditor(box, parseContent(name, text).value),
-    toFile: (value) => stringify(toFile(box, value), { lineWidth: 120 }),
+    fromFile: (text) => toEditor(schema, parseContent(name, text).value),
+    toFile: (value) => stringify(toFile(schema, value), { lineWidth: 120 }),
   });
 }
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkBeforeSaving(entry) });
@@ -48,5 +48,5 @@ const config: CmsConfig = {
   i18n,
   collections,
 };
-// The editor refuses options that are undefined.
+// Sveltia CMS rejects options that are undefined.
 CMS.init({ config: JSON.parse(JSON.stringify(config)) });

@@ -1,15 +1,15 @@
 import type { ResolvedPicture } from '../content/resolve-picture.ts';
 import type { Picture } from '../content/shared-schema.ts';
-import { photographFolder } from './boxes.ts';
+import { photographFolder } from './field-schema.ts';
 
 type Drawing = Pick<ResolvedPicture, 'src' | 'width' | 'height'>;
 
 const drawings = import.meta.glob<Drawing>('../illustrations/*.svg', { eager: true, import: 'default' });
 
-/** Finds the address of a photograph that is saved, by its path in the project. */
+/** Finds the URL of a saved photograph by its path in the project. */
 export const saved = { addressOf: (_path: string): string | undefined => undefined };
 
-/** A picture of the content in the preview: a drawing of the site, or a photograph as the editor holds it. */
+/** Resolves a picture for the preview: a drawing, or a photograph from the editor's storage. */
 export async function resolvePicture({ file, phone: _, ...about }: Picture): Promise<ResolvedPicture> {
   const unsaved = `blob:${location.origin}/${file.replace('.webp', '')}`;
   const src = saved.addressOf(`${photographFolder}/${file}`) ?? unsaved;

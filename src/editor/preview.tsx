@@ -14,15 +14,15 @@ import { HomeView } from '../views/Home/HomeView.tsx';
 import { QuestionsView } from '../views/Questions/QuestionsView.tsx';
 import { ServiceView } from '../views/Service/ServiceView.tsx';
 import { TestimonialsView } from '../views/Testimonials/TestimonialsView.tsx';
-import { boxOfFile, toFile } from './boxes.ts';
 import { describe } from './check.ts';
+import { fieldSchemaOf, toFile } from './field-schema.ts';
 import { languages, preview } from './files.ts';
 import { saved } from './preview-picture.ts';
 
 type PreviewProps = Parameters<Extract<CustomPreviewTemplate, (props: never) => unknown>>[0];
 type Page = (locale: string, file: string) => Promise<ReactNode>;
 
-/** Pixels of the page's width. */
+/** Page widths in pixels. */
 const WIDTHS = { Phone: 390, Desktop: 1280 };
 
 const about: Page = async (locale) => <AboutView {...(await loadPage(locale, '/about'))} />;
@@ -51,7 +51,10 @@ const pages: Record<string, Page> = {
 
 let shownWidth: keyof typeof WIDTHS = 'Phone';
 
-/** Gives the frame the width of a device, shrunk where the pane is narrower; its margins keep the pane as it is. */
+/**
+ * Gives the preview the width of a device, scaled down to fit its pane. Sveltia CMS has no setting for it, so this styles the
+ * frame from inside; the margins keep the size of the pane.
+ */
 function fitFrame({ defaultView }: Document): void {
   const frame = defaultView?.frameElement as HTMLElement;
   const [width, pane] = [WIDTHS[shownWidth], frame.parentElement?.clientWidth ?? 0];
@@ -90,7 +93,7 @@ async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewP
   const { path = '', data } = entry.toJS() as { path?: string; data: unknown };
   const file = path.replace('content/', '');
   const type = findType(contentTypes, file, languages);
-  const issues = type ? preview(file, toFile(boxOfFile(type), data)) : [];
+  const issues = type ? preview(file, toFile(fieldSchemaOf(type), data)) : [];
   fitFrame(node.ownerDocument);
   saved.addressOf = (name) => getAsset(name)?.url;
   const locale = languages.find((language) => file.startsWith(`${language}/`)) ?? DEFAULT_LANGUAGE;
@@ -108,7 +111,7 @@ async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewP
   );
 }
 
-/** Shows pages in a root of their own, since the editor has another copy of React. */
+/** Renders pages in a separate React root, because Sveltia CMS bundles its own React. */
 export function registerPreviews(): void {
   const h = (window as unknown as { h: (type: string, props: object) => never }).h;
   for (const [name, page] of Object.entries(pages)) {
@@ -117,6 +120,6 @@ export function registerPreviews(): void {
   }
   const styles = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (styles) CMS.registerPreviewStyle(styles.href);
-  // The styles are for pages alone.
+  // The styles are only for previews.
   styles?.remove();
 }

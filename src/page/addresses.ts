@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, prefixOf } from '../../shared/language.ts';
 import type { PageContext } from './page-context.tsx';
 
-/** Address of a page in a language: `path` is the address in the default language, such as /about. */
+/** The path of a page in a language; `path` is that of the default language, such as /about. */
 export function localizedPath(locale: string, path: string): string {
   const prefix = prefixOf(locale);
   return path === '/' ? prefix || '/' : `${prefix}${path}`;
@@ -12,7 +12,7 @@ export interface Target {
   hrefLang?: string | undefined;
 }
 
-/** The page in the same language, or else in the default one. Addresses of files and of other sites stay as they are. */
+/** Link to a page in the same language, or else in the default one. Links to files and other sites are unchanged. */
 export function targetOf(href: string, { locale, paths }: Pick<PageContext, 'locale' | 'paths'>): Target {
   const [path = ''] = href.split(/[?#]/);
   if (!path.startsWith('/') || /\.\w+$/.test(path) || locale === DEFAULT_LANGUAGE) return { href };
@@ -21,7 +21,7 @@ export function targetOf(href: string, { locale, paths }: Pick<PageContext, 'loc
 
 export const tourForm = '/contact#tour';
 
-/** Address of an embedded Google map of a postal address; needs no key. */
+/** URL of an embedded Google map, which needs no key. */
 export function mapEmbed(address: string, locale: string): string {
   return `https://www.google.com/maps?q=${encodeURIComponent(address)}&hl=${locale}&z=15&output=embed`;
 }

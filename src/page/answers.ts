@@ -3,7 +3,7 @@ import type { QuestionContent, QuestionGroup } from '../content/answer-schemas.t
 
 export type AnsweredQuestion = QuestionContent & { answers: string[] };
 
-/** The answer to a question: the one with a fact if it is filled in, or none before one is written. */
+/** The answer with the fact if it is filled in, else the usual answer, or nothing if there is none yet. */
 function answerTo(
   question: QuestionContent,
   facts: Facts['optional'] & Pick<Facts, 'closingDays'>,

@@ -50,7 +50,7 @@ function todayIn(locale: string): string {
   return localTime(new Date(), getFacts(locale).timeZone).date;
 }
 
-/** Data that a page shows besides its own file. */
+/** Data of other files that a page shows. */
 const moreData = {
   '/': async (locale: string) => ({
     services: await getServices(locale),

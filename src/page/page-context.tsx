@@ -7,7 +7,7 @@ import type { MenuItem } from './navigation.ts';
 
 export interface PageContext {
   locale: string;
-  /** Address of the page without its language prefix, such as /about. */
+  /** Path of the page without its language prefix, such as /about. */
   path: string;
   listed: boolean;
   paths: readonly string[];
@@ -15,7 +15,7 @@ export interface PageContext {
   ui: UiText;
   menuItems: MenuItem[];
   services: Pick<Service, 'path' | 'title' | 'shortTitle' | 'category' | 'locale'>[];
-  /** This page in other languages; their home pages if it has no address of its own. */
+  /** This page in other languages; their home pages if it has no URL of its own. */
   alternates: { locale: string; language: string; href: string }[];
   today: string;
 }

@@ -5,7 +5,7 @@ import { localizedPath, targetOf } from './addresses.ts';
 import type { PageContext } from './page-context.tsx';
 import { structuredData } from './structured-data.ts';
 
-/** Pictures that other sites show with a link to a page; `art/build-share-pictures.mjs` makes one for each language. */
+/** Open Graph images, one for each language, made by `art/build-share-pictures.mjs`. */
 const sharePictures = import.meta.glob<ImageMetadata>('../share/*.png', { eager: true, import: 'default' });
 
 export interface PageHead {
@@ -40,7 +40,7 @@ function sharePictureIn(locale: string): string | undefined {
   return picture?.src;
 }
 
-/** JSON for a script element, which a closing tag inside the data would end. */
+/** JSON that is safe inside a script element. */
 function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { getLocales, getServiceTexts, getTestimonials, hasTexts } from '../content/get-content.ts';
 import { addressesOf, type PathIn, registeredPage, registry, type SharedRoute } from './registry.ts';
 
-/** Addresses, without language prefix, of the pages that have a file in a language. */
+/** Paths, without language prefix, of the pages that have a file in a language. */
 export function existingPathsIn(locale: string): string[] {
   const services = getServiceTexts(locale);
   const slugs = services.flatMap((service) => (service.locale === locale ? [service.slug] : []));
@@ -27,13 +27,13 @@ export function localesOf(path: string, load = pathsIn): string[] {
   return getLocales().filter((locale) => load(locale).includes(path));
 }
 
-/** Static paths of a page in the languages that have it; the default language has none in its address. */
+/** Static paths of a page in each language that has it. */
 export function localePaths({ routePattern }: GetStaticPathsOptions) {
   const path = routePattern.replace('/[...locale]', '') || '/';
   return localesOf(path, existingPathsIn).map((locale) => ({ params: { locale: localeParam(locale) } }));
 }
 
-/** Static paths of all pages of a type, for a route that has the name of the page as `param`. */
+/** Static paths of all pages of a type, for a route with the name of the page as `param`. */
 export function pathsOfType<Type extends SharedRoute>(type: Type, param: string) {
   const paths = registry.filter((page) => page.type === type).map(({ path }) => path as PathIn<Type>);
   return paths.flatMap((path) =>

@@ -8,12 +8,12 @@ export interface RegisteredPage {
   content: string;
   type: TypeName;
   listed: boolean;
-  /** Ids on the page that links may name, besides those in its content. */
+  /** Ids on the page for links, in addition to those in its content. */
   anchors: readonly string[];
   menus: readonly Menu[];
-  /** Whether the server shows it at other addresses, such as a wrong one. */
+  /** True if the page has no URL of its own, such as the 404 page. */
   withoutAddress?: true;
-  /** The list without which the page is neither listed nor named in menus; it can still be opened. */
+  /** Leaves the page out of menus and sitemap while this list is empty. */
   needs?: 'testimonials';
 }
 
@@ -69,12 +69,12 @@ export function registeredPage(path: string): RegisteredPage | undefined {
   return registry.find((page) => page.path === path.replace(/^\/services\/[^/]+$/, '/services/[slug]'));
 }
 
-/** The addresses of a page of the registry; `slugs` are those of the services. */
+/** The paths of a registered page; `slugs` are those of the services. */
 export function addressesOf({ path }: Pick<RegisteredPage, 'path'>, slugs: readonly string[]): string[] {
   return path.endsWith('[slug]') ? slugs.map((slug) => path.replace('[slug]', slug)) : [path];
 }
 
-/** The address of the page that a content file such as `en/pages/about.yaml` is for. */
+/** The path of the page that shows a content file such as `en/pages/about.yaml`. */
 export function pathOfFile(file: string): string | undefined {
   const [, folder, name = ''] = /^[^/]+\/(pages|services)\/(.*)\.yaml$/.exec(file) ?? [];
   if (folder === 'services') return `/services/${name}`;

@@ -38,7 +38,7 @@ function websiteData(facts: Facts): object {
   };
 }
 
-/** The center as a business, without ratings: search engines forbid those that a business gives itself. */
+/** The center as a business. Search engines forbid ratings that a business gives itself. */
 function centerData({ facts, today }: PageContext, image: string): object {
   const { address, claims, optional } = facts;
   const { since, parking, entrance } = claims;

@@ -5,7 +5,7 @@ function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&');
 }
 
-/** The center as an entry for an address book (vCard 3.0, which every phone reads). */
+/** The center as a vCard 3.0, which every phone reads. */
 export function vcard({ name, url, phone, email, address }: Facts): string {
   const { street, city, state, postalCode, countryCode } = address;
   const lines = [

@@ -10,7 +10,7 @@ import { checkPhotos, checkPictures } from './photos.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Whether a path is that of a file in `public/`, or of a built one such as /contact.vcf. */
+/** Whether the site has a file at a path: one in `public/`, or a built one such as /contact.vcf. */
 const isInSite = (path: string) =>
   [`public${path}`, `src/pages${path}.ts`].some((file) => existsSync(join(root, file)));
 

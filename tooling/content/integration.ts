@@ -11,10 +11,10 @@ import {
 } from '../../shared/content-error.ts';
 import { checkContent } from './check-content.ts';
 
-/** Milliseconds without another change before the content is checked: a copied folder comes file by file. */
+/** Milliseconds to wait for more changes before a check: a copied folder arrives file by file. */
 const QUIET_MS = 50;
 
-/** Checks the content: an error ends a build, and the dev server shows it over the page. */
+/** Checks the content. Errors stop a build; the dev server shows them over the page. */
 export function contentCheck(): AstroIntegration {
   let folder = '';
   return {
@@ -44,7 +44,7 @@ function checkWhileDeveloping({ environments, watcher }: ViteDevServer, folder: 
   async function check(): Promise<void> {
     errors = errorsAmong((await checkContent(folder)).issues);
     if (errors.length > 0) console.error(new ContentError(errors).message);
-    // Astro keeps the list of pages until this event.
+    // Astro caches the list of pages until this event.
     for (const environment of Object.values(environments)) environment.hot.send('astro:content-changed', {});
     hot.send(errors.length > 0 ? overlayOf(errors) : { type: 'full-reload' });
   }
@@ -57,14 +57,14 @@ function checkWhileDeveloping({ environments, watcher }: ViteDevServer, folder: 
   watcher.on('all', (_event, path) => {
     if (relative(folder, path).startsWith('..')) return;
     clearTimeout(waiting);
-    // Checks do not overlap, so that the last one reads the last save.
+    // One check at a time, so that the last one reads the last save.
     waiting = setTimeout(() => {
       checked = checked.then(check).catch(console.error);
     }, QUIET_MS);
   });
 }
 
-/** The content of Vite's error overlay, which Astro shows as HTML. */
+/** Vite's error overlay; Astro renders its message as HTML. */
 function overlayOf(errors: readonly ContentIssue[]): ErrorPayload {
   const text = [...errors.map(describeIssue), 'Correct and save, and this goes away. Esc shows the page.'].join('\n\n');
   const message = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FilesRead } from '../../shared/read-files.ts';
 import { translationsIn } from '../../src/content/translations.ts';
 
-/** Notes the present version of the English text in translated files: in all of them, or in those with these paths. */
+/** Writes the current version of the English text into translated files: into all of them, or into those listed. */
 export async function markTranslated(folder: string, read: FilesRead, only: readonly string[]): Promise<void> {
   const translations = await translationsIn(read);
   const unknown = only.find((path) => !translations.some(({ file }) => file.path === path));

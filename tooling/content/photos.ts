@@ -7,7 +7,7 @@ import type { ContentFile } from '../../shared/read-files.ts';
 import { walkValues } from '../../src/content/walk-values.ts';
 
 const illustrations = join(import.meta.dirname, '../../src/illustrations');
-/** Width in pixels of the largest version of a photograph. */
+/** Width of the largest version of a photograph, in pixels. */
 const FULL_WIDTH = 1600;
 
 export async function checkPhotos(folder: string, paths: readonly string[]): Promise<ContentIssue[]> {
@@ -47,7 +47,7 @@ async function checkPhoto(path: string, name: string): Promise<Omit<ContentIssue
   return warnings.map((message) => ({ message, isWarning: true }));
 }
 
-/** Errors for pictures that content names and nobody has. */
+/** Errors for missing pictures, and warnings for drawings that hide a photograph on phones. */
 export function checkPictures(folder: string, files: Iterable<ContentFile>): ContentIssue[] {
   const known = [join(folder, 'photos'), illustrations].flatMap((place) =>
     existsSync(place) ? readdirSync(place) : [],

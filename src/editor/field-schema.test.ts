@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { CONTENT, readFolder } from '../../shared/read-content.ts';
+import { translationFields } from '../../shared/translation-fields.ts';
+import { contentTypes } from '../content/content-types.ts';
+import { fieldSchemaOf, toEditor, toFile } from './field-schema.ts';
+
+const { files } = readFolder(CONTENT, contentTypes);
+
+test.each([...files.values()])('$path is unchanged after a save', ({ value, type, language }) => {
+  const content = language === DEFAULT_LANGUAGE ? type.schema : type.schema.extend(translationFields);
+  const schema = fieldSchemaOf(type);
+  const saved = stringify(toFile(schema, toEditor(schema, value)));
+  expect(content.parse(parse(saved))).toEqual(content.parse(value));
+  expect(stringify(toFile(schema, toEditor(schema, parse(saved))))).toBe(saved);
+});
+
+test('saves an empty field as null or not at all', () => {
+  const schema = fieldSchemaOf(contentTypes.services);
+  const value = toEditor(schema, [...files.values()].find(({ path }) => path.includes('/services/'))?.value);
+  const edited = { ...(value as object), showsDay: false, glance: { who: '', when: 'Daily', bring: undefined } };
+  expect(toFile(schema, edited)).toMatchObject({ glance: { who: null, when: 'Daily', bring: null } });
+  expect(toFile(schema, edited)).not.toHaveProperty('showsDay');
+});
