@@ -62,10 +62,10 @@ const schema = z.object({
   RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
 });
 
-const NAMES = Object.keys(schema.shape);
+export const SETTING_NAMES = Object.keys(schema.shape);
 const MAIL_NAMES = ['SMTP_URL', 'MAIL_FROM', 'NOTIFY_TO'];
 /** Beginnings such as `SMTP_`. The environment also holds the variables of other programs. */
-const PREFIXES = NAMES.filter((name) => name.includes('_')).map((name) => name.replace(/_.*/, '_'));
+const PREFIXES = SETTING_NAMES.filter((name) => name.includes('_')).map((name) => name.replace(/_.*/, '_'));
 
 export type Settings = ReturnType<typeof settingsOf>;
 
@@ -83,7 +83,7 @@ export function readSettings(environment?: Variables): Settings {
   const given = Object.entries(environment ?? { ...file, ...process.env }).filter(([, value]) => value?.trim());
   const values = Object.fromEntries(given);
   for (const name of Object.keys(values))
-    if (!NAMES.includes(name) && (name in file || PREFIXES.some((prefix) => name.startsWith(prefix))))
+    if (!SETTING_NAMES.includes(name) && (name in file || PREFIXES.some((prefix) => name.startsWith(prefix))))
       console.warn(`${name}: warning: unknown setting.`);
 
   const { data, error } = schema.safeParse(values);

@@ -3,27 +3,20 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SETTING_NAMES } from '../server/settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 20_000;
 
 /** Every setting, with "" for its default, so that no `.env` file affects servers for development and tests. */
 export const isolatedSettings: Readonly<Record<string, string>> = {
-  HOST: '127.0.0.1',
+  ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])),
   PORT: '0',
-  SITE_DIR: '',
-  DATA_DIR: '',
-  SMTP_URL: '',
-  MAIL_FROM: '',
-  NOTIFY_TO: '',
-  NOTICE_DETAIL: '',
-  TRUSTED_PROXY: '',
   // One client sends the requests of many.
   SOFT_LIMIT: '1000000',
   HARD_LIMIT: '1000000',
   TOTAL_LIMIT: '1000000',
   NOTICES_PER_HOUR: '1000000',
-  RETENTION_DAYS: '',
 };
 
 export type Start = {
@@ -33,7 +26,6 @@ export type Start = {
   nodeArguments?: readonly string[];
   /** A command that the server runs under, with its arguments. */
   under?: readonly string[];
-  file?: string;
 };
 
 export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>;
@@ -50,10 +42,9 @@ export async function startLocalServer({
   settings,
   nodeArguments = [],
   under = [],
-  file = 'server/main.ts',
 }: Start = {}) {
   const begun = performance.now();
-  const [command = '', ...args] = [...under, process.execPath, ...nodeArguments, file];
+  const [command = '', ...args] = [...under, process.execPath, ...nodeArguments, 'server/main.ts'];
   const child = spawn(command, args, {
     cwd: project,
     env: { ...process.env, ...isolatedSettings, DATA_DIR: dataDir, ...settings },
