@@ -22,8 +22,7 @@ export type FactTexts = Readonly<Record<string, string | null>>;
 
 export function factTexts(facts: Facts, words: FactWords, serviceCount: number): FactTexts {
   const inWords = (count: number) => words.numbers[count - 1] ?? String(count);
-  const atStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  const services = inWords(serviceCount);
+  const requiredFields = inWords(FIELDS.filter(({ required }) => required).length);
   return {
     name: facts.name,
     phone: facts.phone,
@@ -39,9 +38,8 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number):
     dailyRate: facts.optional.dailyRate ?? '',
     daysUntilStart: facts.optional.daysUntilStart ?? '',
     included: facts.optional.included.join(', '),
-    services,
-    Services: atStart(services),
-    RequiredFields: atStart(inWords(FIELDS.filter(({ required }) => required).length)),
+    services: inWords(serviceCount),
+    RequiredFields: requiredFields.charAt(0).toUpperCase() + requiredFields.slice(1),
   };
 }
 

@@ -35,41 +35,41 @@ const SAME_EVERYWHERE = new Set<keyof Optional>([
 /** Translates the facts; throws a `ContentError` that lists each missing translation. */
 export function translateFacts(facts: Facts, own: TranslatedFacts, issueAt: IssueAt): Facts {
   const issues: ContentIssue[] = [];
-  const missing = (path: readonly string[], english: string) => {
-    issues.push(issueAt(path, `is missing. content/site.yaml says "${english}": write it in this language.`));
-  };
+  function reportMissing(path: readonly string[], english: string): void {
+    if (hasWords(english))
+      issues.push(issueAt(path, `is missing. content/site.yaml says "${english}": write it in this language.`));
+  }
 
-  const saidClaims = Object.entries(facts.claims).map(([key, claim]) => {
-    const name = key as keyof Claims;
-    const said = own.claims?.[name];
-    if (!claim) return [name, null];
-    if (!said && hasWords(claim.value)) missing(['claims', name], claim.value);
-    const ownClaim = { ...claim, value: said ?? claim.value };
-    if (name === 'promise' && promisedHours(ownClaim) !== promisedHours(claim))
-      issues.push(issueAt(['claims', name], `has another number than content/site.yaml, which says "${claim.value}".`));
-    return [name, ownClaim];
+  const claims = Object.entries(facts.claims).map(([key, claim]) => {
+    const value = own.claims?.[key as keyof Claims];
+    if (claim && !value) reportMissing(['claims', key], claim.value);
+    return [key, claim && { ...claim, value: value ?? claim.value }];
   });
-  const saidOptional = Object.entries(facts.optional).map(([key, fact]) => {
+  const optional = Object.entries(facts.optional).map(([key, fact]) => {
     const name = key as keyof Optional;
-    const said = own.optional?.[name];
-    const english = valuesOf(fact).join('; ');
-    if (english === '') return [name, fact];
-    if (!said?.length && !SAME_EVERYWHERE.has(name) && hasWords(english)) missing(['optional', name], english);
-    return [name, said?.length ? said : fact];
+    const value = own.optional?.[name];
+    if (!value?.length && !SAME_EVERYWHERE.has(name)) reportMissing(['optional', name], valuesOf(fact).join('; '));
+    // A language cannot have a fact that English does not have.
+    return [name, fact?.length && value?.length ? value : fact];
   });
   const closingDays = facts.closingDays.map((day) => {
     const name = day.name && own.closingDays?.[day.name];
-    if (day.name && !name) missing(['closingDays', day.name], day.name);
+    if (day.name && !name) reportMissing(['closingDays', day.name], day.name);
     return name ? { ...day, name } : day;
   });
-
-  if (issues.length > 0) throw new ContentError(issues);
-  return {
+  const translated: Facts = {
     ...facts,
-    claims: Object.fromEntries(saidClaims) as Claims,
-    optional: Object.fromEntries(saidOptional) as Optional,
+    claims: Object.fromEntries(claims) as Claims,
+    optional: Object.fromEntries(optional) as Optional,
     closingDays,
   };
+  const { promise } = facts.claims;
+  if (promisedHours(translated.claims.promise) !== promisedHours(promise)) {
+    const message = `has another number than content/site.yaml, which says "${promise?.value}".`;
+    issues.push(issueAt(['claims', 'promise'], message));
+  }
+  if (issues.length > 0) throw new ContentError(issues);
+  return translated;
 }
 
 /** True for texts to translate; figures such as 22+ and 98% are the same in every language. */

@@ -10,9 +10,9 @@ import {
   getTestimonials,
   getTexts,
 } from '../content/get-content.ts';
+import type { UiText } from '../content/ui-schema.ts';
 import { localizedPath } from './addresses.ts';
 import { answeredGroups } from './answers.ts';
-import { confirmedTexts } from './confirmed-texts.ts';
 import type { MenuItem } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
 import { listedPathsIn, localesOf, pathsIn } from './paths.ts';
@@ -94,6 +94,13 @@ export async function loadService(locale: string, path: string) {
   };
 }
 
+/** The texts of the interface, without those whose statement is not confirmed. */
+function interfaceTexts(locale: string): UiText {
+  const { interpreterLine, ...ui } = getTexts(locale, 'interface', 'interface');
+  const isConfirmed = getStatements().some(({ shows, confirmed }) => shows === 'interpreterLine' && confirmed !== null);
+  return isConfirmed ? { ...ui, interpreterLine } : ui;
+}
+
 export function loadPageContext(locale: string, path: string): PageContext {
   const facts = getFacts(locale);
   return {
@@ -102,7 +109,7 @@ export function loadPageContext(locale: string, path: string): PageContext {
     listed: listedPathsIn(locale).includes(path),
     paths: pathsIn(locale),
     facts,
-    ui: confirmedTexts(getTexts(locale, 'interface', 'interface'), getStatements()),
+    ui: interfaceTexts(locale),
     menuItems: loadMenuItems(locale),
     services: getServiceTexts(locale),
     alternates: alternatesOf(locale, path),
