@@ -44,8 +44,8 @@ export function createService(
       clock,
       log,
     });
-  let storing = false;
-  let damage: unknown = null;
+  /** Why requests cannot be stored, or null. */
+  let failure: unknown = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let purgedAt = Number.NEGATIVE_INFINITY;
   let tickedAt = Number.NEGATIVE_INFINITY;
@@ -57,24 +57,22 @@ export function createService(
       work();
     } catch (error) {
       if (!isDatabaseError(error)) throw error;
-      if (isDamage(error)) damage = error;
+      if (isDamage(error)) failure = error;
       log('error', describeError(error as Error), 'the database cannot be used now');
     }
   };
 
   const check = () => {
-    const wasStoring = storing;
-    storing = false;
     expectSameFiles();
-    if (!wasStoring || uptime() - checkedAt >= HOUR) {
-      checkIntegrity(db);
-      checkedAt = uptime();
-    }
-    damage = null;
     try {
+      if (failure !== null || uptime() - checkedAt >= HOUR) {
+        checkIntegrity(db);
+        checkedAt = uptime();
+      }
       proof.run(clock());
-      storing = true;
+      failure = null;
     } catch (error) {
+      failure = error;
       log('error', describeError(error as Error), 'requests cannot be stored');
     }
   };
@@ -100,21 +98,21 @@ export function createService(
     if (overlooked > 0) log('error', { overlooked }, 'no email to staff names these open requests');
   };
 
-  const health = (): StorageHealth => ({ storing: storing && damage === null, ...readHealth(clock()) });
+  const health = (): StorageHealth => ({ storing: failure === null, ...readHealth(clock()) });
 
-  orLater(check);
+  check();
 
   return {
     save(group: readonly Incoming[]): Outcome[] {
       try {
-        if (damage) throw damage;
+        if (isDamage(failure)) throw failure;
         expectSameFiles();
         const outcomes = saveAll(group);
         expectSameFiles();
-        storing = outcomes.every((outcome) => 'saved' in outcome);
+        failure = outcomes.find((outcome) => 'error' in outcome)?.error ?? null;
         return outcomes;
       } catch (error) {
-        storing = false;
+        failure = error;
         return group.map(() => ({ error }));
       }
     },
@@ -124,7 +122,7 @@ export function createService(
     tick: () =>
       orLater(() => {
         check();
-        if (!storing) return;
+        if (failure !== null) return;
         sendEmails();
         purge();
         db.exec('PRAGMA wal_checkpoint(PASSIVE)');

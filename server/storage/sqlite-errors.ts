@@ -1,6 +1,6 @@
 /** SQLite's primary result code, the lowest byte of `errcode`. https://sqlite.org/rescode.html */
 function codeOf(error: unknown) {
-  const { errcode } = error as { errcode?: number };
+  const { errcode } = (error ?? {}) as { errcode?: number };
   return errcode === undefined ? null : errcode & 0xff;
 }
 
