@@ -11,10 +11,10 @@ const FORM = '<form method="POST"><input type="hidden" name="form-name" value="c
 type Answer = (response: ServerResponse, form: URLSearchParams, path: string) => void;
 
 /** A host that shows the contact page, and answers posts as `answer` does; collects the posted forms. */
-async function startHost(answer: Answer, contactPage = FORM) {
+async function startHost(answer: Answer, contactPage = FORM, contactStatus = 200) {
   const posted: URLSearchParams[] = [];
   const server = createServer(async (request, response) => {
-    if (request.method !== 'POST') return void response.end(contactPage);
+    if (request.method !== 'POST') return void response.writeHead(contactStatus).end(contactPage);
     const form = new URLSearchParams((await request.toArray()).join(''));
     posted.push(form);
     answer(response, form, request.url ?? '');
@@ -39,6 +39,11 @@ test.each([200, 204, 302, 303, 308])('fails for a host that answers every POST w
 
 test('fails for a host that thanks only browsers without scripts', async () => {
   const { address } = await startHost((response, _form, path) => status(path === '/thank-you' ? 200 : 405)(response));
+  expect((await checkHost(address)).code).toBe(3);
+});
+
+test('fails for a host that answers every POST with 200 but has no page at /contact', async () => {
+  const { address } = await startHost(status(200), 'Not found', 404);
   expect((await checkHost(address)).code).toBe(3);
 });
 
