@@ -30,6 +30,18 @@ test('is always visible without JavaScript', async ({ browser, baseURL }) => {
   await page.close();
 });
 
+test('appears if its script never loads', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 667 }, baseURL });
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await page.close();
+});
+
 test('gives way to the call link of the header from 768 px', async ({ page }) => {
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });

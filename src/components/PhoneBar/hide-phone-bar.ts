@@ -10,5 +10,7 @@ export function hidePhoneBar(): void {
     }
     bar.dataset.shown = String(inView.size === 0);
   });
-  for (const part of document.querySelectorAll('[data-hero-buttons], [data-tour-request]')) observer.observe(part);
+  const parts = document.querySelectorAll('[data-hero-buttons], [data-tour-request]');
+  for (const part of parts) observer.observe(part);
+  if (!parts[0]) bar.dataset.shown = 'true';
 }
