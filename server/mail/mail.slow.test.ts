@@ -105,6 +105,20 @@ test('counts reminders and notices against one hourly limit', async () => {
   expect(subjects.at(-1)).toBe('4 new requests');
 });
 
+test('lists requests again if their undelivered digest was for a former member of staff', async () => {
+  const db = openDatabase(temporaryFolder());
+  const former = startStorage('smtp://127.0.0.1:9', { NOTIFY_TO: 'former@example.org', NOTICES_PER_HOUR: '1' }, { db });
+  for (const name of ['A', 'B']) former.save({ fields: { ...silent.fields, name } });
+  former.save({ quarantine: 'limit' });
+  await former.pass(0);
+  const peer = await startPeer();
+  const { pass, storage } = startStorage(peer.url, { NOTIFY_TO: 'desk@example.org' }, { db });
+  await pass(MINUTE);
+  expect(storage.health().overlooked).toBe(0);
+  const emails = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
+  expect(emails.map(({ subject }) => subject)).toContain('One request in quarantine');
+});
+
 test('labels a likely sales offer in the notice and sends no receipt', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);

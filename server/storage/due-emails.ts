@@ -10,8 +10,8 @@ const BETWEEN_DIGESTS = 10 * MINUTE;
 const BETWEEN_FLOOD_DIGESTS = HOUR;
 
 /** SQL condition: staff have no email about request `r`. */
-const UNTOLD = `r.digested_at IS NULL
-  AND NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r.id AND kind = 'notice')`;
+const UNTOLD = `NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r.id AND kind = 'notice')
+  AND NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'digest' AND created_at = r.digested_at)`;
 
 /** SQL conditions for the requests that a digest lists. */
 const NEW_ONES = `((${OPEN}) OR (${QUARANTINED})) AND ${UNTOLD}`;
@@ -105,13 +105,13 @@ function hasRequestBefore(db: DatabaseSync, morning: number): boolean {
   return Boolean(db.prepare('SELECT 1 FROM tour_request WHERE received_at < ? LIMIT 1').get(morning));
 }
 
-/** Counts the requests in quarantine that no digest has listed. */
+/** Counts the requests in quarantine that staff have no email about. */
 function quarantinedRequests(db: DatabaseSync, { promise }: CenterTime, now: number) {
   return db
     .prepare(`
       SELECT count(*) AS count, count(CASE WHEN r.quarantine = 'limit' THEN 1 END) AS byLimit,
         count(CASE WHEN r.received_at NOT BETWEEN ?1 - ${promise / 2} + 1 AND ?1 + ${HOUR} THEN 1 END) AS waitingLong
-      FROM tour_request r WHERE ${QUARANTINED} AND r.digested_at IS NULL`)
+      FROM tour_request r WHERE ${QUARANTINED} AND ${UNTOLD}`)
     .get(now) as { count: number; byLimit: number; waitingLong: number };
 }
 
