@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
 import type { ContentFile, FilesRead } from '../../shared/read-files.ts';
-import { answeredGroups } from '../page/answers.ts';
-import { pathOfFile, registeredPage } from '../page/registry.ts';
+import { answeredGroups } from '../site/answers.ts';
+import { pathOfFile, registeredPage } from '../site/registry.ts';
 import type { Content } from './content-types.ts';
 import { walkValues } from './walk-values.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { richText, text } from '../../shared/text-schema.ts';
-import { iconNames } from '../icons/icon-paths.ts';
+import { iconNames } from '../components/Icon/icon-paths.ts';
 import { card, heading, hero, invitation, list, meta, page, picture, point, statistics } from './shared-schema.ts';
 
 export const homeSchema = page.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../shared/text-schema.ts';
-import { iconNames } from '../icons/icon-paths.ts';
+import { iconNames } from '../components/Icon/icon-paths.ts';
 
 /** The pale background colors of icons. */
 export const colors = ['blush', 'mist', 'butter', 'sage', 'lilac'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factWordsSchema } from '../../shared/interpolate-facts.ts';
 import { richText, shapeOf, text } from '../../shared/text-schema.ts';
-import { iconNames } from '../icons/icon-paths.ts';
+import { iconNames } from '../components/Icon/icon-paths.ts';
 import { categories, relationships } from './entry-schemas.ts';
 import { fieldTextsSchema } from './field-texts-schema.ts';
 

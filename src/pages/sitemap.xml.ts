@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { getFacts, getLocales } from '../content/get-content.ts';
-import { localizedPath } from '../page/addresses.ts';
-import { listedPathsIn, localesOf } from '../page/paths.ts';
+import { localizedPath } from '../site/addresses.ts';
+import { listedPathsIn, localesOf } from '../site/paths.ts';
 
 export const GET: APIRoute = () => {
   const { url } = getFacts(DEFAULT_LANGUAGE);

@@ -1,4 +1,4 @@
-import type { Target } from '../page/addresses.ts';
+import type { Target } from '../site/addresses.ts';
 import type { FormTexts } from './props.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { localizedPath, targetOf } from '../page/addresses.ts';
-import type { PageContext } from '../page/page-context.tsx';
+import { localizedPath, targetOf } from '../site/addresses.ts';
+import type { PageContext } from '../site/page-context.tsx';
 import type { TourRequestFormProps } from './props.ts';
 
 export function formProps(

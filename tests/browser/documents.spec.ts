@@ -1,5 +1,5 @@
 import { prefixOf } from '../../shared/language.ts';
-import { registry } from '../../src/page/registry.ts';
+import { registry } from '../../src/site/registry.ts';
 import { everyAddress, listedAddresses, missingAddress } from '../helpers/addresses.ts';
 import { facts, phoneLink } from '../helpers/facts.ts';
 import { listLanguages } from '../helpers/languages.ts';

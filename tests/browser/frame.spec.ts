@@ -1,6 +1,6 @@
 import { test as plainTest } from '@playwright/test';
-import { itemsOf } from '../../src/page/navigation.ts';
-import type { Menu } from '../../src/page/registry.ts';
+import { itemsOf } from '../../src/site/navigation.ts';
+import type { Menu } from '../../src/site/registry.ts';
 import { missingService } from '../helpers/addresses.ts';
 import { address, content, facts, firstService, phoneLink, ui } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { labelOf } from '../../src/page/navigation.ts';
+import { labelOf } from '../../src/site/navigation.ts';
 import { content, firstService, phoneLink, ui } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { setStandardTextSize } from '../helpers/page/text-size.ts';

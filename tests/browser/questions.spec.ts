@@ -1,4 +1,4 @@
-import { answeredGroups } from '../../src/page/answers.ts';
+import { answeredGroups } from '../../src/site/answers.ts';
 import { content, facts } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { addressesOf, registry } from '../../src/page/registry.ts';
+import { addressesOf, registry } from '../../src/site/registry.ts';
 import { siteFolder } from '../../tooling/run-build.ts';
 import { content } from './facts.ts';
 import { listLanguages } from './languages.ts';

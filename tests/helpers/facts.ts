@@ -13,7 +13,7 @@ import { INTERFACE_PLACEHOLDERS } from '../../shared/server-content-types.ts';
 import type { Content } from '../../src/content/content-types.ts';
 import type { serviceSchema, TestimonialContent } from '../../src/content/entry-schemas.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
-import { registry } from '../../src/page/registry.ts';
+import { registry } from '../../src/site/registry.ts';
 
 export const root = join(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { addressLines, directionsLink } from '../../../shared/facts.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 
 export function AddressLink() {
   const { facts, ui } = usePage();

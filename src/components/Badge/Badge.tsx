@@ -1,5 +1,5 @@
 import type { Category } from '../../content/entry-schemas.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 import styles from './Badge.module.css';
 
 export function Badge({ category }: { category: Category }) {

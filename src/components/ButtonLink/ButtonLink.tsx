@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../icons/icon-paths.ts';
-import { targetOf } from '../../page/addresses.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { targetOf } from '../../site/addresses.ts';
+import { usePage } from '../../site/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-paths.ts';
 import styles from './ButtonLink.module.css';
 
 /** Class names of the inked button shape, for a real `<button>`. */

@@ -1,5 +1,5 @@
 import { telHref } from '../../../shared/facts.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 
 interface Props {

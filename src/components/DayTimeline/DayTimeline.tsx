@@ -1,5 +1,5 @@
 import type { Loaded } from '../../content/get-content.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { SectionHead } from '../SectionHead/SectionHead.tsx';

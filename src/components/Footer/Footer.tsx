@@ -1,6 +1,6 @@
 import valley from '../../illustrations/footer-valley.svg';
-import { itemsOf } from '../../page/navigation.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { itemsOf } from '../../site/navigation.ts';
+import { usePage } from '../../site/page-context.tsx';
 import { AddressLink } from '../AddressLink/AddressLink.tsx';
 import { HoursLines } from '../HoursLines/HoursLines.tsx';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,5 +1,5 @@
-import { itemsOf } from '../../page/navigation.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { itemsOf } from '../../site/navigation.ts';
+import { usePage } from '../../site/page-context.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './DesktopNavigation.module.css';
 import { ServicesDropDown } from './ServicesDropDown.tsx';

@@ -1,5 +1,5 @@
 import { addressLine } from '../../../shared/facts.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo } from '../Logo/Logo.tsx';

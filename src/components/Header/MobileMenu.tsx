@@ -1,6 +1,6 @@
 import { directionsLink } from '../../../shared/facts.ts';
-import { isServicePath, itemsOf, type MenuItem } from '../../page/navigation.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { isServicePath, itemsOf, type MenuItem } from '../../site/navigation.ts';
+import { usePage } from '../../site/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';

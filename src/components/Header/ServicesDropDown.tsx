@@ -1,5 +1,5 @@
-import { isServicePath, itemsOf, type MenuItem } from '../../page/navigation.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { isServicePath, itemsOf, type MenuItem } from '../../site/navigation.ts';
+import { usePage } from '../../site/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { RichText } from '../RichText/RichText.tsx';

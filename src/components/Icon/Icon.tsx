@@ -1,4 +1,4 @@
-import { type IconName, iconPaths } from '../../icons/icon-paths.ts';
+import { type IconName, iconPaths } from './icon-paths.ts';
 import { LineIcon } from './LineIcon.tsx';
 
 export function Icon({ name }: { name: IconName }) {

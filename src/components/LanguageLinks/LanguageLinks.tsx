@@ -1,4 +1,4 @@
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { alternates } = usePage();

@@ -1,4 +1,4 @@
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 
 export function LanguageNote() {
   const { facts, ui } = usePage();

@@ -1,5 +1,5 @@
-import { localizedPath } from '../../page/addresses.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { localizedPath } from '../../site/addresses.ts';
+import { usePage } from '../../site/page-context.tsx';
 import styles from './Logo.module.css';
 import { LogoMark } from './LogoMark.tsx';
 

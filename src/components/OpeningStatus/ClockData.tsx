@@ -1,7 +1,7 @@
 import { spokenTime } from '../../../shared/opening-hours/readable-time.ts';
 import { scheduleOf, sundayFirst } from '../../../shared/opening-hours/schedule.ts';
 import type { Schedule } from '../../../shared/opening-hours/status.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 
 export interface Clock {
   /** In the page and not from `<html lang>`, which browsers change when they translate a page. */

@@ -1,5 +1,5 @@
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './OpeningStatus.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { targetOf } from '../../page/addresses.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { targetOf } from '../../site/addresses.ts';
+import { usePage } from '../../site/page-context.tsx';
 
 interface Props {
   /** Address of the page without language prefix, with the language of its words where that may be another. */

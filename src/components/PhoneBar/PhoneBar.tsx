@@ -1,5 +1,5 @@
-import { tourForm } from '../../page/addresses.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { tourForm } from '../../site/addresses.ts';
+import { usePage } from '../../site/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import styles from './PhoneBar.module.css';

@@ -1,6 +1,6 @@
 import { valuesOf } from '../../../shared/facts.ts';
 import type { UiText } from '../../content/ui-schema.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 import styles from './ReferralFacts.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { targetOf } from '../../page/addresses.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { targetOf } from '../../site/addresses.ts';
+import { usePage } from '../../site/page-context.tsx';
 import { Times } from '../Times/Times.tsx';
 import { splitByPattern, times } from './split-by-pattern.tsx';
 

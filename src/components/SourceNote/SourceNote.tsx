@@ -1,6 +1,6 @@
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { Source } from '../../content/answer-schemas.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 
 export function SourceNote({ source }: { source: Source }) {
   const { locale, ui } = usePage();

@@ -1,6 +1,6 @@
 import { interpolate } from '../../../shared/interpolate.ts';
-import { iconPaths } from '../../icons/icon-paths.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
+import { iconPaths } from '../Icon/icon-paths.ts';
 import styles from './Stars.module.css';
 
 const stars = [1, 2, 3, 4, 5];

@@ -1,6 +1,6 @@
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import { colors } from '../../content/shared-schema.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 import { Stars } from '../Stars/Stars.tsx';
 import styles from './TestimonialCard.module.css';
 

@@ -1,5 +1,5 @@
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 import { TestimonialCard } from '../TestimonialCard/TestimonialCard.tsx';
 import styles from './TestimonialGrid.module.css';
 

@@ -11,7 +11,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import type { Loaded } from '../../content/get-content.ts';
-import { usePage, type ViewProps } from '../../page/page-context.tsx';
+import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './AboutView.module.css';
 
 interface Props extends ViewProps<'about'> {

@@ -9,7 +9,7 @@ import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import type { Loaded } from '../../content/get-content.ts';
 import type { Card as CardContent } from '../../content/shared-schema.ts';
-import { type PageContext, usePage } from '../../page/page-context.tsx';
+import { type PageContext, usePage } from '../../site/page-context.tsx';
 import styles from './ContactDetails.module.css';
 
 type MethodProps = Pick<CardContent, 'icon' | 'color'> & { label: string; children: ReactNode };

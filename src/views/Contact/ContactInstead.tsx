@@ -1,7 +1,7 @@
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import type { Loaded } from '../../content/get-content.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 
 /** Replaces the form of a site that is built with FORM=none, for a host that collects no forms. */
 export function ContactInstead({ heading, instead }: Loaded<'contact'>['form']) {

@@ -6,8 +6,8 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../content/get-content.ts';
 import { colors } from '../../content/shared-schema.ts';
-import { mapEmbed } from '../../page/addresses.ts';
-import { usePage } from '../../page/page-context.tsx';
+import { mapEmbed } from '../../site/addresses.ts';
+import { usePage } from '../../site/page-context.tsx';
 import styles from './Location.module.css';
 
 export function Location({ content }: { content: Loaded<'contact'>['location'] }) {

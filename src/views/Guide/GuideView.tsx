@@ -11,7 +11,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SourceNote } from '../../components/SourceNote/SourceNote.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { GuideSectionContent, PlaceContent } from '../../content/answer-schemas.ts';
-import type { ViewProps } from '../../page/page-context.tsx';
+import type { ViewProps } from '../../site/page-context.tsx';
 import styles from './GuideView.module.css';
 
 const referralFacts = [

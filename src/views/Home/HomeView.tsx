@@ -18,8 +18,8 @@ import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import type { Loaded, LoadedService } from '../../content/get-content.ts';
-import { tourForm } from '../../page/addresses.ts';
-import { usePage, type ViewProps } from '../../page/page-context.tsx';
+import { tourForm } from '../../site/addresses.ts';
+import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './HomeView.module.css';
 
 interface Props extends ViewProps<'home'> {

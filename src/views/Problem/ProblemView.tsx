@@ -5,7 +5,7 @@ import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { usePage } from '../../page/page-context.tsx';
+import { usePage } from '../../site/page-context.tsx';
 import type { TourRequestFormProps } from '../../tour-request/props.ts';
 import { idle } from '../../tour-request/state.ts';
 import { TourRequestForm } from '../../tour-request/TourRequestForm.tsx';

@@ -7,8 +7,8 @@ import { Questions } from '../../components/Questions/Questions.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import { answeredGroups } from '../../page/answers.ts';
-import type { ViewProps } from '../../page/page-context.tsx';
+import { answeredGroups } from '../../site/answers.ts';
+import type { ViewProps } from '../../site/page-context.tsx';
 import styles from './QuestionsView.module.css';
 
 export function QuestionsView({ context, content }: ViewProps<'questionsPage'>) {

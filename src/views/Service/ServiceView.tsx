@@ -9,7 +9,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
 import type { Loaded, LoadedService } from '../../content/get-content.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
-import { type PageContext, usePage } from '../../page/page-context.tsx';
+import { type PageContext, usePage } from '../../site/page-context.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import styles from './ServiceView.module.css';
 

@@ -8,7 +8,7 @@ import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { Loaded, LoadedService } from '../../content/get-content.ts';
-import { usePage, type ViewProps } from '../../page/page-context.tsx';
+import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './ServicesView.module.css';
 
 interface Props extends ViewProps<'servicesPage'> {

@@ -6,7 +6,7 @@ import { PrintButton } from '../../components/PrintButton/PrintButton.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import type { Loaded } from '../../content/get-content.ts';
-import type { ViewProps } from '../../page/page-context.tsx';
+import type { ViewProps } from '../../site/page-context.tsx';
 import styles from './SheetView.module.css';
 
 export function SheetView({ context, content }: ViewProps<'sheets'>) {

@@ -9,7 +9,7 @@ import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGri
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import type { Loaded } from '../../content/get-content.ts';
 import type { Heading } from '../../content/shared-schema.ts';
-import { usePage, type ViewProps } from '../../page/page-context.tsx';
+import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './TestimonialsView.module.css';
 
 interface Props extends ViewProps<'testimonialsPage'> {

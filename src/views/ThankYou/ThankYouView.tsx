@@ -5,7 +5,7 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { ViewProps } from '../../page/page-context.tsx';
+import type { ViewProps } from '../../site/page-context.tsx';
 import { PhoneText } from '../../tour-request/PhoneText.tsx';
 import styles from './ThankYouView.module.css';
 

@@ -1,8 +1,8 @@
 import type { ImageMetadata } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { fittingTitle, type Meta } from '../content/shared-schema.ts';
-import { localizedPath, targetOf } from './addresses.ts';
-import type { PageContext } from './page-context.tsx';
+import { localizedPath, targetOf } from '../site/addresses.ts';
+import type { PageContext } from '../site/page-context.tsx';
 import { structuredData } from './structured-data.ts';
 
 /** Open Graph images, one for each language, made by `art/build-share-pictures.mjs`. */

@@ -1,8 +1,8 @@
 import { e164, valuesOf } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
-import { labelOf } from './navigation.ts';
-import type { PageContext } from './page-context.tsx';
+import { labelOf } from '../site/navigation.ts';
+import type { PageContext } from '../site/page-context.tsx';
 
 const schema = { '@context': 'https://schema.org' };
 
