@@ -101,7 +101,7 @@ test('lists unconfirmed statements with the person to ask', () => {
   expect(countLeft(found)).toBe(1);
 });
 
-test('only warns about empty optional and past closing days', () => {
+test('only warns about empty optional facts and past closing days', () => {
   const optional = { ...ready.optional, licenseNumber: null, paymentOptions: [], staff: [] };
   const found = findInSite({ ...ready, optional, closingDays: [{ date: '2025-12-25' }] }, today);
   expect(found.map(({ where }) => where.split(', ')[1])).toEqual([

@@ -7,11 +7,10 @@ import { DEFAULT_LANGUAGE } from './language.ts';
 import type { MailTexts, StaffTexts } from './mail-schema.ts';
 import type { NextStepsTexts } from './next-steps-schema.ts';
 import { describeHours } from './opening-hours/describe.ts';
-import { type ParsedFile, parseContent } from './parse-content.ts';
+import { type ParsedFile, parseContent, validateContent } from './parse-content.ts';
 import type { ProblemTexts } from './problems-schema.ts';
 import { type ContentTypes, type FilesRead, readFiles } from './read-files.ts';
 import { serverContentTypes } from './server-content-types.ts';
-import { validateContent } from './validate-content.ts';
 
 export const CONTENT = join(import.meta.dirname, '../content');
 

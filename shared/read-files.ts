@@ -3,10 +3,9 @@ import { type ContentIssue, collectIssues } from './content-error.ts';
 import type { Facts } from './facts-schema.ts';
 import { type FactTexts, type FactWords, factTexts, interpolateFacts } from './interpolate-facts.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
-import { issuesOf, type ParsedFile } from './parse-content.ts';
+import { issuesOf, type ParsedFile, validateContent } from './parse-content.ts';
 import { type TranslatedFacts, translateFacts } from './translated-facts.ts';
 import { translationFields } from './translation-fields.ts';
-import { validateContent } from './validate-content.ts';
 
 /** A type of content file, such as testimonials. */
 export interface ContentType {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
@@ -135,6 +135,15 @@ test('reports text copied from another service', async () => {
     const message = `: ${field}: is the same as in content/en/services/transportation.yaml. Each service needs its own.`;
     expect(issues).toContainEqual(expect.stringContaining(message));
   }
+});
+
+test('reports testimonials that English no longer has', async () => {
+  const copy = await copyContent(folder);
+  cpSync('content/es', join(copy, 'es'), { recursive: true });
+  writeFileSync(join(copy, 'en/testimonials.yaml'), 'items: []\n');
+  expect((await checkContent(copy)).issues.map(describeIssue)).toContainEqual(
+    expect.stringMatching(/^content\/es\/testimonials\.yaml:.*: items: has \d+ testimonials, and .* has 0\./),
+  );
 });
 
 test('warns of photos with GPS data', async () => {
