@@ -30,45 +30,11 @@ async function openPage(storage: Storage | 'blocked') {
   return await import('./draft.ts');
 }
 
-test('restores the draft', async () => {
-  const storage = tab();
-  (await openPage(storage)).keepValues(written);
-  expect((await openPage(storage)).keptValues()).toEqual(written);
-});
-
-test('keeps the key for the same values', async () => {
-  const storage = tab();
-  const page = await openPage(storage);
-  const key = page.keyFor('name=Elena');
-  expect(page.keyFor('name=Elena')).toBe(key);
-  page.keepValues(written);
-  expect((await openPage(storage)).keyFor('name=Elena')).toBe(key);
-});
-
-test('makes a new key for other values', async () => {
-  const page = await openPage(tab());
-  const key = page.keyFor('name=Elena');
-  const other = page.keyFor('name=Helena');
-  expect(other).not.toBe(key);
-  page.forgetDraft();
-  expect(page.keyFor('name=Helena')).not.toBe(other);
-});
-
 test('makes a version 4 UUID', async () => {
   const page = await openPage(tab());
   const keys = Array.from({ length: 200 }, (_, index) => page.keyFor(String(index)));
   expect(new Set(keys).size).toBe(200);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-});
-
-test('clears the draft once the request is stored', async () => {
-  const storage = tab();
-  const page = await openPage(storage);
-  page.keepValues(written);
-  page.keyFor('name=Elena');
-  page.forgetDraft();
-  expect(storage.length).toBe(0);
-  expect(page.keptValues()).toEqual({});
 });
 
 test('stores nothing for an empty form', async () => {

@@ -1,4 +1,3 @@
-import { everyAddress, serviceAddresses } from '../helpers/addresses.ts';
 import { address as addressLines, content, firstService } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
@@ -64,16 +63,6 @@ test.describe('with forced colors', () => {
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('every page has its heading, links and hours', async ({ page }) => {
-    // Services are built from one template.
-    for (const address of everyAddress.filter((path) => path === firstService || !serviceAddresses.includes(path))) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link').first(), address).toBeVisible();
-      for (const line of content.hours) await expect(page.getByRole('contentinfo'), address).toContainText(line);
-    }
-  });
 
   test('questions open and directions are linked', async ({ page }) => {
     await page.goto('/questions');

@@ -7,7 +7,6 @@ import {
   button,
   describedBy,
   expect,
-  expectAnswers,
   field,
   fill,
   labelOf,
@@ -76,18 +75,6 @@ test.describe('a form refused by the server, without JavaScript', () => {
     await expect(page).toHaveTitle(titled('not-an-email'));
   });
 
-  test('keeps all values if no field is wrong', async ({ page }) => {
-    await page.goto('/contact');
-    await fill(page);
-    await page.locator('[name="form-name"]').evaluate((box: HTMLInputElement) => {
-      box.value = 'another';
-    });
-    await button(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.problems.unreadable.heading);
-    await expectAnswers(page);
-    await expect(page.locator('#tour [aria-invalid], #tour [role="group"]')).toHaveCount(0);
-  });
-
   test('accepts fields of the maximum length', async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
@@ -96,20 +83,6 @@ test.describe('a form refused by the server, without JavaScript', () => {
     }
     await button(page).click();
     await expect(page).toHaveURL('/thank-you');
-  });
-
-  test('keeps a value over the limit and says by how much', async ({ page }) => {
-    await page.goto('/contact');
-    await fill(page);
-    const message = `${'é'.repeat(21_234)}!`;
-    await field(page, 'message').fill(message);
-    await button(page).click();
-    const sentence = fields.message.tooLong?.replace('{count}', '1,235') ?? '';
-    await expect(page).toHaveTitle(titled('too-long'));
-    await expect(page.getByRole('group', { name: summaryHeading(1) })).toContainText(sentence);
-    await expect(field(page, 'message')).toHaveAccessibleDescription(describedBy('message', sentence));
-    await expect(field(page, 'message')).toHaveValue(message);
-    await expect(field(page, 'name')).toHaveValue(answers.name);
   });
 });
 

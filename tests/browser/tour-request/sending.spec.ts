@@ -27,6 +27,7 @@ test.describe('sending', () => {
     expect(requests).toHaveLength(1);
     const headers = (await requests[0]?.allHeaders()) ?? {};
     expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(headers['content-language']).toBe('en');
     expect(headers['idempotency-key']).toMatch(uuid);
     expect([...new URLSearchParams(requests[0]?.postData() ?? '')]).toEqual([
       ['form-name', FORM_NAME],

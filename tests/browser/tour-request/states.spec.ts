@@ -10,7 +10,6 @@ import {
   expectAnswers,
   field,
   holdAnswers,
-  open,
   openFilled,
   openFilledWithClock,
   panel,
@@ -24,15 +23,6 @@ const nextLinks = (page: Page) =>
   page.locator('#tour').locator('[href="/contact.vcf"], [href="/tour-checklist"]').filter({ visible: true });
 
 test.describe('states', () => {
-  test('the initial form can be submitted', async ({ page }) => {
-    await open(page);
-    await expect(button(page)).toBeEnabled();
-    await expect(button(page)).toHaveText(texts.submit);
-    await expect(alert(page)).toBeEmpty();
-    for (const { name } of FIELDS)
-      await expect(field(page, name)).toHaveAttribute('placeholder', texts.fields[name].placeholder);
-  });
-
   test('the button is disabled while sending', async ({ page }) => {
     const held = await holdAnswers(page);
     await openFilled(page);
