@@ -5,7 +5,7 @@ import type { ContentFile, FilesRead } from '../../shared/read-files.ts';
 import type { TranslationFields } from '../../shared/translation-fields.ts';
 import { walkValues } from './walk-values.ts';
 
-export interface Translation {
+interface Translation {
   file: ContentFile;
   /** Path of the English file below `content/`. */
   original: string;

@@ -101,7 +101,7 @@ function interfaceTexts(locale: string): UiText {
   return isConfirmed ? { ...ui, interpreterLine } : ui;
 }
 
-export function loadPageContext(locale: string, path: string): PageContext {
+function loadPageContext(locale: string, path: string): PageContext {
   const facts = getFacts(locale);
   return {
     locale,

@@ -4,7 +4,7 @@ import { getLocales, getServiceTexts, getTestimonials, hasTexts } from '../conte
 import { addressesOf, type PathIn, registeredPage, registry, type SharedRoute } from './registry.ts';
 
 /** Paths, without language prefix, of the pages that have a file in a language. */
-export function existingPathsIn(locale: string): string[] {
+function existingPathsIn(locale: string): string[] {
   const services = getServiceTexts(locale);
   const slugs = services.flatMap((service) => (service.locale === locale ? [service.slug] : []));
   return registry.flatMap((page) => {
