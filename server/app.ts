@@ -41,6 +41,12 @@ export function buildApp(settings: Settings, { content, store, views, clock, log
     frameworkErrors: (_error, request, reply) => problems.send(request, reply, 'not-found'),
   });
   app.server.maxConnections = MAX_CONNECTIONS;
+  // Node would use the first of several hosts. RFC 9112 requires 400.
+  app.addHook('onRequest', (request, reply, done) => {
+    const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
+    if (hosts.length > 1) problems.send(request, reply, 'unreadable', { status: 400 });
+    else done();
+  });
   answerErrors(app, problems);
   acceptForms(app);
   const deps = { content, settings, store, clock, problems, views };

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FAMILY, startServer } from '../../tests/helpers/server.ts';
@@ -194,6 +195,16 @@ test('sends security headers with every response', async () => {
     expect(headers.has('x-powered-by') || headers.has('server')).toBe(false);
   }
   expect(answers[0]?.headers.get('content-security-policy')).toBe(policies['/index.html']);
+});
+
+test('returns 400 for two Host headers', async () => {
+  const server = await startServer();
+  const { port } = new URL(server.base);
+  const [response] = await once(
+    get({ port, host: '127.0.0.1', headers: ['Host', 'a', 'Host', 'b'] as unknown as OutgoingHttpHeaders }),
+    'response',
+  );
+  expect(response.statusCode).toBe(400);
 });
 
 test('returns 404 for a path that looks like a route pattern', async () => {
