@@ -36,7 +36,7 @@ async function deploy(host: string, { folder, port, restart, ready, url }: Optio
     const settings = `RESTART=${quote(restart ?? defaultRestart)} READY=${quote(ready)}`;
     run(...ssh, `${settings} sh ${quote(`${release}/deploy/activate.sh`)}`);
     const { code, message } = await checkHost(url);
-    if (code !== 0) throw new Error(`The release is live, but the form does not work at ${url}: ${message}`);
+    if (code !== 0) throw new Error(`The release is live, but its form needs attention. ${message}`);
     console.log(message);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
