@@ -11,7 +11,7 @@ import { createHealthReader, createOutbox } from './storage/outbox.ts';
 import { deleteExpired, scrub } from './storage/requests.ts';
 import { createSaver, type Outcome } from './storage/save.ts';
 import { isDamage, isDatabaseError } from './storage/sqlite-errors.ts';
-import type { Incoming, StorageHealth, WorkerData } from './storage/storage.ts';
+import type { Incoming, StaffAnswer, StaffQuestion, StorageHealth, WorkerData } from './storage/storage.ts';
 import { type Clock, createCenterTime, HOUR, watchClock } from './time.ts';
 
 type Options = {
@@ -98,6 +98,8 @@ export function createService(
     if (overlooked > 0) log('error', { overlooked }, 'no email to staff names these open requests');
   };
 
+  const staffPages = createStaffPages(db, { keys, clock, log, time, texts: content.staff });
+
   const health = (): StorageHealth => ({ storing: failure === null, ...readHealth(clock()) });
 
   check();
@@ -116,7 +118,10 @@ export function createService(
         return group.map(() => ({ error }));
       }
     },
-    answerStaff: createStaffPages(db, { keys, clock, log, time, texts: content.staff }),
+    answerStaff(question: StaffQuestion): StaffAnswer {
+      expectSameFiles();
+      return staffPages(question);
+    },
     health,
     /** Runs the jobs that are due. The checkpoint is for operators who copy the database file without its log. */
     tick: () =>

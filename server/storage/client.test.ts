@@ -128,3 +128,10 @@ test.each(['-wal', '-shm'])('keeps every request if the %s file of the database 
   expect(store.names()).toEqual(['before', 'after']);
   expect(await store.health()).toMatchObject({ storing: false });
 });
+
+test('answers no staff from a database that was removed', async () => {
+  const store = open();
+  await store.save(incoming('before'));
+  rmSync(store.folder, { recursive: true });
+  await expect(store.answerStaff({ page: 'list', list: '', number: 1 })).rejects.toThrow();
+});
