@@ -25,7 +25,7 @@ test('check-content lists every error', () => {
       expect.stringMatching(/^content\/site\.yaml:\d+:1: closingDays: is missing\.$/),
       expect.stringMatching(/^content\/site\.yaml:\d+:1: closingDay: there is no such field\.$/),
       '',
-      '3 faults to correct.',
+      '3 errors to correct.',
     ],
   });
 });
