@@ -1,11 +1,13 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Facts } from '../shared/facts-schema.ts';
+import { localTime } from '../shared/opening-hours/status.ts';
 import { copyContent } from '../tests/helpers/content-copy.ts';
 import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
 import { filledOptional, readySettings } from '../tests/helpers/launch-ready.ts';
+import { holidaysFrom } from './holidays.ts';
 import {
   countLeft,
   describeFindings,
@@ -24,7 +26,7 @@ const ready: Facts = {
   url: 'https://www.orchard-day.org',
   phone: '(559) 237-1000',
   email: 'hello@orchard-day.org',
-  closingDays: [{ date: '2099-12-25' }],
+  closingDays: holidaysFrom('2026-06-01', fixtureFacts.hours),
   claims: { ...Object.fromEntries(claims), since: { value: '2004', confirmed } },
   links: { reviews: 'https://g.page/r/orchard/review' },
   optional: filledOptional,
@@ -71,7 +73,7 @@ test('compares the years with the founding year', () => {
     return findInSite({ ...ready, claims: said }, today).map(({ kind, text }) => `${kind}: ${text}`);
   };
   expect(saying('25+')).toEqual(['contradiction: "25+" years, but "2004" is 22 years ago. Pages show both.']);
-  expect(saying('20')[0]).toMatch(/^question: "20" years/);
+  expect(saying('20')[0]).toMatch(/^contradiction: "20" years/);
 });
 
 test('refuses a launch without mail', () => {
@@ -101,16 +103,46 @@ test('lists unconfirmed statements with the person to ask', () => {
   expect(countLeft(found)).toBe(1);
 });
 
-test('only warns about empty optional facts and past closing days', () => {
+test('only warns about empty optional facts', () => {
   const optional = { ...ready.optional, licenseNumber: null, paymentOptions: [], staff: [] };
-  const found = findInSite({ ...ready, optional, closingDays: [{ date: '2025-12-25' }] }, today);
+  const found = findInSite({ ...ready, optional }, today);
   expect(found.map(({ where }) => where.split(', ')[1])).toEqual([
-    'closingDays',
     'optional.licenseNumber',
     'optional.paymentOptions',
     'optional.staff',
   ]);
   expect(countLeft(found)).toBe(0);
+});
+
+test('refuses a launch while a holiday of the next twelve months is not listed', () => {
+  const found = findInSite({ ...ready, closingDays: [{ date: '2026-11-26' }] }, today);
+  expect(found.map(({ kind, text }) => `${kind} ${text.split('.')[0]}`)).toEqual([
+    'missing Labor Day (2026-09-07)',
+    'missing Christmas (2026-12-25)',
+    'missing New Year’s Day (2027-01-01)',
+    'missing Memorial Day (2027-05-31)',
+  ]);
+  expect(countLeft(found)).toBe(4);
+});
+
+test('refuses a launch after a rule behind an answer has ended', () => {
+  const items = [
+    { id: 'cost', until: '2026-05-31' },
+    { id: 'rides', until: '2026-06-01' },
+  ];
+  const found = findInFields('en/pages/questions.yaml', { items }, today);
+  expect(found.map(({ kind, where }) => `${kind} ${where}`)).toEqual([
+    'rule content/en/pages/questions.yaml, items.0.until',
+  ]);
+});
+
+test('refuses a launch without an answer about emergencies', () => {
+  const items = [
+    { id: 'emergencies', answers: null },
+    { id: 'trial-day', answers: null },
+  ];
+  const found = findInFields('en/pages/questions.yaml', { items }, today);
+  expect(found.map(({ kind }) => kind)).toEqual(['missing', 'question']);
 });
 
 test('finds placeholders inside text', () => {
@@ -154,15 +186,34 @@ test('refuses a launch with an unchecked source', () => {
   expect(countLeft(found)).toBe(1);
 });
 
+test('refuses a launch with a translation that nobody reviewed', async () => {
+  const folder = await copyContent();
+  cpSync('content/es', join(folder, 'es'), { recursive: true });
+  const reviews = async () =>
+    (await findBeforeLaunch(folder, readySettings)).flatMap(({ kind, where }) => (kind === 'review' ? [where] : []));
+  expect(await reviews()).toContain('content/es/day.yaml');
+  const day = join(folder, 'es/day.yaml');
+  writeFileSync(day, `reviewed: 2026-01-05\n${readFileSync(day, 'utf8')}`);
+  expect(await reviews()).not.toContain('content/es/day.yaml');
+});
+
 test('a center without optional facts may launch', async () => {
   const folder = await copyContent();
   const save = (file: string, value: unknown) => writeFileSync(join(folder, file), stringify(value));
-  save('site.yaml', ready);
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+  const now = localTime(new Date(), ready.timeZone).date;
+  const years = { value: String(Number(now.slice(0, 4)) - 2004), confirmed };
+  const closingDays = holidaysFrom(now, ready.hours);
+  save('site.yaml', { ...ready, closingDays, claims: { ...ready.claims, years } });
   save('statements.yaml', { items: [] });
-  for (const page of globSync('en/pages/*.yaml', { cwd: folder })) {
-    const text = readFileSync(join(folder, page), 'utf8');
-    writeFileSync(join(folder, page), text.replaceAll('checked: null', 'checked: 2099-01-01'));
-  }
+  for (const page of globSync('en/pages/*.yaml', { cwd: folder }))
+    edit(page, (text) =>
+      text.replaceAll('checked: null', 'checked: 2099-01-01').replace(/until: \S+/g, 'until: 2099-12-31'),
+    );
+  edit('en/pages/questions.yaml', (text) =>
+    text.replace(/(id: emergencies\n.*\n *answers:) null/, '$1 [We call 911.]'),
+  );
   const quote = 'Peace of mind!! My loved one’s diapers, her frail hands: they never flinched. She comes back singing.';
   const item = { name: 'Ana R.', location: 'Fresno', relationship: 'Client', rating: 5, quote, highlight: quote };
   save('en/testimonials.yaml', { items: [{ ...item, sample: false }] });

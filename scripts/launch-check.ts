@@ -7,12 +7,15 @@ import { CONTENT } from '../shared/read-content.ts';
 import type { FilesRead } from '../shared/read-files.ts';
 import type { Content } from '../src/content/content-types.ts';
 import { translationsIn } from '../src/content/translations.ts';
-import { walkValues } from '../src/content/walk-values.ts';
+import { siblingIn, walkValues } from '../src/content/walk-values.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
+import { holidaysFrom } from './holidays.ts';
 
 const titles = {
   placeholder: 'Placeholders to replace',
   unconfirmed: 'Claims to confirm: check the papers, then write the date at `confirmed`',
+  missing: 'What families have to know before they can decide',
+  rule: 'Rules that have ended: read what applies now, and correct the text and the date at `until`',
   source: 'Public facts to compare with their sources',
   setting: 'Settings of the server that the pages rely on',
   contradiction: 'Claims that contradict each other',
@@ -21,14 +24,17 @@ const titles = {
   statement: 'Sentences and pictures to confirm; they do not hold up the launch, but families rely on them',
   question: 'Questions that do not hold up the launch',
   translation: 'Translations that are older than English',
-  review: 'Translations for a native speaker to review: write the date into the file, as in `reviewed: 2027-01-04`',
+  review:
+    'Texts that no native speaker has reviewed: ask one, and write the date into the file, as in `reviewed: 2027-01-04`',
 };
 
 type Kind = keyof typeof titles;
 
 export type Finding = { kind: Kind; where: string; text: string };
 
-const notBlocking: readonly Kind[] = ['statement', 'question', 'translation', 'review'];
+const notBlocking: readonly Kind[] = ['statement', 'question', 'translation'];
+/** Questions that every family asks first. */
+const requiredAnswers: readonly unknown[] = ['emergencies'];
 /** Fields that show an example. */
 const exampleFields = new Set(['placeholder', 'invalid']);
 // 555-0100 to 555-0199 are reserved for fiction.
@@ -59,10 +65,16 @@ export function findInSite(site: Facts, today: string): Finding[] {
   // False if one of the two is empty.
   if (Math.abs(claimed - passed) > 0) {
     const text = `"${years?.value}" years, but "${since?.value}" is ${passed} years ago. Pages show both.`;
-    add(claimed > passed ? 'contradiction' : 'question', 'claims.years', text);
+    add('contradiction', 'claims.years', text);
   }
-  if (!site.closingDays.some(({ date }) => date >= today))
-    add('question', 'closingDays', 'No closing day lies ahead. Is the center open on every holiday?');
+  for (const { name, date } of holidaysFrom(today, site.hours)) {
+    if (site.closingDays.some((day) => day.date === date)) continue;
+    add(
+      'missing',
+      'closingDays',
+      `${name} (${date}). If you are open, add it with the usual closing time at \`closes\`.`,
+    );
+  }
   for (const [name, value] of Object.entries(site.optional))
     if (!value?.length) add('question', `optional.${name}`, 'Empty, so the pages leave it out.');
   return found;
@@ -102,7 +114,7 @@ async function findInTranslations(read: FilesRead): Promise<Finding[]> {
       return { kind: 'translation', where: `content/${file.path}`, text };
     }),
     ...unreviewed.map(({ file }): Finding => {
-      return { kind: 'review', where: `content/${file.path}`, text: 'No native speaker has reviewed it yet.' };
+      return { kind: 'review', where: `content/${file.path}`, text: 'Not reviewed.' };
     }),
   ];
 }
@@ -127,13 +139,16 @@ export function findInFields(path: string, content: unknown, today: string): Fin
     const name = field.at(-1);
     const found = (kind: Kind, text: string) => [{ kind, where: `content/${path}, ${field.join('.')}`, text }];
     if (name === 'checked' && value === null) {
-      const hrefField = [...field.slice(0, -1), 'href'].join('.');
-      const href = values.find((other) => other.path.join('.') === hrefField)?.value;
+      const href = siblingIn(values, field, 'href');
       return found('source', `Open ${href}, compare the text, and write the date of that day.`);
     }
+    if (value === null && name === 'answers' && requiredAnswers.includes(siblingIn(values, field, 'id')))
+      return found('missing', 'Write the answer: every family asks this.');
     if (value === null || name === 'hidden') return found('question', 'Empty, so the pages leave it out.');
     if (name === 'checked' && String(value) < yearAgo)
       return found('question', `Read on ${value}. Read the source again, and write the date of that day.`);
+    if (name === 'until' && String(value) < today && siblingIn(values, field, 'id'))
+      return found('rule', `Ended on ${value}.`);
     if (name === 'until' && String(value) < today)
       return found('question', `Ended on ${value}, so the pages leave it out.`);
     return [];

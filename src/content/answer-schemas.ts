@@ -9,6 +9,10 @@ const anchor = patterned(/^[a-z][a-z-]*$/, 'small letters and hyphens, such as f
 /** A public source, with the date of its last comparison or null. */
 const source = z.strictObject({ name: text, href: z.url(), checked: date.nullable() });
 
+const until = date
+  .optional()
+  .describe('Date on which the rule behind the text ends, such as 2026-12-31. Leave empty if it has no end.');
+
 /** Facts that replace an answer once they are filled in. */
 const answeringFacts = [
   'paymentOptions',
@@ -31,6 +35,7 @@ const question = z.strictObject({
     .strictObject({ fact: z.enum(answeringFacts), answers: z.array(richText).min(1) })
     .optional()
     .describe('The answer that takes its place once a fact is filled in.'),
+  until,
   source: source.optional(),
   menuLabel: menuLabel.optional().describe('What menus call this answer; menus leave out answers without it.'),
 });
@@ -49,7 +54,7 @@ function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.Refine
 }
 
 export const questionsPageSchema = page.extend({
-  hero: hero.extend({ jumps: list(richText, 1, 4).describe('Links to the answers that families look for first.') }),
+  hero: hero.extend({ jumps: list(richText, 1, 6).describe('Links to the answers that families look for first.') }),
   groups: z
     .array(z.strictObject({ heading: text, items: z.array(question).min(1) }))
     .min(1)
@@ -73,6 +78,7 @@ const place = z.strictObject({
 const guideSection = z.strictObject({
   id: anchor.describe('Ends the address of the section.'),
   heading: text,
+  until,
   hidden: z.literal(true).optional().describe('Keeps the section off the page until its words are written.'),
   paragraphs: z.array(richText).optional(),
   steps: z.array(richText).optional().describe('What is done one after the other.'),

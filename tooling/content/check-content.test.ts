@@ -46,6 +46,19 @@ test('reports no errors for valid content', async () => {
   expect(await issuesWith({})).toEqual([]);
 });
 
+test('warns about a rule that ends within 60 days', async () => {
+  const file = 'en/pages/questions.yaml';
+  const questions = readFileSync(join(folder, file), 'utf8').replace(/^ *until: .*\n/gm, '');
+  const endingIn = (days: number) => {
+    const until = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    return issuesWith({ [file]: questions.replace(/(- id: cost\n)/, `$1        until: ${until}\n`) });
+  };
+  expect(await endingIn(30)).toEqual([
+    expect.stringContaining('warning: groups.0.items.0.until: the rule behind "cost"'),
+  ]);
+  expect(await endingIn(90)).toEqual([]);
+});
+
 test('reports all errors in one run', async () => {
   const issues = await issuesWith({
     'site.yaml': site.replace(/^phone: .*/m, 'phone: 559-1'),

@@ -6,6 +6,7 @@ import { CONTENT, readFolder } from '../../shared/read-content.ts';
 import { type FilesRead, findType } from '../../shared/read-files.ts';
 import { compareFiles } from '../../src/content/compare-files.ts';
 import { contentTypes } from '../../src/content/content-types.ts';
+import { findEndingRules } from './ending-rules.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,6 +24,7 @@ export async function checkContent(folder: string = CONTENT): Promise<FilesRead>
     ...(await checkPhotos(folder, paths)),
     ...checkPictures(folder, files.values()),
     ...compareFiles(read, isInSite),
+    ...findEndingRules(read, new Date()),
   ];
   return { ...read, issues: sortIssues(found) };
 }
