@@ -1,6 +1,6 @@
 import type { GetStaticPathsOptions } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { getLocales, getServiceTexts, getTestimonials, hasTexts } from '../content/get-content.ts';
+import { getFacts, getLocales, getServiceTexts, getTestimonials, hasTexts } from '../content/get-content.ts';
 import { addressesOf, type PathIn, registeredPage, registry, type SharedRoute } from './registry.ts';
 
 /** Paths, without language prefix, of the pages that have a file in a language. */
@@ -14,9 +14,12 @@ function existingPathsIn(locale: string): string[] {
 }
 
 export function pathsIn(locale: string): string[] {
-  const testimonials = getTestimonials(locale);
-  const paths = existingPathsIn(locale);
-  return paths.filter((path) => registeredPage(path)?.needs === undefined || testimonials.length > 0);
+  const { fax, referralContact } = getFacts(locale).optional;
+  const has = { testimonials: getTestimonials(locale).length > 0, referralContact: Boolean(fax ?? referralContact) };
+  return existingPathsIn(locale).filter((path) => {
+    const needs = registeredPage(path)?.needs;
+    return needs === undefined || has[needs];
+  });
 }
 
 export function listedPathsIn(locale: string): string[] {

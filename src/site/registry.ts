@@ -13,8 +13,8 @@ export interface RegisteredPage {
   menus: readonly Menu[];
   /** True if the page has no URL of its own, such as the 404 page. */
   withoutAddress?: true;
-  /** Leaves the page out of menus and sitemap while this list is empty. */
-  needs?: 'testimonials';
+  /** Leaves the page out of menus, lists of links and sitemap while this is empty. */
+  needs?: 'testimonials' | 'referralContact';
 }
 
 type Declared = Pick<RegisteredPage, 'path' | 'type'> & Partial<RegisteredPage>;
@@ -36,7 +36,7 @@ const declared = [
   { path: '/caregivers', type: 'guides', menus: ['more'] },
   { path: '/referrals', type: 'guides', menus: ['more'] },
   { path: '/tour-checklist', type: 'sheets', menus: ['more'] },
-  { path: '/referral-sheet', type: 'sheets' },
+  { path: '/referral-sheet', type: 'sheets', needs: 'referralContact' },
   { path: '/privacy', type: 'documents', menus: ['footer'] },
   { path: '/accessibility', type: 'documents', menus: ['footer'] },
   { path: '/thank-you', type: 'thankYou', listed: false },

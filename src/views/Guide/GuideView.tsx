@@ -11,7 +11,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SourceNote } from '../../components/SourceNote/SourceNote.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { GuideSectionContent, PlaceContent } from '../../content/answer-schemas.ts';
-import type { ViewProps } from '../../site/page-context.tsx';
+import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './GuideView.module.css';
 
 const referralFacts = [
@@ -53,7 +53,9 @@ export function GuideView({ context, content }: ViewProps<'guides'>) {
 }
 
 function GuideSection({ section, children }: { section: GuideSectionContent; children: ReactNode }) {
-  const { id, heading, paragraphs, steps, lists, links, places, after } = section;
+  const { id, heading, paragraphs, steps, lists, places, after } = section;
+  const { paths } = usePage();
+  const links = section.links?.filter(({ path }) => paths.includes(path)) ?? [];
   return (
     <section className={`columns ${styles.section}`} id={id}>
       <h2 className="heading-m">{heading}</h2>
@@ -75,7 +77,7 @@ function GuideSection({ section, children }: { section: GuideSectionContent; chi
             ))}
           </div>
         )}
-        {links && (
+        {links.length > 0 && (
           <ul className={`link-list ${styles.links}`}>
             {links.map(({ path, text }) => (
               <li key={path}>
