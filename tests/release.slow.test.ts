@@ -9,7 +9,7 @@ import { temporaryFolder } from './helpers/temp-folder.ts';
 const root = join(import.meta.dirname, '..');
 const timeout = 60_000;
 
-/** A release whose only page is its name, and which needs no package. */
+/** A release without packages, whose only page contains its name. */
 function makeRelease(site: string, name: string) {
   const folder = join(site, 'releases', name);
   for (const part of ['deploy', 'dist', 'dist-server']) mkdirSync(join(folder, part), { recursive: true });
@@ -20,7 +20,7 @@ function makeRelease(site: string, name: string) {
   return folder;
 }
 
-/** Address of a readiness check that is red while a broken release is live. */
+/** Starts a readiness check that fails while a broken release is live. */
 async function checkReadiness(site: string) {
   const server = createServer((_request, response) => {
     const page = readFileSync(join(site, 'current/dist/index.html'), 'utf8');

@@ -26,11 +26,11 @@ test('help links have the same order on every page', async ({ request }) => {
     everyAddress.map(async (address) => {
       const html = await (await request.get(address)).text();
       const withoutMain = html.replace(/<main[\s\S]*<\/main>/, '');
-      // Pages are there in some languages each.
+      // Not every page exists in every language.
       const links = [...withoutMain.matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g)].filter(
         ([tag]) => !/hreflang/i.test(tag),
       );
-      // The page that holds the form needs no link to it.
+      // /contact has the form, so it does not link to it.
       return links.flatMap(([, href = '']) => (href.endsWith('#tour') ? [] : [href])).join(' ');
     }),
   );

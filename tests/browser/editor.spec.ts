@@ -109,11 +109,11 @@ test('restores an unsaved draft', async ({ page }) => {
   await openEditor(page);
   await edit(page, 'facts/entries/site');
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
-  // The editor keeps what keys have typed.
+  // The editor saves drafts only of typed input.
   await phone.clear();
   await phone.pressSequentially('(559) 237-10');
   await expect(page.frameLocator('iframe').first().getByText('Not shown yet: Phone: expected a number')).toBeVisible();
-  // The editor keeps a draft half a second after the last change.
+  // The editor saves a draft half a second after the last change.
   await page.waitForTimeout(1000);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
@@ -188,7 +188,7 @@ test('axe finds no errors outside the package', async ({ page }) => {
   await edit(page, 'pages/entries/pages-home');
   await page.frameLocator('iframe').getByRole('radio', { name: 'Desktop' }).waitFor();
   expect(await axeFindings(page, ['iframe', 'html'])).toEqual([]);
-  // Sveltia CMS puts its form outside of landmarks.
+  // Sveltia CMS renders its form outside of landmarks.
   expect((await axeFindings(page)).filter((finding) => !finding.startsWith('region:'))).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ plainTest('an error in one script does not stop the others', async ({ page }) =>
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {
-    // The phone bar, which is the first to start, needs it.
+    // The phone bar needs it and starts first.
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
   await open(page, '/');

@@ -29,7 +29,7 @@ for (const address of ['/', '/contact', firstService])
     await open(page, address);
     const stuck = () =>
       page.evaluate(() => {
-        // The form on /contact, beside which no bar shows, has left the window there.
+        // The bar is hidden while the form on /contact is in view, so scroll past it.
         scrollTo({ top: document.body.scrollHeight - 2 * innerHeight, behavior: 'instant' });
         return [...document.querySelectorAll('body > header, body > aside')].reduce((height, element) => {
           const { top, bottom } = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ for (const address of ['/', '/contact', firstService])
         }, 0);
       });
     await expect.poll(stuck).toBeGreaterThan(120);
-    // A longer name may take a line more.
+    // A longer name may need another line.
     expect(await stuck()).toBeLessThanOrEqual(667 * (isOriginalContent ? 0.2 : 0.25));
     await page.setViewportSize({ width: 667, height: 440 });
     await expect.poll(stuck).toBe(0);

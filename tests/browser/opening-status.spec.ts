@@ -4,7 +4,7 @@ import type { Interval, Schedule } from '../../shared/opening-hours/status.ts';
 import { content, facts, ui } from '../helpers/facts.ts';
 import { expect, test } from '../helpers/page/test.ts';
 
-/** Monday to Friday from eight to four, in place of the center's own hours. */
+/** Replaces the center's hours: Monday to Friday, 8 AM to 4 PM. */
 const weekday: Interval[] = [[8 * 60, 16 * 60]];
 const schedule: Schedule = {
   timeZone: 'America/Los_Angeles',
@@ -25,7 +25,7 @@ const moments: [moment: string, text: string][] = [
   ['2026-03-06T15:59:00-08:00', open],
   ['2026-03-06T16:00:00-08:00', opensOn('Monday')],
   ['2026-03-07T12:00:00-08:00', opensOn('Monday')],
-  // Clocks in California went forward in the night before this Monday.
+  // Daylight saving time began the day before this Monday.
   ['2026-03-09T08:00:00-07:00', open],
   ['2026-03-09T16:00:00-07:00', opensOn('Tuesday')],
 ];
@@ -99,7 +99,7 @@ test('removes announcements after their last day', async ({ page }) => {
     const boxes = dated(['2026-03-05', '2026-03-06']) + dated(['2026-03-05']);
     await route.fulfill({ response, body: (await response.text()).replace('</main>', `${boxes}</main>`) });
   });
-  // Saturday in London, but still Friday at the center.
+  // Already Saturday in London, still Friday at the center.
   await page.clock.setFixedTime(createCenterTime(facts).moment('2026-03-06T23:30') ?? 0);
   await page.goto('/');
   await expect(page.getByText('2026-03-05')).toHaveCount(0);

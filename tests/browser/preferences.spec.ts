@@ -87,7 +87,7 @@ for (const address of ['/', '/contact'])
       return [...document.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().width);
     });
     expect(widths.length).toBeGreaterThan(5);
-    // The line under the place is as wide as those words.
+    // The underline in the hero is as wide as its text.
     expect(Math.max(...widths)).toBeLessThanOrEqual(300);
   });
 

@@ -51,7 +51,7 @@ test('/services expands every worry to an answer and a call link', async ({ page
 test('checklist answers are not sent or stored', async ({ page }) => {
   await open(page, '/services#fit');
   const sent: string[] = [];
-  // Pictures come when their place is near.
+  // Lazy images may load while the test scrolls.
   page.on('request', (request) => request.resourceType() === 'image' || sent.push(request.url()));
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(content.servicesPage.fit.check.items.length);

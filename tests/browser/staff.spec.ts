@@ -154,7 +154,7 @@ test('staff pages are accessible', async ({ desk, page }) => {
   const lines = await page
     .locator('label strong')
     .evaluateAll((words) => words.map((word) => [word.textContent, word.getClientRects().length] as const));
-  // However large the text, no line ends inside a word.
+  // Words never break, however large the text.
   expect(lines.filter(([words = '', count]) => count > words.split(' ').length)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: form.save })).toBeHidden();

@@ -11,10 +11,9 @@ export const listedAddresses = registry.filter(({ listed }) => listed).flatMap((
 
 export const missingAddress = '/no-such-page';
 
-/** An address that leads nowhere, where one expects a service. */
 export const missingService = '/services/no-such-service';
 
-/** Addresses of pages that are shown and not listed; the page for missing ones, and those that the server fills in, have none of their own. */
+/** Pages with noindex. The 404 page and pages rendered on request have no URL of their own. */
 export const unlistedAddresses = [
   ...registry.filter((page) => !page.listed && !('withoutAddress' in page)).map(({ path }): string => path),
   missingAddress,
@@ -24,7 +23,7 @@ export const everyAddress = [...listedAddresses, ...unlistedAddresses];
 
 export const serviceAddresses = content.services.map(({ path }) => path);
 
-/** Addresses of the pages that were built for other languages, with the language. */
+/** Built pages in other languages. */
 export const translatedAddresses = listLanguages('content')
   .filter((locale) => locale !== DEFAULT_LANGUAGE)
   .flatMap((locale) =>

@@ -6,12 +6,11 @@ const run = promisify(execFile);
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs a command in a process of its own, and returns its output and its status. */
+/** Runs a command in its own process. */
 export function runCommand(environment: Record<string, string>, ...words: string[]) {
   return runCommandIn(root, environment, ...words);
 }
 
-/** Runs a command of a copy of the project. */
 export async function runCommandIn(project: string, environment: Record<string, string>, ...words: string[]) {
   const env = { ...process.env, PORT: '9', ...environment };
   const file = join(project, 'server/cli.ts');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { temporaryFolder } from './temp-folder.ts';
 
-/** A copy of the content in the default language; photographs of the owner's are replaced by ones without faults. */
+/** Copies the content in the default language, and replaces the owner's photos with valid ones. */
 export async function copyContent(from = 'content'): Promise<string> {
   const folder = temporaryFolder();
   for (const part of ['en', 'photos', 'statements.yaml', 'site.yaml'])
@@ -13,7 +13,7 @@ export async function copyContent(from = 'content'): Promise<string> {
   return folder;
 }
 
-/** A JPEG of a width in pixels, three wide to two high. */
+/** A JPEG in 3:2. */
 export function picture(width: number): Sharp {
   const height = Math.round((width / 3) * 2);
   return sharp({ create: { width, height, channels: 3, background: 'peachpuff' } }).jpeg();

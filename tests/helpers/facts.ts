@@ -27,7 +27,7 @@ function readYaml(file: string) {
   return parse(readFileSync(join(root, 'content', DEFAULT_LANGUAGE, file), 'utf8'));
 }
 
-/** The content of the default language, with its facts filled in as on the pages. */
+/** The content of the default language with facts filled in. */
 function readContent() {
   const plainUi: UiText = readYaml('interface.yaml');
   const files = readdirSync(join(root, 'content', DEFAULT_LANGUAGE, 'services')).filter((file) =>
@@ -38,15 +38,14 @@ function readContent() {
   const read = <T>(file: string): T => interpolateFacts(readYaml(file) as T, texts, issuesOf(file), placeholders);
   const services = files.map((file) => ({
     ...read<z.infer<typeof serviceSchema>>(`services/${file}`),
-    /** Address without language prefix. */
     path: `/services/${file.slice(0, -'.yaml'.length)}`,
   }));
   return {
     ui: read<UiText>('interface.yaml'),
-    /** Opening hours in the pieces that pages show, with the words for voices between two of one day. */
+    /** Opening hours in parts, because pages have text for screen readers between them. */
     hours: describeHours(facts.hours, plainUi).flatMap((line) => line.split(', ')),
     services: services.sort((one, other) => one.order - other.order),
-    /** The pages that menus name, in their order. */
+    /** Pages in menus, in order. */
     menuItems: registry
       .filter(({ menus }) => menus.length > 0)
       .map(({ path, menus, content }) => ({

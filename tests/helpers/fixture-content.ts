@@ -6,7 +6,7 @@ import { fixtureFacts } from './fixture-facts.ts';
 
 const explanation = `See our [contact page](/contact), or call us at ${fixtureFacts.phone}.`;
 
-/** Words of a language; `mark` tells them from those of the other one. */
+/** Text of a language, which `mark` identifies. */
 function wordsOf(mark: string): LanguageContent {
   const reasons = Object.keys(PROBLEM_STATUS).map((name) => [name, { heading: `${mark}: ${name}`, explanation }]);
   return {

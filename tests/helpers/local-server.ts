@@ -5,7 +5,7 @@ export type { LocalServer } from '../../tooling/local-server.ts';
 
 const tests = join(import.meta.dirname, '..');
 
-/** Starts the real server with files of `tests/` loaded first, such as `stress/faults/slow-disk.ts`. */
+/** Starts the real server with preloaded files of `tests/`, such as `stress/faults/slow-disk.ts`. */
 export function startLocalServer({
   preloads = [],
   nodeArguments = [],

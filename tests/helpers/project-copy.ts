@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { temporaryFolder } from './temp-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Generated files, and files of this copy alone. */
 const left = /^(node_modules|dist|dist-server|pack|data|test-results|art|\.astro|\.env|\.git)$/;
 
-/** A copy of the project without anything built, to change its content and build or serve it. */
+/** Copies the project without generated files. */
 export function copyProject(): string {
   const folder = temporaryFolder();
   for (const part of readdirSync(root).filter((name) => !left.test(name))) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
-  // Links one by one: Astro keeps its own notes beside them.
+  // Links each package, because Astro writes its cache next to them.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => /^[^.]|^\.cache$/.test(name))) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
@@ -28,7 +27,7 @@ export function editFile(folder: string, file: string, words: string, others: st
   writeFileSync(path, text.replace(words, others));
 }
 
-/** Runs a file of a project as in production, without the editor; returns its status and everything it wrote. */
+/** Runs a script as in production, without the editor. */
 export function runIn(project: string, [file, ...args]: readonly [string, ...string[]], env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     cwd: project,

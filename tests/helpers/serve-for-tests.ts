@@ -1,6 +1,6 @@
 import { startLocalServer } from './local-server.ts';
 
-/** Serves the built site to the browser tests; Playwright calls the returned function after them. */
+/** Serves the built site to the browser tests. Playwright calls the returned function at the end. */
 export default async function serveForTests(): Promise<() => Promise<void>> {
   const server = await startLocalServer();
   process.env.SITE_ADDRESS = server.address;

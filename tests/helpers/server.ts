@@ -20,7 +20,7 @@ export const FAMILY = {
   message: 'Hello',
 };
 
-/** Starts the whole server in the process of the test, on a free port with a small site; it is closed after the test. */
+/** Starts the server in the test process with a small site, and closes it after the test. */
 export async function startServer(
   files: Record<string, string | Buffer> = {},
   environment: Record<string, string> = {},
@@ -49,7 +49,7 @@ export async function startServer(
   await store.opened;
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
-    // Connections of fetch stay open, and the server would wait for their next request.
+    // fetch keeps connections open, and the server would wait for them.
     app.server.closeAllConnections();
     await app.close();
     await store.close();
@@ -76,7 +76,7 @@ export async function startServer(
   };
 }
 
-/** Sends a tour request with some other words than those of `FAMILY` to a server, and gives its reference. */
+/** Posts the request of `FAMILY` with changes, and returns its reference. */
 export async function storeRequest(
   server: Awaited<ReturnType<typeof startServer>>,
   change: Record<string, string> = {},

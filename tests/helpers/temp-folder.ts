@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const folders: string[] = [];
 
-/** Makes a folder that holds files by path, and goes away with this process or, in a unit test, with the run. */
+/** Creates a folder with files, which is deleted when the process or the unit test run ends. */
 export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'adult-day-care-'));
   folders.push(folder);

@@ -111,7 +111,7 @@ test.describe('a script that comes while the browser sends the form', () => {
     await button(page).click({ noWaitAfter: true });
     await expect.poll(() => posts.length).toBe(1);
     scripts.letGo();
-    // Playwright answers nothing about a page that is about to go, so the page reports by itself.
+    // Playwright cannot query a page during navigation, so the page reports by itself.
     const busy = page.waitForEvent('console', (message) => message.text() === `busy with ${answers.name}`);
     return { posts, ownPosts, busy, answer };
   }

@@ -3,7 +3,7 @@ import { phoneLink } from '../../helpers/facts.ts';
 import { extensions, translatePage } from '../../helpers/page/changes.ts';
 import { answers, answerWith, expect, test, texts, touch } from '../../helpers/page/form.ts';
 
-// Labels and messages are in another language, or in elements that are not ours.
+// Labels and messages are translated or wrapped, so tests cannot find elements by their text.
 const form = (page: Page) => page.locator('#tour form');
 const control = (page: Page, name: keyof typeof answers) => page.locator(`#tour-${name}`);
 const send = (page: Page) => page.locator('#tour button');

@@ -26,7 +26,7 @@ async function thank(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-/** How the form is brought into each of its states. */
+/** Brings the form into each state. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'as it comes': async () => {},
   'with errors to fix': async (page) => {

@@ -109,7 +109,7 @@ test.describe('errors', () => {
     const before = await place();
     await page.keyboard.type('e');
     await expect(page.getByRole('group', { name: summaryHeading(requiredFields.length - 1) })).toBeAttached();
-    // A page scrolls by whole pixels, and a message may be of half ones.
+    // Pages scroll by whole pixels, but a message can have a fractional height.
     expect(Math.abs((await place()) - before)).toBeLessThan(1);
   });
 

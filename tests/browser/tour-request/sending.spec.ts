@@ -55,7 +55,7 @@ test.describe('sending', () => {
     await openFilled(page);
     await button(page).dblclick();
     await field(page, 'name').press('Enter');
-    // An extension or a voice command may ask the form itself, which no disabled button keeps from it.
+    // Extensions and voice commands can submit the form despite a disabled button.
     await page.locator('#tour form').evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(button(page)).toHaveText(texts.submitting);
     held.letGo();

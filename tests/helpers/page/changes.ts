@@ -1,4 +1,4 @@
-/** What translation in Chrome and Edge does to a page: `<font><font>` elements with new words replace text nodes, from now on too. */
+/** Does what translation in Chrome and Edge does: replaces text nodes, later ones too, with `<font><font>` elements. */
 export function translatePage(): void {
   const done = new WeakSet<Node>();
   const translate = (text: Text) => {
@@ -23,7 +23,7 @@ export function translatePage(): void {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
-/** What extensions do to a form, such as password managers, writing aids and click-to-call. */
+/** What password managers, writing aids and click-to-call extensions do to a form. */
 export const extensions: Record<string, () => void> = {
   'adds elements beside the fields': () => {
     for (const field of document.querySelectorAll('#tour :is(input, textarea)')) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the editor on a copy of the content in a folder of the browser, as if that folder had been chosen. */
+/** Opens the editor on a copy of the content in the browser's private file system. */
 export async function openEditor(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -37,7 +37,7 @@ export async function edit(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
 }
 
-/** Scrolls to a part of the form, since the editor draws only parts in view. */
+/** Scrolls to a part of the form, because the editor renders only parts in view. */
 export async function reveal(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 300);
@@ -45,7 +45,7 @@ export async function reveal(page: Page, part: Locator): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-/** The bytes of a file in the folder of the browser, or undefined. */
+/** Reads a file that the editor saved. */
 export async function savedFile(page: Page, path: string): Promise<Buffer | undefined> {
   const bytes = await page.evaluate(async (wanted) => {
     const parts = wanted.split('/');

@@ -4,7 +4,7 @@ import { ui } from '../facts.ts';
 
 export { expect };
 
-/** A test on a site whose map is not fetched. */
+/** Does not load the map. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -29,24 +29,21 @@ export function labelOf(name: FieldName): string {
 
 export const requiredFields = FIELDS.filter(({ required }) => required).map(({ name }) => name);
 
-/** The heading of the list of fields that need fixing. */
 export function summaryHeading(count: number): string {
   return count === 1 ? texts.summaryOne : texts.summaryMany.replace('{count}', String(count));
 }
 
-/** The description of a field with an error: its hint, where it has one, and the correction. */
+/** The accessible description of a field with an error. */
 export function describedBy(name: FieldName, sentence = ''): string {
   return [texts.fields[name].hint, sentence].filter(Boolean).join(' ');
 }
 
 export const field = (page: Page, name: FieldName) => page.getByLabel(labelOf(name), { exact: true });
 export const button = (page: Page) => page.locator('#tour button');
-/** Where a failure is announced. */
 export const alert = (page: Page) => page.locator('#tour').getByRole('alert');
-/** Where the progress is announced. */
 export const status = (page: Page) => page.locator('#tour').getByRole('status');
 export const panel = (page: Page) => page.getByRole('heading', { name: texts.thanks.heading });
-/** The beginning of the line that stays after a request was sent. */
+/** The confirmation above the cleared form. */
 export const sentLine = (page: Page) => page.locator('#tour').getByText(texts.thanks.received);
 
 export async function open(page: Page) {
@@ -73,7 +70,7 @@ export async function openFilled(page: Page) {
   await fill(page);
 }
 
-/** Opens a filled form with the clock of the page stopped, so that time passes only when a test says so. */
+/** Opens a filled form with a fake clock. */
 export async function openFilledWithClock(page: Page) {
   await page.clock.install();
   await openFilled(page);
@@ -84,7 +81,7 @@ export async function expectAnswers(page: Page) {
   for (const { name } of FIELDS) await expect(field(page, name)).toHaveValue(answers[name]);
 }
 
-/** Answers requests with these statuses in order, then with the last one, and keeps the requests. */
+/** Mocks responses in order, repeats the last one, and returns the requests. */
 export async function answerWith(page: Page, ...statuses: (number | 'lost')[]) {
   const requests: Request[] = [];
   await page.route('/', async (route) => {
@@ -96,7 +93,7 @@ export async function answerWith(page: Page, ...statuses: (number | 'lost')[]) {
   return requests;
 }
 
-/** Holds every answer back until it is let go, as an ok one or with a status. */
+/** Holds back every response until `letGo`. */
 export async function holdAnswers(page: Page) {
   const gate = Promise.withResolvers<number>();
   let sent = 0;

@@ -6,7 +6,7 @@ export interface Commit {
   fileChanges: { additions: { path: string; contents: string }[] };
 }
 
-/** Answers as GitHub would for a repository with the content of the project; gives the commits that come. */
+/** Mocks GitHub with the content of the project, and returns the commits. */
 export async function answerAsGitHub(page: Page): Promise<Commit[]> {
   const paths = globSync('content/**/*.yaml');
   const tree = paths.map((path, index) => ({ path, sha: `${index}`, type: 'blob', mode: '100644', size: 1 }));

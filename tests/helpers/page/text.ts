@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Smallest size of any text, and of body text, in pixels. */
+/** Smallest font sizes in pixels. */
 const smallest = 16;
 const bodySize = 18;
 
