@@ -42,12 +42,12 @@ function englishTexts(original: string, files: FilesRead['files']): unknown {
   return [Object.values(claims).map((claim) => claim?.value), optional, closingDays.map(({ name }) => name)];
 }
 
-/** A short hash of the texts in a value. */
+/** A short hash of the texts in a value. The order does not count, because the editor saves fields in that of the schema. */
 async function versionOf(value: unknown): Promise<string> {
-  const texts = walkValues(value).filter(
-    (part) => typeof part.value === 'string' && !UNTRANSLATED.has(part.path.at(-1) ?? ''),
+  const texts = walkValues(value).flatMap((part) =>
+    typeof part.value === 'string' && !UNTRANSLATED.has(part.path.at(-1) ?? '') ? [part.value] : [],
   );
-  const bytes = new TextEncoder().encode(JSON.stringify(texts.map((part) => part.value)));
+  const bytes = new TextEncoder().encode(JSON.stringify(texts.sort()));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,5 @@
 import type { AppEventListener } from '@sveltia/cms';
-import { type ContentIssue, describeIssue } from '../../shared/content-error.ts';
+import { type ContentIssue, describeIssue, errorsAmong } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { findType } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
@@ -47,11 +47,10 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
 
 function refuseErrors(versions: ReadonlyMap<string, unknown>): void {
   const before = new Set(issuesWith().map(describeIssue));
-  const issues = issuesWith(versions).filter(
-    (issue) => !issue.isWarning && (versions.has(issue.file) || !before.has(describeIssue(issue))),
-  );
+  const isOwn = ({ file }: ContentIssue) => versions.has(file.replace('content/', ''));
+  const issues = errorsAmong(issuesWith(versions)).filter((issue) => isOwn(issue) || !before.has(describeIssue(issue)));
   if (issues.length === 0) return;
-  const messages = issues.map((issue) => describe(issue, versions.has(issue.file)));
+  const messages = issues.map((issue) => describe(issue, isOwn(issue)));
   const numbered = messages.length > 1 ? messages.map((message, index) => `(${index + 1}) ${message}`) : messages;
   // The editor shows only the cause of this error, in one line.
   throw new Error('saving_failed', { cause: new Error(numbered.join(' ')) });
