@@ -3,17 +3,20 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import puppeteer from 'puppeteer-core';
-import { Builder, By, until } from 'selenium-webdriver';
+import { Builder, By, Key, until } from 'selenium-webdriver';
 import { DATABASE_FILE } from '../server/storage/database.ts';
 import { FIELDS } from '../shared/tour-request/fields.ts';
+import { labelOf } from '../src/site/navigation.ts';
 import { startLocalServer } from '../tooling/local-server.ts';
-import { ui } from './helpers/facts.ts';
+import { content } from './helpers/facts.ts';
 
 interface Browser {
   name: string;
   open(address: string): Promise<void>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
+  /** Presses Tab and returns the text of the element that has the focus then. */
+  tab(): Promise<string>;
   /** Waits until an element shows a text. */
   expectText(selector: string, text: string): Promise<void>;
   close(): Promise<void>;
@@ -21,7 +24,8 @@ interface Browser {
 
 const WEBKIT_PORT = 4447;
 const WAIT_MS = 15_000;
-const texts = ui.tourRequest;
+const texts = content.ui.tourRequest;
+const homeLabel = labelOf('/', content);
 const required = FIELDS.filter((field) => field.required);
 
 async function openFirefox(): Promise<Browser> {
@@ -36,6 +40,10 @@ async function openFirefox(): Promise<Browser> {
     async type(selector, text) {
       await shown(selector).wait();
       await page.type(selector, text);
+    },
+    async tab() {
+      await page.keyboard.press('Tab');
+      return page.evaluate(() => (document.activeElement as HTMLElement).innerText);
     },
     async expectText(selector, text) {
       const isShown = (selector: string, text: string) =>
@@ -64,6 +72,10 @@ async function openWebKit(): Promise<Browser> {
     open: (address) => driver.get(address),
     click: async (selector) => (await shown(selector)).click(),
     type: async (selector, text) => (await shown(selector)).sendKeys(text),
+    async tab() {
+      await driver.actions().sendKeys(Key.TAB).perform();
+      return driver.executeScript('return document.activeElement.innerText');
+    },
     async expectText(selector, text) {
       await driver.wait(until.elementTextContains(await shown(selector), text), WAIT_MS);
     },
@@ -80,6 +92,9 @@ async function visit(browser: Browser, server: Awaited<ReturnType<typeof startLo
   const values: Record<string, string> = { name, email: 'family@example.net', phone: '(559) 555-0199' };
   await browser.open(`${server.address}/`);
   await browser.click('header [data-menu]:not(nav > *) > summary');
+  // WebKit once left the focus on the button.
+  const focused = await browser.tab();
+  if (focused !== homeLabel) throw new Error(`Tab leads to "${focused}" instead of the first link of the menu`);
   await browser.click('header [data-menu][open] a[href="/questions"]');
   await browser.click('main details summary');
   await browser.expectText('main details[open]', ' ');
