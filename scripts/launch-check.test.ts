@@ -2,11 +2,11 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import type { Settings } from '../server/settings.ts';
 import type { Facts } from '../shared/facts-schema.ts';
 import { localTime } from '../shared/opening-hours/status.ts';
 import { copyContent } from '../tests/helpers/content-copy.ts';
 import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
-import { filledOptional, readySettings } from '../tests/helpers/launch-ready.ts';
 import { holidaysFrom } from './holidays.ts';
 import {
   countLeft,
@@ -18,6 +18,37 @@ import {
   findInStatements,
   findInTexts,
 } from './launch-check.ts';
+
+const readySettings: Pick<Settings, 'mail' | 'retentionDays'> = {
+  mail: {
+    url: 'smtp://localhost',
+    from: 'a@b.org',
+    isLocal: false,
+    notifyTo: ['c@b.org'],
+    noticesPerHour: 12,
+    detail: 'brief',
+  },
+  retentionDays: 180,
+};
+
+const filledOptional = {
+  licenseNumber: '040000000',
+  paymentOptions: ['Medi-Cal'],
+  dailyRate: '$85',
+  included: ['Lunch'],
+  languages: ['English', 'Spanish'],
+  staff: [{ name: 'Ana Ruiz', role: 'Registered nurse' }],
+  interpreter: 'For other languages, an interpreter joins by phone.',
+  fax: '(559) 237-1001',
+  referralContact: 'Ana Ruiz, RN',
+  npi: '1234567890',
+  careLevels: ['Transfers by one person: yes'],
+  serviceArea: 'Fresno and Clovis',
+  daysUntilStart: 'About ten days',
+  nondiscriminationNotice: 'https://www.orchard-day.org/notice',
+  languageNotice: 'https://www.orchard-day.org/languages',
+  privacyPractices: 'https://www.orchard-day.org/privacy-practices',
+} satisfies Facts['optional'];
 
 const confirmed = '2026-01-05';
 const claims = Object.entries(fixtureFacts.claims).map(([name, claim]) => [name, claim && { ...claim, confirmed }]);
