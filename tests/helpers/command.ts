@@ -4,16 +4,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const root = join(import.meta.dirname, '../..');
+const file = join(import.meta.dirname, '../../server/cli.ts');
 
 /** Runs a command in its own process. */
-export function runCommand(environment: Record<string, string>, ...words: string[]) {
-  return runCommandIn(root, environment, ...words);
-}
-
-export async function runCommandIn(project: string, environment: Record<string, string>, ...words: string[]) {
+export async function runCommand(environment: Record<string, string>, ...words: string[]) {
   const env = { ...process.env, PORT: '9', ...environment };
-  const file = join(project, 'server/cli.ts');
   const end = await run(process.execPath, [file, ...words], { env }).catch((error) => error);
   return { out: String(end.stdout), err: String(end.stderr), code: Number(end.code ?? 0) };
 }

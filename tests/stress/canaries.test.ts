@@ -14,7 +14,7 @@ import { temporaryFolder } from '../helpers/temp-folder.ts';
 const MOST_TRIES = 20;
 const WAITING = 'outbox WHERE attempts = 0 AND abandoned_at IS NULL';
 
-/** Sends a word that occurs nowhere else in everything a client can send, then erases it; how often it is found where. */
+/** Sends a unique word in everything a client can send, erases it, and counts where it is found. */
 async function sendCanary(families: number) {
   const canary = `canary${randomBytes(4).toString('hex')}`;
   const family = (mark: string | number): Form => ({
@@ -26,7 +26,7 @@ async function sendCanary(families: number) {
     message: `${canary}message${mark}\n    at `.repeat(20),
   });
   const dataDir = temporaryFolder();
-  // Mail servers like to repeat an address in their refusal.
+  // Mail servers often quote the address that they refuse.
   const peer = await startSmtpPeer((count, to) =>
     count % 3 ? { code: 451, words: `no such person <${to.join()}>, said ${canary}smtp` } : null,
   );
@@ -43,7 +43,7 @@ async function sendCanary(families: number) {
   for (const path of ['/readyz', '/healthz']) answers.push(await send(server.address + path));
   const before = occurrences(dataDir, canary);
   let tries = 1;
-  // The command asks to be repeated while the server reads.
+  // The command has to be repeated if the server is reading.
   while (!erase(dataDir, family(0).email ?? '') && tries < MOST_TRIES) {
     tries += 1;
     await setTimeout(100);
@@ -63,7 +63,7 @@ async function sendCanary(families: number) {
   });
 }
 
-/** Causes every answer but thanks, with the word in all that can be sent; a page that gives the form back is not an error. */
+/** Causes every kind of error response, with the word in every part of the request. */
 async function everyAnswer(
   { address, port }: { address: string; port: number },
   family: (mark: string) => Form,
@@ -96,7 +96,7 @@ async function everyAnswer(
   return [...answers, { status: Number(broken.split(' ')[1]), headers: {}, body: broken }];
 }
 
-/** Deletes the requests of a family by the command that staff use; whether nothing of them is left in the files. */
+/** Erases the requests of a family. Returns whether no trace is left in the files. */
 function erase(dataDir: string, email: string) {
   const { stderr } = spawnSync(process.execPath, ['server/cli.ts', 'erase', '--email', email, '--yes'], {
     cwd: join(import.meta.dirname, '../..'),

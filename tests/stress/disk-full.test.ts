@@ -9,11 +9,11 @@ import { isFull, report, startServer } from '../helpers/stress/stress-test.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const DISK = 3 * 1024 * 1024;
-/** A command that runs another one with mounts of its own, which go away with it. */
+/** Runs a command with private mounts. */
 const OWN_MOUNTS = ['unshare', ...(process.getuid?.() === 0 ? [] : ['-r']), '-m'];
 const canMount = spawnSync(OWN_MOUNTS[0] ?? '', [...OWN_MOUNTS.slice(1), 'true']).status === 0;
 
-/** Fills the disk of a server and frees it again, several times. */
+/** Fills and frees the disk of a server several times. */
 async function fillDisk(rounds: number) {
   const folder = temporaryFolder();
   const mount = `mount -t tmpfs -o size=${DISK} stress ${folder} && exec "$0" "$@"`;
@@ -38,7 +38,7 @@ async function fillDisk(rounds: number) {
     await ask();
     const ballast = join(disk, 'ballast');
     fill(ballast);
-    // The log of the database may still have room.
+    // The database log may still have space.
     for (let tries = 0; tries < 200 && (await ask()).status === 200; tries += 1);
     for (let tries = 0; tries < 20; tries += 1) {
       refused.push(await ask());
@@ -49,7 +49,7 @@ async function fillDisk(rounds: number) {
     while ((await ask()).status !== 200) await setTimeout(20);
     recoveries.push(performance.now() - freed);
   }
-  // SQLite would follow the path to where the test itself sees nothing.
+  // The test cannot see the private mount, so SQLite opens a copy.
   const copy = temporaryFolder();
   cpSync(join(disk, 'data'), copy, { recursive: true });
   const kept = new Set(storedRows(copy).map(({ reference }) => reference));

@@ -25,9 +25,9 @@ const HEADERS = [
   'sec-fetch-site',
   'x-forwarded-for',
 ];
-/** As much as Node lets through in a path or in all headers, nearly. */
+/** Just below Node's limit for the path and all headers. */
 const LONGEST_HEAD = 14_000;
-/** Past the longest field, and short of the longest that is read at all. */
+/** Longer than valid fields, but short enough for the body to be read. */
 const LENGTHS = {
   name: 1000,
   address: 1000,
@@ -38,7 +38,7 @@ const LENGTHS = {
   'form-name': 30_000,
 };
 
-/** A server with mail, and the statuses of its answers. */
+/** Starts a server with mail, and counts its response statuses. */
 async function startMailingServer() {
   const peer = await startSmtpPeer();
   const forget = setInterval(() => peer.received.splice(0), 1000);
@@ -57,7 +57,7 @@ async function startMailingServer() {
   return {
     server,
     statuses,
-    /** Counts the status of an answer, or that none came. */
+    /** Counts the status of a response, or that there was none. */
     note: (answer: Promise<{ status: number }>) =>
       answer.then(
         ({ status }) => count(status),
@@ -82,7 +82,7 @@ async function sendFuzz(bodies: number) {
   return { failures: failures(), crashes: crashes(), memory: peakMemory(server) };
 }
 
-/** Sends hostile strings in each field, and compares the stored values with them. */
+/** Sends hostile strings in each field and compares the stored values. */
 async function storeStrings(strings: readonly string[]) {
   const { server, note, failures, crashes } = await startMailingServer();
   const accepted = new Map<string, Form>();
@@ -102,13 +102,13 @@ async function storeStrings(strings: readonly string[]) {
   };
 }
 
-/** The most processor time that one long text takes, in milliseconds. */
+/** Measures the CPU time of each long text. */
 async function sendLongRuns(cases: readonly LongCase[]) {
   const { server, note, failures } = await startMailingServer();
   const slowest = { name: '', milliseconds: 0 };
   for (const { name, work } of cases) {
     const once = () => threadTimeOf(server, () => note(work(server)));
-    // The second time the code is compiled and the memory there.
+    // The second run has compiled code and allocated memory.
     const milliseconds = Math.min(await once(), await once());
     if (milliseconds > slowest.milliseconds) Object.assign(slowest, { name, milliseconds });
   }
@@ -125,7 +125,7 @@ function asStored(text: string) {
 
 type LongCase = { name: string; work(server: LocalServer): Promise<{ status: number }> };
 
-/** Every long run in every place where a stranger can put one. */
+/** Puts each long run into each field, the path and each header. */
 function longCases(kinds: readonly LongRun[]): LongCase[] {
   return kinds.flatMap((run) => [
     ...Object.entries(LENGTHS).flatMap(([field, most]) => [inField(run, field, most), inField(run, field, most * 3)]),

@@ -8,14 +8,14 @@ import { isFull, report, startServer } from '../helpers/stress/stress-test.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const CLIENTS = 32;
-// Every notice fails while requests come in: no mail server listens there.
+// No mail server listens on this port, so every notice fails.
 const NO_MAIL_SERVER = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'site@example.org',
   NOTIFY_TO: 'desk@example.org',
 };
 
-/** Kills the server while clients send requests, each again with the same key until it is accepted. */
+/** Kills the server while clients send requests and retry each with its key until it is stored. */
 async function killUnderLoad(requests: number, kills: number) {
   const random = createRandom();
   const dataDir = temporaryFolder();

@@ -9,12 +9,12 @@ import { isFull, report, startServer } from '../helpers/stress/stress-test.ts';
 const CONNECTIONS = 1000;
 const REQUESTS = 200;
 
-/** Megabytes of heap in which the server keeps working, so that the result does not depend on when V8 collects garbage. */
+/** In megabytes. A fixed heap makes the result independent of garbage collection. */
 const HEAP = 512;
 
 const CROWD = 'GET /contact HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(REQUESTS);
 
-/** Serves pages to others while many connections ask for 200 answers each and read none. */
+/** Loads pages while many connections pipeline 200 requests each and read no response. */
 async function serveBesideUnread(rounds: number) {
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.close());
@@ -47,7 +47,7 @@ async function serveBesideUnread(rounds: number) {
   });
 }
 
-/** Asks for many answers in one go on a connection of its own, and reads none. */
+/** Pipelines requests on a new connection and reads no response. */
 function askForMany(port: number): Socket {
   const socket = connect(port, '127.0.0.1', () => socket.pause().write(CROWD));
   return socket.on('error', () => {});

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const DATABASE = 'tour-requests.sqlite';
 
-/** Traces the writes and answers of a server, and cuts the power at random moments of the trace. */
+/** Traces the writes and responses of a server, and cuts the power at random moments of the trace. */
 async function cutPower(requests: number, cuts: number) {
   const random = createRandom();
   const trace = join(temporaryFolder(), 'trace');
@@ -51,7 +51,7 @@ async function cutPower(requests: number, cuts: number) {
   });
 }
 
-/** Opens the files that a cut left, as the server would; the references in them, or null if they are damaged. */
+/** Opens the files after a power cut. Returns the references in them, or null if they are damaged. */
 function recover(folder: string, files: Map<string, Buffer>) {
   rmSync(folder, { recursive: true });
   mkdirSync(folder);

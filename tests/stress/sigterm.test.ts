@@ -9,12 +9,12 @@ import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const CLIENTS = 48;
 const HALF_SENT = 16;
-/** Milliseconds after which a request has surely reached the server, also on a busy machine. */
+/** In milliseconds. By then a request has reached the server even on a busy machine. */
 const SURELY_ARRIVED = 150;
 const DISK_WAIT = 300;
 const STARTS = 8;
 
-/** Stops a server under load again and again, and sends the requests that it never received to the next one. */
+/** Stops a server under load several times, and resends requests that it never received to the next one. */
 async function stopUnderLoad(rounds: number) {
   const dataDir = temporaryFolder();
   const sent: Form[] = [];
@@ -74,7 +74,7 @@ async function stopUnderLoad(rounds: number) {
   });
 }
 
-/** Sends the first half of a request, and the other once the server was asked to stop; returns whether it was accepted. */
+/** Sends half of a request, and the rest after SIGTERM. Returns whether it was stored. */
 function sendInHalves(port: number, form: Form, signalledAt: () => number) {
   return new Promise<boolean>((resolve) => {
     const body = encode(form);
@@ -103,7 +103,7 @@ test('SIGTERM under load loses no accepted request', async () => {
 });
 
 test('the server accepts requests within one second', async () => {
-  // Other work only lengthens a start, so the fastest one counts; short runs share the machine and look for a start that hangs.
+  // The fastest start counts, since other load only adds time. Short runs only look for a start that hangs.
   const most = isFull ? 1000 : 5000;
   const starts: number[] = [];
   while (starts.length < (isFull ? STARTS : 1)) {

@@ -10,7 +10,7 @@ const STEP = 500;
 const BODY_TO_COME =
   'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nname=';
 
-/** Asks for pages, and posts requests, while a thousand connections send or read slowly. */
+/** Loads pages and posts requests during 1,000 slow connections. */
 async function serveBesideTheSlow(seconds: number) {
   const server = await startServer();
   const crowd = startCrowd(server.port);
@@ -43,7 +43,7 @@ async function serveBesideTheSlow(seconds: number) {
   });
 }
 
-/** Connections that send a letter now and then, or read no answer; each that is cut comes back. */
+/** Opens connections that send one byte at a time or read no response, and reopens those that are closed. */
 function startCrowd(port: number) {
   const sockets = new Set<Socket>();
   let begun = 0;

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 
-export type Sending = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
+type Sending = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
 
 export type Form = Record<string, string>;
 
@@ -29,7 +29,7 @@ export function send(url: string, { method = 'GET', headers = {}, body }: Sendin
   });
 }
 
-/** A tour request that is right in every field, with its mark in each. */
+/** A valid tour request with the mark in each field. */
 export function goodForm(mark: string | number): Form {
   return {
     'form-name': 'contact',
@@ -53,7 +53,7 @@ export function encode(form: Form): string {
   return new URLSearchParams(form).toString();
 }
 
-/** Sends a form as often as it takes, with the same key each time as the page does; gives the reference it was thanked with. */
+/** Sends a form until it is stored, always with the same key, as the page does. */
 export async function postUntilStored(addressNow: () => string, form: Form, key: string = randomUUID()) {
   const started = performance.now();
   for (let attempts = 1; performance.now() - started < GIVE_UP_AFTER; attempts += 1) {
@@ -61,14 +61,14 @@ export async function postUntilStored(addressNow: () => string, form: Form, key:
     if (answer?.status === 200) return { reference: referenceOf(answer), attempts };
     await setTimeout(Math.min(200, 20 * attempts) + Math.random() * 30);
   }
-  throw new Error(`A request was not taken within ${GIVE_UP_AFTER / 1000} s`);
+  throw new Error(`A request was not stored within ${GIVE_UP_AFTER / 1000} s`);
 }
 
 export function referenceOf({ body }: Answer): string {
   return (JSON.parse(body) as { reference: string }).reference;
 }
 
-/** Works through a list with so many at once. */
+/** Works through a list, `atOnce` items at a time. */
 export async function eachAtOnce<Item>(
   items: readonly Item[],
   atOnce: number,
@@ -81,7 +81,7 @@ export async function eachAtOnce<Item>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Sends bytes exactly as they are; the bytes that come back until the server closes the connection. */
+/** Sends raw bytes and returns what the server sends until it closes the connection. */
 export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

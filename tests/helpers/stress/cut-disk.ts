@@ -6,7 +6,7 @@ const SIZE = 64 * 1024 * 1024;
 
 type Change = Exclude<DiskEvent, { kind: 'accepted' | 'sync' }>;
 
-/** A file as the disk holds it for good, and the changes that are still on their way there. */
+/** The synced content of a file, and the writes that are not synced. */
 type Held = { bytes: Buffer; length: number; pending: Change[] };
 
 export function createDisk() {
@@ -17,7 +17,7 @@ export function createDisk() {
     return file;
   };
   return {
-    /** Takes note of the next event. */
+    /** Applies the next event. */
     take(event: DiskEvent) {
       if (event.kind === 'accepted') return;
       const file = held(event.file);
@@ -25,7 +25,7 @@ export function createDisk() {
       for (const change of file.pending) apply(file, change);
       file.pending = [];
     },
-    /** The files as they are found after the power went now: of each unsynced write all, nothing or some sectors. */
+    /** The files after a power cut: all, none or some sectors of each unsynced write. */
     cut(random: Random): Map<string, Buffer> {
       const found = new Map<string, Buffer>();
       for (const [name, file] of files) {

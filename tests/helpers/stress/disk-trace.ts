@@ -3,29 +3,29 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 
-/** The disk operations of a server in order, with its answers. */
+/** The disk operations and responses of a server, in order. */
 export type DiskEvent =
   | { kind: 'write'; file: string; at: number; data: Buffer }
   | { kind: 'truncate'; file: string; length: number }
-  /** All that was written to the file before is on disk for good. */
+  /** Everything written to the file before is durable. */
   | { kind: 'sync'; file: string }
-  /** An answer with this reference began to be sent. */
+  /** A response with this reference began to be sent. */
   | { kind: 'accepted'; reference: string };
 
 const CALLS = 'pwrite64,write,writev,sendmsg,ftruncate,fsync,fdatasync';
 
-/** Whether calls to the system can be watched here. */
+/** Whether system calls can be traced here. */
 export function canTrace(): boolean {
   return spawnSync('strace', ['-f', '-e', 'trace=fsync', 'true'], { stdio: 'ignore' }).status === 0;
 }
 
-/** The command that a server runs under to have its writing noted in a file. */
+/** The command that traces a server into a file. */
 export function tracing(file: string): string[] {
-  // As a grandchild of its own, the tracer leaves the process that is started the server itself.
+  // The tracer runs as a grandchild, so that the started process is the server itself.
   return ['strace', '-D', '-f', '--seccomp-bpf', '-y', '-xx', '-s', '70000', '-e', `trace=${CALLS}`, '-o', file];
 }
 
-/** Reads the notes once the traced process has ended. */
+/** Reads the trace after the process has ended. */
 export async function readTrace(file: string, pid: number): Promise<DiskEvent[]> {
   const end = new RegExp(`^${pid} +\\+\\+\\+ `, 'm');
   while (!end.test(readFileSync(file, 'latin1').slice(-20_000))) await setTimeout(50);
@@ -36,7 +36,7 @@ export async function readTrace(file: string, pid: number): Promise<DiskEvent[]>
     const unfinished = rest.endsWith('<unfinished ...>');
     const call = rest.startsWith('<... ') ? begun.get(thread) : rest;
     if (unfinished) begun.set(thread, rest);
-    // An answer counts from the moment its sending begins, all else once it has happened.
+    // A response counts when its sending begins, other calls when they return.
     const isAnswer = /^(write|writev|sendmsg)\(/.test(call ?? '');
     if (!call || (isAnswer ? rest !== call : unfinished)) continue;
     const event = readCall(call);
@@ -58,7 +58,7 @@ function readCall(call: string): DiskEvent | null {
   return reference ? { kind: 'accepted', reference } : null;
 }
 
-/** An answer may be sent in several pieces by one call. */
+/** One call may send several parts of a response. */
 function allStrings(call: string) {
   return [...call.matchAll(/"((?:\\x[0-9a-f]{2})*)"/g)].map(([, hex = '']) => decode(hex).toString('latin1')).join('');
 }

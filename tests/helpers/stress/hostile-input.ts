@@ -8,12 +8,12 @@ const classes = JSON.parse(readFileSync(join(import.meta.dirname, 'naughty-strin
   string[]
 >;
 
-/** Texts that have hurt other programs, of every class known to do so. */
+/** Texts that have broken other programs. */
 export const naughtyStrings: readonly string[] = Object.values(classes).flat().map(unfold);
 
 export const formulas: readonly string[] = (classes.formulas ?? []).map(unfold);
 
-/** Long texts are written as a part and the number of its repetitions. */
+/** Expands the short form of long texts. */
 function unfold(text: string) {
   const [, part = '', times = '1'] = /^@@REPEAT:([\s\S]+):(\d+)$/.exec(text) ?? [];
   return part ? part.repeat(Number(times)) : text;
@@ -23,7 +23,7 @@ const FIELDS = ['name', 'address', 'email', 'phone', 'message', 'form-name', 'bo
 const PIECES = ['%', '%0', '%zz', '%00', '%C0%AF', '%ED%A0%80', '%F4%90%80%80', '&', '=', '&&==', '+', ';', '[]', '\0'];
 const NAMES = ['__proto__', 'constructor', 'name[]', 'name[0]', '', 'NAME', 'toString', 'x'.repeat(3000)];
 
-/** A body that is a form, nearly a form, or nothing of the kind. */
+/** A body that is a form, almost a form, or random. */
 export function fuzzBody(random: Random, mark: number): Buffer {
   const kind = random.below(10);
   if (kind === 0) return randomBytes(random, random.below(2000));
@@ -58,7 +58,7 @@ function randomBytes(random: Random, length: number) {
   return Buffer.from(Array.from({ length }, () => random.below(256)));
 }
 
-/** Texts that could make a pattern slow: each is repeated until a field, a header or a path is full, and ends in a mismatch. */
+/** Units of texts that could make a regular expression backtrack. */
 const UNITS = [
   ...' \t\n0aA.,-_@/\\:;<>"\'&%=+*()[]{}!?#|~^$`',
   '\0',
@@ -93,7 +93,7 @@ const UNITS = [
   '{{a}}',
 ];
 
-/** A text of one kind, with the letters it is made of and a tail that ends a run where a pattern wants something else. */
+/** A repeated unit with an ending that makes a regular expression fail late. */
 export type LongRun = { name: string; text(length: number): string };
 
 export const longRuns: readonly LongRun[] = UNITS.map((unit) => ({

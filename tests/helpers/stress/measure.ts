@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { LocalServer } from '../local-server.ts';
 
-/** Milliseconds of processor time, by thread: the one that answers and the one that stores. */
+/** Milliseconds of CPU time of the main and the storage thread. */
 type Times = readonly number[];
 
-/** A thread that used less than this between two looks is idle. */
+/** A thread that used less CPU time between two samples is idle. */
 const IDLE_MS = 1;
 const BETWEEN_LOOKS_MS = 10;
 
-/** The value that so many in a hundred of a list do not exceed. */
+/** The nearest-rank percentile of a list. */
 export function percentile(values: readonly number[], hundredth: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((sorted.length * hundredth) / 100) - 1)] ?? Number.NaN;
 }
 
-/** The most memory that a server has used so far, in megabytes; 0 where the system does not say. */
+/** The peak memory of a server in megabytes, or 0 if the system does not report it. */
 export function peakMemory({ child }: LocalServer): number {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];

@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof createRandom>;
 
-/** Starts a sequence of random choices (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export function createRandom(seed = 20_260) {
   let state = seed >>> 0;
   const next = () => {

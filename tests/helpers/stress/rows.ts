@@ -4,7 +4,7 @@ import { DATABASE_FILE } from '../../../server/storage/database.ts';
 
 export type Row = Record<'reference' | 'name' | 'address' | 'email' | 'phone' | 'message', string>;
 
-/** Queries the database of a data folder, beside a server or after it; without tables it holds nothing. */
+/** Queries the database of a data folder, also while a server runs. Returns no rows if there are no tables yet. */
 function query<Result>(dataDir: string, sql: string): Result[] {
   const db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 5000 });
   try {

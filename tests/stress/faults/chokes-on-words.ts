@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-// Fails to store texts with a quotation mark, in an error that repeats them.
+// Makes texts with a quotation mark fail with an error that quotes them.
 const { prepare } = DatabaseSync.prototype;
 
 DatabaseSync.prototype.prepare = function (...given) {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-// Makes every commit as slow as on a busy disk.
+// Delays every commit as on a busy disk.
 const WAIT = Number(process.env.STRESS_DISK_WAIT ?? 300);
 const { exec } = DatabaseSync.prototype;
 const nothing = new Int32Array(new SharedArrayBuffer(4));
