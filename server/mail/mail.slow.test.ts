@@ -76,6 +76,28 @@ test('replaces notices past the hourly limit by one digest', async () => {
   expect(peer.received).toHaveLength(4);
 });
 
+test('names the requests without a label first in a long digest', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url, { NOTICES_PER_HOUR: '1' });
+  const receive = (name: string, mayBeOffer: boolean) => save({ fields: { ...silent.fields, name }, mayBeOffer });
+  for (let count = 0; count < 300; count += 1) receive(`Offer ${count}`, true);
+  for (let count = 0; count < 90; count += 1) receive(`Family ${count}`, false);
+  await pass(0);
+  const { text = '' } = await PostalMime.parse(peer.received.at(-1)?.raw ?? '');
+  for (let count = 0; count < 90; count += 1) expect(text).toContain(`Family ${count},`);
+  expect(text).toContain('289 more');
+});
+
+test('links the list at the start of a digest that Gmail would cut off', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url, { NOTICES_PER_HOUR: '1' });
+  for (let count = 0; count < 200; count += 1)
+    save({ fields: { ...silent.fields, name: `${'"'.repeat(50)}${count}` } });
+  await pass(0);
+  const { html = '' } = await PostalMime.parse(peer.received.at(-1)?.raw ?? '');
+  expect(html.indexOf('/staff/list/')).toBeLessThan(10_000);
+});
+
 test('replaces 500 reminders by one digest', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url, { NOTICES_PER_HOUR: '12', NOTIFY_TO: 'a@example.org,b@example.org' });

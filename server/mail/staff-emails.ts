@@ -11,7 +11,10 @@ import type { Block, EmailContent } from './email-layout.ts';
 import { callButtons, nameOf, requestDetails } from './request-details.ts';
 
 /** Lines in each part of a digest. */
-const MAX_LINES = 50;
+const MAX_LINES = 100;
+
+/** Requests in a digest that starts with the link to the list. Gmail cuts the end of a long email off. */
+const MANY = 20;
 
 export function createStaffEmails({ staff: texts, facts: { url } }: Content, time: CenterTime, keys: Keys) {
   const { labels } = texts;
@@ -84,7 +87,6 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
       aboutRequest(request, 'reminder', 'brief', [{ kind: 'text', text: texts.reminder.text }]),
     /** `requests` are sorted by urgency. */
     digest(requests: readonly StoredRequest[], digestAt: number): EmailContent {
-      const list = keys.ofList(digestAt);
       const { nobody, waiting, quarantined } = texts.digest;
       const sections = [
         { words: waiting, listed: requests.filter(({ quarantine }) => quarantine === null) },
@@ -94,9 +96,12 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
         interpolate(length === 1 ? words.one : words.many, { count: String(length) }),
       );
       const counts = counted.length > 0 ? new Intl.ListFormat(DEFAULT_LANGUAGE).format(counted) : nobody;
+      const href = url + staffPath({ page: 'list', list: keys.ofList(digestAt), number: 1 });
+      const open: Block = { kind: 'button', label: texts.digest.open, href };
       return email(texts.digest, { list: counts }, [
+        ...(requests.length > MANY ? [open] : []),
         ...sections.flatMap(({ words, listed }): Block[] => [{ kind: 'text', text: words.text }, ...lines(listed)]),
-        { kind: 'button', label: texts.digest.open, href: url + staffPath({ page: 'list', list, number: 1 }) },
+        open,
       ]);
     },
   };
