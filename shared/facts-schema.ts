@@ -12,8 +12,8 @@ const noticeUrl = patterned(
 
 const claim = z.strictObject({
   value: filled.describe('The claim in the words or figures that pages show.'),
-  confirmed: date.nullable().describe('Date of the last check of the papers behind it, or null before the first.'),
-  note: filled.optional().describe('What to look at when checking it.'),
+  confirmed: date.nullable().describe('Date someone last checked the paperwork. Leave empty if no one has.'),
+  note: filled.optional().describe('What to look for when you check it.'),
 });
 
 const fields = z.strictObject({
@@ -58,12 +58,12 @@ const fields = z.strictObject({
       promise: claim
         .extend({ value: patterned(/^[1-9]\d* hours?$/, 'a number of hours, such as 24 hours') })
         .nullable()
-        .describe('Hours within which somebody answers a request or an email. The server reminds staff by them.'),
+        .describe('Hours in which you promise to answer. Staff reminders are timed by this.'),
       retention: claim.describe(
         'Days after which a tour request is deleted, as the privacy page says; the server deletes by RETENTION_DAYS.',
       ),
     })
-    .describe('What the center says of itself. Lists leave out what names an empty claim.'),
+    .describe('What the center says about itself. Lists leave out lines with an empty claim.'),
   links: z.strictObject({
     reviews: z
       .url({ protocol: /^https$/, message: 'an address such as https://www.example.org/reviews' })
@@ -79,7 +79,7 @@ const fields = z.strictObject({
       staff: z.array(z.strictObject({ name: filled, role: filled })).describe('People whom families will meet.'),
       interpreter: filled.nullable().describe('One sentence on who interprets for people who speak another language.'),
       fax: filled.nullable().describe('Fax number for referrals.'),
-      referralContact: filled.nullable().describe('Who takes referrals, with a number of their own if they have one.'),
+      referralContact: filled.nullable().describe('Who takes referrals, with a direct number if there is one.'),
       npi: patterned(/^\d{10}$/, 'ten digits, such as "1234567890"')
         .nullable()
         .describe('National Provider Identifier.'),
@@ -88,8 +88,8 @@ const fields = z.strictObject({
         .describe('Needs that the center can and cannot meet, one phrase each, such as "Transfers by two people: no".'),
       serviceArea: filled
         .nullable()
-        .describe('From where people can come, such as "Fresno, and Clovis west of Fowler Avenue".'),
-      daysUntilStart: filled.nullable().describe('Time from a referral to the first day.'),
+        .describe('Where people can come from, such as "Fresno, and Clovis west of Fowler Avenue".'),
+      daysUntilStart: filled.nullable().describe('Time from a referral to the first day, such as "about ten days".'),
       nondiscriminationNotice: noticeUrl
         .nullable()
         .describe('Address of the notice of nondiscrimination (45 CFR 92.10): a file in public/ or a page elsewhere.'),

@@ -24,20 +24,20 @@ const answeringFacts = [
 ] as const;
 
 const question = z.strictObject({
-  id: anchor.describe('Ends the address of the answer; links elsewhere name it, so keep it.'),
+  id: anchor.describe('Last part of this answer’s web address. Other pages link to it: do not change it.'),
   question: text,
   answers: z
     .array(richText)
     .min(1)
     .nullable()
-    .describe('The answer in paragraphs; null keeps the question off the page.'),
+    .describe('The answer, one paragraph per box. Leave empty to hide the question.'),
   known: z
     .strictObject({ fact: z.enum(answeringFacts), answers: z.array(richText).min(1) })
     .optional()
-    .describe('The answer that takes its place once a fact is filled in.'),
+    .describe('Shown instead once you fill in the fact named here.'),
   until,
   source: source.optional(),
-  menuLabel: menuLabel.optional().describe('What menus call this answer; menus leave out answers without it.'),
+  menuLabel: menuLabel.optional().describe('Short name in menus. Leave empty to keep it out of menus.'),
 });
 
 function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.RefinementCtx): void {
@@ -71,36 +71,38 @@ const place = z.strictObject({
   text: richText,
   phone: patterned(/^1-\d{3}-\d{3}-\d{4}$/, 'a number such as 1-800-510-2020')
     .optional()
-    .describe('Its telephone number, with hyphens, such as 1-800-510-2020.'),
+    .describe('Phone number with hyphens, such as 1-800-510-2020.'),
   source,
 });
 
 const guideSection = z.strictObject({
-  id: anchor.describe('Ends the address of the section.'),
+  id: anchor.describe('Last part of this section’s web address. Other pages link to it: do not change it.'),
   heading: text,
   until,
-  hidden: z.literal(true).optional().describe('Keeps the section off the page until its words are written.'),
+  hidden: z.literal(true).optional().describe('Hides this section until you have written it.'),
   paragraphs: z.array(richText).optional(),
-  steps: z.array(richText).optional().describe('What is done one after the other.'),
+  steps: z.array(richText).optional().describe('Steps, in order.'),
   lists: z
     .array(z.strictObject({ heading: text, items: z.array(text).min(1) }))
     .optional()
-    .describe('Short points under small headings.'),
+    .describe('Short lists, each with a small heading.'),
   links: z
     .array(z.strictObject({ path: z.string().startsWith('/'), text }))
     .optional()
-    .describe('Pages of this site, each with what it is about.'),
+    .describe('Links to pages of this site.'),
   places: z.array(place).optional(),
-  after: richText.optional().describe('What comes last, such as where to turn in an emergency.'),
+  after: richText.optional().describe('Closing note, such as whom to call in an emergency.'),
 });
 
 export const guideSchema = page.extend({
   hero,
   sections: z.array(guideSection).min(1),
-  factsIn: anchor.optional().describe('The id of the section for facts of the center; it shows once one is filled in.'),
+  factsIn: anchor
+    .optional()
+    .describe('The section that lists facts about the center. It is hidden until a fact is filled in.'),
   invitation: heading.extend({
-    tour: text.optional().describe('Words of the button to the tour request; without it there is only a call button.'),
-    call: text.optional().describe('Words of the call button; "Call" and the number where left out.'),
+    tour: text.optional().describe('Text of the button to the tour request. Leave empty for a call button only.'),
+    call: text.optional().describe('Text of the call button. Leave empty for "Call" and the number.'),
     picture,
   }),
 });
@@ -109,11 +111,11 @@ export const guideSchema = page.extend({
 export const sheetSchema = page.extend({
   heading: text,
   lede: text,
-  blanks: list(text, 2, 4).describe('Labels of the lines to write on at the top.'),
-  checks: list(z.strictObject({ heading: text, items: list(text, 1, 8) }), 1, 3).describe('Points to check off.'),
+  blanks: list(text, 2, 4).describe('Labels of the blank lines at the top of the sheet.'),
+  checks: list(z.strictObject({ heading: text, items: list(text, 1, 8) }), 1, 3).describe('Lists to check off.'),
   notes: text.describe('Label of the box at the end.'),
   call: text.describe("Words before the center's phone number."),
-  plan: picture.optional().describe('The plan of the streets around the center.'),
+  plan: picture.optional().describe('A drawn map of the streets around the center.'),
 });
 
 export type GuideSectionContent = z.infer<typeof guideSection>;

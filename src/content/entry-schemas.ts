@@ -15,16 +15,16 @@ export const serviceSchema = z.strictObject({
   title: text,
   shortTitle: text.max(20, 'a short title of at most 20 characters').describe('The title as menus show it.'),
   category: z.enum(categories),
-  icon: z.enum(iconNames).describe('The sign beside each point of the offer.'),
+  icon: z.enum(iconNames).describe('Icon beside each item in the list.'),
   summary: text
     .max(110, 'a summary of at most 110 characters')
-    .describe('What the card says; about 90 characters fill its three lines.'),
+    .describe('Text on the card: about 90 characters (three lines).'),
   description: text.describe('One sentence under the title of the page.'),
   worry: text.describe(
-    'What a family asks itself and finds an answer to here, in its own words; the services page lists all of them.',
+    'The question that brings a family to this page, in their words. The Services page lists them all.',
   ),
   picture,
-  lede: richText.describe('The opening sentence or two, set larger.'),
+  lede: richText.describe('The first sentence or two, in larger type.'),
   paragraphs: list(richText, 1, 3),
   offerings: z.strictObject({ heading: text, items: list(point, 5, 6) }),
   glance: z
@@ -32,10 +32,10 @@ export const serviceSchema = z.strictObject({
       who: richText.nullable().describe('Who does it, such as "A registered nurse, every day".'),
       when: richText.nullable().describe('On which days, at what time, how often.'),
       bring: richText.nullable(),
-      notIncluded: richText.nullable().describe('What people may expect of it, and who does that instead.'),
-      cost: richText.nullable().describe('What of it costs extra, in a few words.'),
+      notIncluded: richText.nullable().describe('What this service does not include, and where to get it.'),
+      cost: richText.nullable().describe('What costs extra, in a few words.'),
     })
-    .describe('What a family has to know to plan; null leaves a line out until it is known.'),
+    .describe('What a family has to know to plan. Leave a line empty to hide it.'),
   showsDay: z.literal(true).optional().describe('Whether the page shows a day at the center too, from `day.yaml`.'),
   closing: z.strictObject({ heading: text, text: richText, button: text }),
 });
@@ -52,11 +52,11 @@ export const testimonialsSchema = z.strictObject({
       relationship: z.enum(relationships),
       rating: z.int(stars).min(1, stars).max(5, stars).describe('Stars out of five.'),
       quote: text,
-      highlight: text.describe('The one line that sums the quote up.'),
+      highlight: text.describe('One line that sums up the quote.'),
       sample: z
         .boolean()
         .describe(
-          'On while the words are an example; off only when a real person said them and agreed to see them here.',
+          'On for an example. Turn it off only if a real person said this and agreed to have it published here.',
         ),
     }),
     0,
@@ -76,7 +76,7 @@ const announcement = z
 
 /** `day.yaml`: a day at the center in six panels, with announcements. */
 export const daySchema = heading.extend({
-  link: text.describe('Words of the link to the panels with their texts, where they show without.'),
+  link: text.describe('Text of the link to the full description, on pages that show only the pictures.'),
   panels: list(point.extend({ picture }), 6, 6),
   labels: z.strictObject({ timetable: text, menu: text, calendar: text }).describe('Headings of the announcements.'),
   timetable: announcement.describe('What happens at which time of the day.'),

@@ -6,7 +6,9 @@ import { card, heading, hero, invitation, list, meta, page, picture, point, stat
 export const homeSchema = page.extend({
   hero: hero
     .extend({
-      headingHighlight: text.describe('The last words of the heading, which get the brush stroke.'),
+      headingHighlight: text.describe(
+        'Last words of the heading, underlined with a brush stroke. Must match the heading exactly.',
+      ),
       tour: text,
     })
     .refine(({ heading, headingHighlight }) => heading.endsWith(headingHighlight), {
@@ -16,13 +18,13 @@ export const homeSchema = page.extend({
   approach: z.strictObject({
     heading: text,
     text: richText,
-    call: text.describe('Words of the call button.'),
+    call: text.describe('Text of the call button.'),
     availability: text.describe('When the phone is answered.'),
     values: list(card, 1, 6),
   }),
   mission: z.strictObject({
     heading: text,
-    statement: text.describe('The mission itself, set large.'),
+    statement: text.describe('The mission itself, in large type.'),
     text: richText,
     picture,
     cards: list(card, 1, 4),
@@ -44,7 +46,7 @@ export const aboutSchema = page.extend({
     heading: text,
     parts: list(
       z.strictObject({
-        time: text.describe('The year or word that opens the part, set large.'),
+        time: text.describe('The year or word at the start of this part, in large type.'),
         title: text,
         paragraphs: list(richText, 1, 6),
       }),
@@ -62,10 +64,10 @@ export const aboutSchema = page.extend({
       .strictObject({
         frontDoor: photograph.describe('The front door, from the street.'),
         diningTable: photograph.describe('The dining table at noon.'),
-        nurse: photograph.describe('The nurse, whose name is in the caption.'),
+        nurse: photograph.describe('The nurse. Put the name in the caption.'),
         van: photograph,
       })
-      .describe('Photographs of the place, each null until there is one.'),
+      .describe('Photographs of the place. Each stays hidden until you add it.'),
   }),
   invitation: invitation.extend({ statistics }),
 });
@@ -79,10 +81,7 @@ export const testimonialsPageSchema = page.extend({
 });
 
 export const contactSchema = page.extend({
-  hero: hero.extend({
-    tour: text.describe('Words of the button that leads to the form.'),
-    answer: text.describe('When somebody who writes has an answer.'),
-  }),
+  hero: hero.extend({ tour: text.describe('Words of the button that leads to the form.') }),
   details: z.strictObject({
     heading: text,
     phone: text,
@@ -101,14 +100,12 @@ export const contactSchema = page.extend({
   form: z.strictObject({
     heading: text,
     text: text,
-    instead: text.describe('Instead of the form, on a site that is built without it.'),
+    instead: text.describe('Shown instead of the form if the site is built without it.'),
   }),
   location: z.strictObject({
     heading: text,
     points: list(z.strictObject({ icon: z.enum(iconNames), text }), 0, 8),
-    plan: picture.describe(
-      'A drawn plan of the streets around the address, which shows until the map comes, and on paper.',
-    ),
+    plan: picture.describe('A drawn map of the streets, shown on paper and until the online map has loaded.'),
     mapTitle: text.describe('Name of the embedded map for screen readers.'),
   }),
 });
@@ -117,25 +114,25 @@ export const servicesPageSchema = page.extend({
   hero: heading.extend({
     lede: richText,
     worries: list(z.strictObject({ worry: text, answer: richText }), 1, 6).describe(
-      'What weighs on a family, in its words, with links to what may help.',
+      'What worries a family, in their words, with links to what may help.',
     ),
   }),
   fit: heading
     .extend({
-      questions: text.describe('Heading of the worries of all services.'),
+      questions: text.describe('Heading above the questions from all services.'),
       check: z
         .strictObject({
           items: list(z.strictObject({ line: text, said: text }), 1, 5).describe(
-            'Signs, and how each is said in the sentence below.',
+            'Each sign, and how it reads in the sentence below.',
           ),
-          note: text.describe('What becomes of the ticks.'),
-          next: text.describe('What to do with the ticks: a heading and a sentence.'),
+          note: text.describe('What happens to the check marks.'),
+          next: text.describe('What to do with the check marks: a heading and a sentence.'),
           nextText: text,
-          sentence: text.describe('A sentence to read aloud on the phone, with {reasons} for what is ticked.'),
+          sentence: text.describe('A sentence to read aloud on the phone. {reasons} becomes what is checked.'),
         })
-        .describe('Signs to tick before a call.'),
+        .describe('Signs to check off before a call.'),
     })
-    .describe('"Is this right for us?": ways to an answer for those who do not know what to ask for.'),
+    .describe('"Is this right for us?": help for families who do not know what to ask for.'),
   invitation: invitation.extend({ picture }),
 });
 
@@ -149,7 +146,7 @@ export const problemSchema = z.strictObject({ meta, form: z.strictObject({ headi
 export const documentSchema = page.extend({
   heading: text,
   lede: richText,
-  updated: text.describe('Since when the text says what it says, as in "Last changed on November 21, 2026".'),
+  updated: text.describe('Date of the last change, as in "Last changed on November 21, 2026".'),
   sections: z
     .array(z.strictObject({ heading: text, paragraphs: z.array(richText).min(1), list: z.array(richText).optional() }))
     .min(2),

@@ -21,9 +21,12 @@ export const picture = z.strictObject({
   phone: pictureFile
     .meta({ title: 'Picture for phones' })
     .optional()
-    .describe('The same scene with less in it, for phones; leave it out for a photograph.'),
-  color: z.enum(colors).optional().describe("Color of a drawing's ground, which goes on behind the words beside it."),
-  focus: z.enum(['left', 'right']).optional().describe('The part that a narrow frame shows; the middle when left out.'),
+    .describe('A simpler drawing for phones. Leave empty for a photograph.'),
+  color: z.enum(colors).optional().describe('Background color of the drawing and of the text beside it.'),
+  focus: z
+    .enum(['left', 'right'])
+    .optional()
+    .describe('The part to show if there is little room. Leave empty for the middle.'),
   alt: text.describe('What the picture shows, for people who do not see it.'),
 });
 

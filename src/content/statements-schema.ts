@@ -4,11 +4,11 @@ import { text } from '../../shared/text-schema.ts';
 
 const statement = z.strictObject({
   says: text.describe('The statement, in one sentence.'),
-  where: text.describe('The files in which pages say it.'),
-  who: text.describe('Who can tell whether it is so.'),
-  blocks: z.boolean().describe('Whether the site may not go online before somebody has checked it.'),
+  where: text.describe('The files that say it.'),
+  who: text.describe('Who can confirm it.'),
+  blocks: z.boolean().describe('Must be confirmed before the site goes online.'),
   shows: z.enum(['interpreterLine']).optional().describe('The text of interface.yaml that pages show once it is so.'),
-  confirmed: date.nullable().describe('Date of the last check, or null while nobody has.'),
+  confirmed: date.nullable().describe('Date someone last confirmed it. Leave empty if no one has.'),
 });
 
 /** `content/statements.yaml`: what texts and pictures state, for people to check before launch. */

@@ -65,12 +65,7 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
         </a>
       </div>
       <LanguageNote />
-      <div>
-        <OpeningStatus />
-        <p className={styles.answer} data-screen-only>
-          {content.answer}
-        </p>
-      </div>
+      <OpeningStatus />
     </PageHero>
   );
 }
