@@ -44,6 +44,7 @@ export default {
           'overflow-x': ['clip'],
           'overflow-wrap': ['anywhere'], // in all
           'overscroll-behavior': ['/./'], // without: the page scrolls on at the end of a menu
+          translate: ['/--ahead/'], // without: the arrow of a link does not move
           'text-wrap': ['/./'], // without: lines are of uneven length
           'text-size-adjust': ['/./'],
           'content-visibility': ['/./'], // without: what is far down is laid out at once
