@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { address, facts, firstService, isOriginalContent, phoneLink, ui } from '../helpers/facts.ts';
-import { button, field, holdAnswers, openFilled, panel, texts } from '../helpers/page/form.ts';
+import { TourRequestForm, texts } from '../helpers/page/form.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
 // The exact text of the specification. An owner may change any of it.
@@ -183,24 +183,26 @@ test('the contact page has the contact details and the location', async ({ page 
 
 test('the form has the specified fields', async ({ page }) => {
   await open(page, '/contact');
+  const tourForm = new TourRequestForm(page);
   const form = page.locator('#tour');
   for (const label of ['Full Name *', 'Address *', 'Email Address *', 'Phone Number *', 'Tell Us About Your Needs'])
     await expect(form.getByLabel(label, { exact: true })).toBeVisible();
-  await expect(field(page, 'name')).toHaveAttribute('placeholder', 'Enter your full name');
-  await expect(field(page, 'phone')).toHaveAttribute('placeholder', '(559) 123-4567');
-  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
-  await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
-  await expect(field(page, 'message')).toHaveAttribute('rows', '6');
+  await expect(tourForm.field('name')).toHaveAttribute('placeholder', 'Enter your full name');
+  await expect(tourForm.field('phone')).toHaveAttribute('placeholder', '(559) 123-4567');
+  await expect(tourForm.field('email')).toHaveAttribute('type', 'email');
+  await expect(tourForm.field('phone')).toHaveAttribute('type', 'tel');
+  await expect(tourForm.field('message')).toHaveAttribute('rows', '6');
   await expect(form).toContainText('* Required fields. We respect your privacy and will never share your information.');
 });
 
 test('the form has the specified messages', async ({ page }) => {
-  const held = await holdAnswers(page);
-  await openFilled(page);
-  await button(page).click();
-  await expect(button(page)).toHaveText('Submitting...');
+  const tourForm = new TourRequestForm(page);
+  const held = await tourForm.holdAnswers();
+  await tourForm.openFilled();
+  await tourForm.button.click();
+  await expect(tourForm.button).toHaveText('Submitting...');
   held.letGo();
-  await expect(panel(page)).toHaveText('Thank You!');
+  await expect(tourForm.panel).toHaveText('Thank You!');
   await expect(page.locator('#tour')).toContainText('within 24 hours');
   expect(texts.failed).toBe(
     `There was an error submitting your form. Please try again or call us directly at ${facts.phone}.`,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phoneLink } from '../../helpers/facts.ts';
 import { extensions, translatePage } from '../../helpers/page/changes.ts';
-import { answers, answerWith, expect, test, texts, touch } from '../../helpers/page/form.ts';
+import { answers, expect, type TourRequestForm, test, texts } from '../../helpers/page/form.ts';
 
 // Labels and messages are translated or wrapped, so tests cannot find elements by their text.
 const form = (page: Page) => page.locator('#tour form');
@@ -18,10 +18,10 @@ const changes = { 'translates the page': translatePage, ...extensions };
 for (const [what, change] of Object.entries(changes)) {
   for (const when of ['before', 'after'] as const) {
     test.describe(`a browser that ${what} ${when} the form is loaded`, () => {
-      test.beforeEach(async ({ page }) => {
+      test.beforeEach(async ({ page, tourForm }) => {
         await page.goto('/contact');
         if (when === 'before') await page.evaluate(change);
-        await touch(page);
+        await tourForm.touch();
         if (when === 'after') await page.evaluate(change);
       });
 
@@ -35,8 +35,8 @@ for (const [what, change] of Object.entries(changes)) {
         await expect(control(page, 'name')).toHaveValue(answers.name);
       });
 
-      test('keeps the values after a failure', async ({ page }) => {
-        const requests = await answerWith(page, 503, 200);
+      test('keeps the values after a failure', async ({ page, tourForm }) => {
+        const requests = await tourForm.answerWith(503, 200);
         await fill(page);
         await send(page).click();
         await expect.poll(() => text(page)).toContain(texts.failed.slice(0, 40));
@@ -46,9 +46,9 @@ for (const [what, change] of Object.entries(changes)) {
         await expect.poll(() => requests.length).toBe(2);
       });
 
-      test('says thank you', async ({ page }) => {
+      test('says thank you', async ({ page, tourForm }) => {
         await page.clock.install();
-        await answerWith(page, 200);
+        await tourForm.answerWith(200);
         await fill(page);
         await send(page).click();
         await expect.poll(() => text(page)).toContain(texts.thanks.heading);
@@ -77,7 +77,7 @@ for (const [what, change] of Object.entries(changes)) {
   });
 }
 
-test('text is the only child of its element in every state', async ({ page }) => {
+test('text is the only child of its element in every state', async ({ page, tourForm }) => {
   const mixed = () =>
     page
       .locator('[data-tour-request]')
@@ -89,7 +89,7 @@ test('text is the only child of its element in every state', async ({ page }) =>
   await page.clock.install();
   await page.goto('/contact');
   expect(await mixed()).toEqual([]);
-  await touch(page);
+  await tourForm.touch();
   expect(await mixed()).toEqual([]);
   await send(page).click();
   await expect(control(page, 'email')).toHaveAttribute('aria-invalid', 'true');
@@ -108,7 +108,7 @@ test('text is the only child of its element in every state', async ({ page }) =>
   await expect.poll(() => text(page)).toContain(texts.failed.slice(0, 40));
   expect(await mixed()).toEqual([]);
   await page.unroute('/');
-  await answerWith(page, 200);
+  await tourForm.answerWith(200);
   await send(page).click();
   await expect(form(page)).toBeHidden();
   expect(await mixed()).toEqual([]);
@@ -130,36 +130,37 @@ const breakages = {
 
 for (const [what, breakForm] of Object.entries(breakages)) {
   test.describe(`after ${what}`, () => {
-    async function sendBroken(page: Page, answer: number) {
+    async function sendBroken(tourForm: TourRequestForm, answer: number) {
+      const { page } = tourForm;
       await page.goto('/contact');
-      await touch(page);
+      await tourForm.touch();
       await fill(page);
-      await answerWith(page, answer);
+      await tourForm.answerWith(answer);
       await page.evaluate(breakForm);
       await send(page).click();
     }
 
-    test('the HTML form has what was typed', async ({ page }) => {
-      await sendBroken(page, 503);
+    test('the HTML form has what was typed', async ({ page, tourForm }) => {
+      await sendBroken(tourForm, 503);
       await expect(form(page)).toHaveJSProperty('noValidate', false);
       for (const [name, value] of Object.entries(answers))
         await expect(control(page, name as keyof typeof answers)).toHaveValue(value);
     });
 
-    test('the HTML form has the phone number', async ({ page }) => {
-      await sendBroken(page, 503);
+    test('the HTML form has the phone number', async ({ page, tourForm }) => {
+      await sendBroken(tourForm, 503);
       await expect(form(page).getByRole('alert').getByRole('link')).toHaveAttribute('href', phoneLink);
     });
 
-    test('the HTML form can be sent', async ({ page }) => {
-      await sendBroken(page, 503);
+    test('the HTML form can be sent', async ({ page, tourForm }) => {
+      await sendBroken(tourForm, 503);
       await expect(form(page)).toHaveJSProperty('noValidate', false);
       await send(page).click();
       await expect(page).toHaveURL('/thank-you');
     });
 
-    test('a request that arrived leads to the thank-you page', async ({ page }) => {
-      await sendBroken(page, 200);
+    test('a request that arrived leads to the thank-you page', async ({ page, tourForm }) => {
+      await sendBroken(tourForm, 200);
       await expect(page).toHaveURL('/thank-you');
     });
   });

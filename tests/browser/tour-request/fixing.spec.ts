@@ -1,17 +1,10 @@
 import { FIELDS } from '../../../shared/tour-request/fields.ts';
 import { phoneLink } from '../../helpers/facts.ts';
 import {
-  alert,
   answers,
-  answerWith,
-  button,
   describedBy,
   expect,
-  field,
   labelOf,
-  open,
-  openFilled,
-  panel,
   requiredFields,
   summaryHeading,
   test,
@@ -19,24 +12,24 @@ import {
 } from '../../helpers/page/form.ts';
 
 test.describe('errors', () => {
-  test('the summary takes focus and links to each field', async ({ page }) => {
-    const requests = await answerWith(page, 200);
-    await open(page);
-    await field(page, 'address').fill(answers.address);
-    await field(page, 'email').fill('elena.morales');
-    await field(page, 'phone').fill(answers.phone);
-    await button(page).click();
+  test('the summary takes focus and links to each field', async ({ page, tourForm }) => {
+    const requests = await tourForm.answerWith(200);
+    await tourForm.open();
+    await tourForm.field('address').fill(answers.address);
+    await tourForm.field('email').fill('elena.morales');
+    await tourForm.field('phone').fill(answers.phone);
+    await tourForm.button.click();
 
     const summary = page.getByRole('group', { name: summaryHeading(2) });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link').last()).toHaveAttribute('href', phoneLink);
-    await expect(alert(page)).toBeEmpty();
-    const name = field(page, 'name');
-    const email = field(page, 'email');
+    await expect(tourForm.alert).toBeEmpty();
+    const name = tourForm.field('name');
+    const email = tourForm.field('email');
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveAccessibleDescription(describedBy('name', texts.fields.name.missing));
     await expect(email).toHaveAccessibleDescription(describedBy('email', texts.fields.email.invalid));
-    await expect(field(page, 'address')).not.toHaveAttribute('aria-invalid');
+    await expect(tourForm.field('address')).not.toHaveAttribute('aria-invalid');
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -52,29 +45,29 @@ test.describe('errors', () => {
     expect(new URL(page.url()).hash).toBe('');
 
     await email.press('Enter');
-    await expect(panel(page)).toBeVisible();
+    await expect(tourForm.panel).toBeVisible();
   });
 
-  test('fields follow the direction of the text', async ({ page }) => {
-    await open(page);
+  test('fields follow the direction of the text', async ({ tourForm }) => {
+    await tourForm.open();
     for (const name of ['name', 'message'] as const) {
-      await field(page, name).fill('أمينة');
-      await expect(field(page, name)).toHaveCSS('direction', 'rtl');
-      await field(page, name).fill('Elena');
-      await expect(field(page, name)).toHaveCSS('direction', 'ltr');
+      await tourForm.field(name).fill('أمينة');
+      await expect(tourForm.field(name)).toHaveCSS('direction', 'rtl');
+      await tourForm.field(name).fill('Elena');
+      await expect(tourForm.field(name)).toHaveCSS('direction', 'ltr');
     }
   });
 
-  test('a value over the limit is kept and counted, not cut', async ({ page }) => {
-    const requests = await answerWith(page, 200);
-    await openFilled(page);
-    const name = field(page, 'name');
+  test('a value over the limit is kept and counted, not cut', async ({ page, tourForm }) => {
+    const requests = await tourForm.answerWith(200);
+    await tourForm.openFilled();
+    const name = tourForm.field('name');
     const { maxLength = 0 } = FIELDS.find((field) => field.name === 'name') ?? {};
     await name.fill('ñ'.repeat(maxLength + 2));
     await expect(name).toHaveValue('ñ'.repeat(maxLength + 2));
     const sentence = (over: string) => texts.fields.name.tooLong?.replace('{count}', over) ?? '';
 
-    await button(page).click();
+    await tourForm.button.click();
     const summary = page.getByRole('group', { name: summaryHeading(1) });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link', { name: sentence('2') })).toBeVisible();
@@ -87,23 +80,23 @@ test.describe('errors', () => {
     await expect(summary).toHaveCount(0);
     expect(requests).toHaveLength(0);
 
-    await button(page).click();
-    await expect(panel(page)).toBeVisible();
+    await tourForm.button.click();
+    await expect(tourForm.panel).toBeVisible();
     expect(new URLSearchParams(requests[0]?.postData() ?? '').get('name')).toBe('ñ'.repeat(maxLength));
   });
 
-  test('submitting the same errors again focuses the summary', async ({ page }) => {
-    await open(page);
+  test('submitting the same errors again focuses the summary', async ({ page, tourForm }) => {
+    await tourForm.open();
     for (let press = 0; press < 2; press += 1) {
-      await button(page).click();
+      await tourForm.button.click();
       await expect(page.getByRole('group', { name: summaryHeading(requiredFields.length) })).toBeFocused();
     }
   });
 
-  test('a field does not move when an error above it disappears', async ({ page }) => {
-    await open(page);
-    await button(page).click();
-    const email = field(page, 'email');
+  test('a field does not move when an error above it disappears', async ({ page, tourForm }) => {
+    await tourForm.open();
+    await tourForm.button.click();
+    const email = tourForm.field('email');
     await email.focus();
     const place = () => email.evaluate((box) => box.getBoundingClientRect().top);
     const before = await place();
@@ -113,12 +106,12 @@ test.describe('errors', () => {
     expect(Math.abs((await place()) - before)).toBeLessThan(1);
   });
 
-  test('any phone number format is accepted', async ({ page }) => {
-    const requests = await answerWith(page, 200);
-    await openFilled(page);
-    await field(page, 'phone').fill('five five nine, then 555.0199 x2');
-    await button(page).click();
-    await expect(panel(page)).toBeVisible();
+  test('any phone number format is accepted', async ({ tourForm }) => {
+    const requests = await tourForm.answerWith(200);
+    await tourForm.openFilled();
+    await tourForm.field('phone').fill('five five nine, then 555.0199 x2');
+    await tourForm.button.click();
+    await expect(tourForm.panel).toBeVisible();
     expect(requests).toHaveLength(1);
   });
 });

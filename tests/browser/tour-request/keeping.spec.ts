@@ -1,41 +1,29 @@
-import {
-  alert,
-  answerWith,
-  button,
-  expect,
-  expectAnswers,
-  holdAnswers,
-  openFilled,
-  panel,
-  takenOver,
-  test,
-  texts,
-} from '../../helpers/page/form.ts';
+import { expect, test, texts } from '../../helpers/page/form.ts';
 
 test.describe('saved input', () => {
-  test('input survives a reload and the back button', async ({ page }) => {
-    await openFilled(page);
+  test('input survives a reload and the back button', async ({ page, tourForm }) => {
+    await tourForm.openFilled();
     await page.reload();
-    await takenOver(page);
-    await expectAnswers(page);
+    await tourForm.takenOver();
+    await tourForm.expectAnswers();
     await page.goto('/about');
     await page.goBack();
     await page.locator('#tour').scrollIntoViewIfNeeded();
-    await expectAnswers(page);
+    await tourForm.expectAnswers();
   });
 
-  test('input survives a reload while sending', async ({ page }) => {
-    const held = await holdAnswers(page);
-    await openFilled(page);
-    await button(page).click();
+  test('input survives a reload while sending', async ({ page, tourForm }) => {
+    const held = await tourForm.holdAnswers();
+    await tourForm.openFilled();
+    await tourForm.button.click();
     await expect.poll(held.count).toBe(1);
     await page.reload();
-    await takenOver(page);
-    await expectAnswers(page);
-    await expect(button(page)).toBeEnabled();
+    await tourForm.takenOver();
+    await tourForm.expectAnswers();
+    await expect(tourForm.button).toBeEnabled();
   });
 
-  test('the form works with storage blocked', async ({ page }) => {
+  test('the form works with storage blocked', async ({ page, tourForm }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -43,12 +31,12 @@ test.describe('saved input', () => {
         },
       });
     });
-    const requests = await answerWith(page, 500, 200);
-    await openFilled(page);
-    await button(page).click();
-    await expect(alert(page)).toHaveText(texts.failed);
-    await button(page).click();
-    await expect(panel(page)).toBeVisible();
+    const requests = await tourForm.answerWith(500, 200);
+    await tourForm.openFilled();
+    await tourForm.button.click();
+    await expect(tourForm.alert).toHaveText(texts.failed);
+    await tourForm.button.click();
+    await expect(tourForm.panel).toBeVisible();
     const [first, second] = requests.map((request) => request.headers()['idempotency-key']);
     expect(second).toBe(first);
   });

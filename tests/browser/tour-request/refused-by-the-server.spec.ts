@@ -4,11 +4,8 @@ import { content, phoneLink } from '../../helpers/facts.ts';
 import { checkAccessible, checkAccessibleAt } from '../../helpers/page/accessible.ts';
 import {
   answers,
-  button,
   describedBy,
   expect,
-  field,
-  fill,
   labelOf,
   requiredFields,
   summaryHeading,
@@ -26,25 +23,25 @@ test.describe('a form refused by the server, without JavaScript', () => {
 
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('marks each missing field and links it from the summary', async ({ page }) => {
+  test('marks each missing field and links it from the summary', async ({ page, tourForm }) => {
     await page.goto('/contact');
-    await fill(page);
-    await field(page, 'address').fill('  ');
-    await field(page, 'phone').fill(' ');
-    await button(page).click();
+    await tourForm.fill();
+    await tourForm.field('address').fill('  ');
+    await tourForm.field('phone').fill(' ');
+    await tourForm.button.click();
 
     await expect(page).toHaveTitle(titled('missing-field'));
     const summary = page.getByRole('group', { name: summaryHeading(2) });
     await expect(summary).toBeFocused();
-    const address = field(page, 'address');
+    const address = tourForm.field('address');
     for (const name of ['address', 'phone'] as const) {
-      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, name)).toHaveAccessibleDescription(describedBy(name, fields[name].missing));
-      await expect(field(page, name)).toHaveValue('');
+      await expect(tourForm.field(name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(tourForm.field(name)).toHaveAccessibleDescription(describedBy(name, fields[name].missing));
+      await expect(tourForm.field(name)).toHaveValue('');
     }
-    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
-    await expect(field(page, 'name')).toHaveValue(answers.name);
-    await expect(field(page, 'message')).toHaveValue(answers.message);
+    await expect(tourForm.field('name')).not.toHaveAttribute('aria-invalid');
+    await expect(tourForm.field('name')).toHaveValue(answers.name);
+    await expect(tourForm.field('message')).toHaveValue(answers.message);
     await expect(page.locator(`#tour a[href="${phoneLink}"]`).first()).toBeVisible();
     await expect(page.locator('main')).not.toContainText('{{');
 
@@ -56,32 +53,32 @@ test.describe('a form refused by the server, without JavaScript', () => {
       .boundingBox();
     const header = await page.locator('header').boundingBox();
     expect(label?.y, 'label below the header').toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-    await fill(page);
-    await button(page).click();
+    await tourForm.fill();
+    await tourForm.button.click();
     await expect(page).toHaveURL('/thank-you');
   });
 
-  test("shows the form's own message for an invalid email", async ({ page }) => {
+  test("shows the form's own message for an invalid email", async ({ page, tourForm }) => {
     await page.goto('/contact');
-    await fill(page);
+    await tourForm.fill();
     await page.locator('#tour form').evaluate((form: HTMLFormElement) => {
       form.noValidate = true;
     });
-    await field(page, 'email').fill('elena.morales');
-    await button(page).click();
+    await tourForm.field('email').fill('elena.morales');
+    await tourForm.button.click();
     await expect(page.getByRole('group', { name: summaryHeading(1) })).toContainText(fields.email.invalid ?? '');
-    await expect(field(page, 'email')).toHaveAccessibleDescription(describedBy('email', fields.email.invalid));
-    await expect(field(page, 'email')).toHaveValue('elena.morales');
+    await expect(tourForm.field('email')).toHaveAccessibleDescription(describedBy('email', fields.email.invalid));
+    await expect(tourForm.field('email')).toHaveValue('elena.morales');
     await expect(page).toHaveTitle(titled('not-an-email'));
   });
 
-  test('accepts fields of the maximum length', async ({ page }) => {
+  test('accepts fields of the maximum length', async ({ page, tourForm }) => {
     await page.goto('/contact');
-    await fill(page);
+    await tourForm.fill();
     for (const { name, maxLength } of FIELDS.filter(({ kind }) => kind !== 'email')) {
-      await field(page, name).fill('€'.repeat(maxLength));
+      await tourForm.field(name).fill('€'.repeat(maxLength));
     }
-    await button(page).click();
+    await tourForm.button.click();
     await expect(page).toHaveURL('/thank-you');
   });
 });

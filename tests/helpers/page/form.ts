@@ -1,16 +1,8 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { FIELDS, type FieldName, type TourRequest } from '../../../shared/tour-request/fields.ts';
 import { ui } from '../facts.ts';
 
 export { expect };
-
-/** Does not load the map. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
-    await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    await use(page);
-  },
-});
 
 export const texts = ui.tourRequest;
 
@@ -38,69 +30,97 @@ export function describedBy(name: FieldName, sentence = ''): string {
   return [texts.fields[name].hint, sentence].filter(Boolean).join(' ');
 }
 
-export const field = (page: Page, name: FieldName) => page.getByLabel(labelOf(name), { exact: true });
-export const button = (page: Page) => page.locator('#tour button');
-export const alert = (page: Page) => page.locator('#tour').getByRole('alert');
-export const status = (page: Page) => page.locator('#tour').getByRole('status');
-export const panel = (page: Page) => page.getByRole('heading', { name: texts.thanks.heading });
-/** The confirmation above the cleared form. */
-export const sentLine = (page: Page) => page.locator('#tour').getByText(texts.thanks.received);
+/** The form on /contact. */
+export class TourRequestForm {
+  readonly page: Page;
+  readonly button: Locator;
+  readonly alert: Locator;
+  readonly status: Locator;
+  readonly panel: Locator;
+  /** The confirmation above the cleared form. */
+  readonly sentLine: Locator;
 
-export async function open(page: Page) {
-  await page.goto('/contact');
-  await page.locator('#tour').scrollIntoViewIfNeeded();
-  await touch(page);
+  constructor(page: Page) {
+    this.page = page;
+    const card = page.locator('#tour');
+    this.button = card.locator('button');
+    this.alert = card.getByRole('alert');
+    this.status = card.getByRole('status');
+    this.panel = page.getByRole('heading', { name: texts.thanks.heading });
+    this.sentLine = card.getByText(texts.thanks.received);
+  }
+
+  field(name: FieldName): Locator {
+    return this.page.getByLabel(labelOf(name), { exact: true });
+  }
+
+  async open() {
+    await this.page.goto('/contact');
+    await this.page.locator('#tour').scrollIntoViewIfNeeded();
+    await this.touch();
+  }
+
+  /** Touches the form, which loads the React form. */
+  async touch() {
+    await this.page.locator('#tour').dispatchEvent('pointerdown');
+    await this.takenOver();
+  }
+
+  /** Waits for the React form, which switches the browser's own messages off. */
+  async takenOver() {
+    await expect(this.page.locator('#tour form')).toHaveJSProperty('noValidate', true);
+  }
+
+  async fill() {
+    for (const { name } of FIELDS) await this.field(name).fill(answers[name]);
+  }
+
+  async openFilled() {
+    await this.open();
+    await this.fill();
+  }
+
+  /** Opens a filled form with a fake clock. */
+  async openFilledWithClock() {
+    await this.page.clock.install();
+    await this.openFilled();
+    await this.page.clock.pauseAt(Date.now() + 60_000);
+  }
+
+  async expectAnswers() {
+    for (const { name } of FIELDS) await expect(this.field(name)).toHaveValue(answers[name]);
+  }
+
+  /** Mocks responses in order, repeats the last one, and returns the requests. */
+  async answerWith(...statuses: (number | 'lost')[]) {
+    const requests: Request[] = [];
+    await this.page.route('/', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      requests.push(route.request());
+      const answer = statuses[Math.min(requests.length, statuses.length) - 1] ?? 200;
+      await (answer === 'lost' ? route.abort('connectionreset') : route.fulfill({ status: answer, body: '' }));
+    });
+    return requests;
+  }
+
+  /** Holds back every response until `letGo`. */
+  async holdAnswers() {
+    const gate = Promise.withResolvers<number>();
+    let sent = 0;
+    await this.page.route('/', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      sent += 1;
+      await route.fulfill({ status: await gate.promise, body: '' });
+    });
+    return { count: () => sent, letGo: (status = 200) => gate.resolve(status) };
+  }
 }
 
-/** Touches the form, which loads the React form. */
-export async function touch(page: Page) {
-  await page.locator('#tour').dispatchEvent('pointerdown');
-  await takenOver(page);
-}
-
-/** Waits for the React form, which switches the browser's own messages off. */
-export const takenOver = (page: Page) => expect(page.locator('#tour form')).toHaveJSProperty('noValidate', true);
-
-export async function fill(page: Page) {
-  for (const { name } of FIELDS) await field(page, name).fill(answers[name]);
-}
-
-export async function openFilled(page: Page) {
-  await open(page);
-  await fill(page);
-}
-
-/** Opens a filled form with a fake clock. */
-export async function openFilledWithClock(page: Page) {
-  await page.clock.install();
-  await openFilled(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-export async function expectAnswers(page: Page) {
-  for (const { name } of FIELDS) await expect(field(page, name)).toHaveValue(answers[name]);
-}
-
-/** Mocks responses in order, repeats the last one, and returns the requests. */
-export async function answerWith(page: Page, ...statuses: (number | 'lost')[]) {
-  const requests: Request[] = [];
-  await page.route('/', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    requests.push(route.request());
-    const answer = statuses[Math.min(requests.length, statuses.length) - 1] ?? 200;
-    await (answer === 'lost' ? route.abort('connectionreset') : route.fulfill({ status: answer, body: '' }));
-  });
-  return requests;
-}
-
-/** Holds back every response until `letGo`. */
-export async function holdAnswers(page: Page) {
-  const gate = Promise.withResolvers<number>();
-  let sent = 0;
-  await page.route('/', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    sent += 1;
-    await route.fulfill({ status: await gate.promise, body: '' });
-  });
-  return { count: () => sent, letGo: (status = 200) => gate.resolve(status) };
-}
+/** Does not load the map. */
+export const test = base.extend<{ tourForm: TourRequestForm }>({
+  page: async ({ page }, use) => {
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await use(page);
+  },
+  tourForm: async ({ page }, use) => use(new TourRequestForm(page)),
+});
