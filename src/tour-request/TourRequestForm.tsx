@@ -89,13 +89,13 @@ export function TourRequestForm(props: TourRequestFormProps) {
           busyLabel={texts.submitting}
           describedBy={failed ? FAILURE_ID : undefined}
         />
+        <div className={styles.part}>
+          {busy && state.isSlow && <PhoneText text={texts.stillTrying} phone={phone} />}
+        </div>
         <p className="small">
           <span>{`${texts.note} ${texts.notAsked} `}</span>
           <a {...privacy}>{texts.privacy}</a>
         </p>
-        <div className={styles.part}>
-          {busy && state.isSlow && <PhoneText text={texts.stillTrying} phone={phone} />}
-        </div>
       </form>
     </section>
   );
