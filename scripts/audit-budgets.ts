@@ -1,71 +1,57 @@
-import type { measurePage } from './lighthouse-page.ts';
-import type { weighPage } from './page-weight.ts';
+import type { Result } from 'lighthouse';
 
-/** Times in ms, sizes in bytes over the wire. */
-export type PageSpeed = Awaited<ReturnType<typeof measurePage>>;
-export type PageFigures = Awaited<ReturnType<typeof weighPage>> & { speed: PageSpeed | null };
+type Request = { url: string; resourceType?: string; transferSize: number };
 
-export const budgets = {
+const budgets = {
   score: 100,
-  lcp: 1_100,
-  /** On /contact, whose form needs a script; 0 elsewhere. */
-  tbt: 50,
+  lcp: 1_250,
   cls: 0,
-  /** One round trip: ten packets. */
-  html: 14_600,
-  script: 2_000,
-  /** The first view of home at 390 px. */
-  firstView: 80_000,
+  /** The HTML with its styles. */
+  html: 18 * 1024,
+  /** Script files before any interaction. Scripts in the page count as HTML. */
+  script: 5 * 1024,
+  /** Everything that home loads without scrolling. */
+  home: 110 * 1024,
 };
 
-/** Room that a page keeps for the next words of its owner. */
-const HTML_ROOM = 500;
-const FIRST_FIELD = 700;
-/** Heights at 390 px, for the paths that match. */
-const heights: readonly [RegExp, number][] = [
-  [/^\/$/, 9_700],
-  [/^\/services$/, 5_800],
-  [/^\/about$/, 8_000],
-  [/^\/services\/[^/]+$/, 4_000],
-];
-const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
-
-export function pastBudget({ speed, html, script }: PageFigures): string[] {
-  return [
-    ...past('HTML, CSS and headers', html, budgets.html),
-    ...past('JavaScript', script, budgets.script),
-    ...(speed ? pastSpeed(speed) : []),
-  ];
+/** Scores, times in ms, and compressed bytes of a page with their headers. */
+export function figuresOf({ audits, categories }: Pick<Result, 'audits' | 'categories'>) {
+  const details = audits['network-requests']?.details;
+  const requests = (details && 'items' in details ? details.items : []) as unknown as Request[];
+  const bytesOf = (...types: string[]) =>
+    requests
+      .filter(({ url, resourceType = '' }) => url.startsWith('http') && (!types[0] || types.includes(resourceType)))
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const value = (audit: string) => Math.round((audits[audit]?.numericValue ?? Number.NaN) * 1000) / 1000;
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    /** Only printed: a page without styles and scripts has up to 48 ms. */
+    blocking: value('total-blocking-time'),
+    html: bytesOf('Document', 'Stylesheet'),
+    script: bytesOf('Script'),
+    all: bytesOf(),
+  };
 }
 
-export function lengthWarnings({ html, height, firstField, ...page }: PageFigures): string[] {
-  const path = page.path.replace(/^\/[a-z]{2,3}(?=\/|$)/, '') || '/';
-  const limit = heights.find(([pattern]) => pattern.test(path))?.[1] ?? Number.POSITIVE_INFINITY;
-  const room = budgets.html - html;
-  return [
-    ...(room >= 0 && room < HTML_ROOM ? [`${room} bytes of room are left for HTML, CSS and headers`] : []),
-    ...past('height at 390 px', height, limit),
-    ...(path === '/contact' ? past('first field at 390 px', firstField ?? Number.NaN, FIRST_FIELD) : []),
-  ];
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  const upper = sorted[half] ?? Number.NaN;
-  return sorted.length % 2 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
-}
-
-function pastSpeed(speed: PageSpeed): string[] {
-  return [
-    ...scores.flatMap((name) => (speed[name] >= budgets.score ? [] : [`${name} ${speed[name]} of ${budgets.score}`])),
-    ...past('LCP', Math.round(speed.lcp), budgets.lcp),
-    ...past('TBT', Math.round(speed.tbt), budgets.tbt),
-    ...past('CLS', Number(speed.cls.toFixed(3)), budgets.cls),
-  ];
-}
-
-// NaN, a figure that is missing, exceeds every limit.
-function past(name: string, value: number, limit: number): string[] {
-  return value <= limit ? [] : [`${name} ${value}, limit ${limit}`];
+/** The figures of a page that are over budget. */
+export function overBudget(path: string, page: ReturnType<typeof figuresOf>): string[] {
+  const scores = (['performance', 'accessibility', 'bestPractices', 'seo'] as const)
+    .filter((name) => page[name] < budgets.score)
+    .map((name) => `${name} ${page[name]} of ${budgets.score}`);
+  const limits = [
+    ['LCP', page.lcp, budgets.lcp],
+    ['CLS', page.cls, budgets.cls],
+    ['HTML', page.html, budgets.html],
+    ['JavaScript', page.script, budgets.script],
+    ['all of home', path === '/' ? page.all : 0, budgets.home],
+  ] as const;
+  // NaN is a figure that is missing.
+  const over = limits.filter(([, value, limit]) => !(value <= limit));
+  return [...scores, ...over.map(([name, value, limit]) => `${name} ${value}, limit ${limit}`)];
 }
