@@ -54,11 +54,11 @@ export default svg(
     person({ ...man, figure: torso({ ...sweater, length: 600 }) }),
     table(PAINT.wood, '#F3D9B4'),
     group(domino(60, 258, -8, 3, 5), domino(148, 268, 4, 5, 1), domino(252, 256, 12, 1, 3)),
-    domino(252, 172, 76, 3, 1),
+    domino(252, 166, 76, 3, 1),
     besidePerson(
       man,
-      arm({ ...sweater, shoulder: [160, 150], elbow: [310, 500], wrist: [450, 350], hand: 'fist' }),
-      arm({ ...sweater, shoulder: [-158, 150], elbow: [-250, 480], wrist: [-20, 520] }),
+      arm({ ...sweater, shoulder: [160, 150], elbow: [320, 420], wrist: [450, 320], hand: 'fist' }),
+      arm({ ...sweater, shoulder: [-158, 150], elbow: [-260, 450], wrist: [-60, 550] }),
     ),
   ),
 );

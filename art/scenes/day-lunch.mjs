@@ -50,8 +50,8 @@ export default svg(
     soup,
     besidePerson(
       woman,
-      arm({ ...shirt, shoulder: [160, 150], elbow: [310, 490], wrist: [440, 330], hand: 'fist', holds: spoon }),
-      arm({ ...shirt, shoulder: [-158, 150], elbow: [-270, 480], wrist: [-140, 520] }),
+      arm({ ...shirt, shoulder: [160, 150], elbow: [310, 430], wrist: [440, 300], hand: 'fist', holds: spoon }),
+      arm({ ...shirt, shoulder: [-158, 150], elbow: [-280, 450], wrist: [-150, 520] }),
     ),
   ),
 );

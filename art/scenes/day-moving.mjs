@@ -37,7 +37,7 @@ export default svg(
   size,
   indoors(
     { wall: TINT.sage, blob: PALE.sage, window: { x: 26, y: 34 }, sun: { x: 62, y: 58 } },
-    place({ x: 150, y: 150, scale: 0.9 }, chairBack(PAINT.wood)),
+    place({ x: 150, y: 112, scale: 1.08 }, chairBack(PAINT.leaf)),
     man,
     balloon,
     table(PAINT.wood, '#F3D9B4'),

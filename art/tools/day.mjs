@@ -7,13 +7,13 @@ export const panel = [300, 320];
 
 const PATH = 286;
 
-/** The dotted path at the foot of a panel; it enters and leaves at the height at which the next one goes on. */
+/** The dotted path at the foot of a panel: as long as 38 steps from dot to dot, so that it goes on in the next one. */
 function path(paint) {
   return line(
-    `M6 ${PATH}C80 ${PATH - 9} 110 ${PATH + 9} 150 ${PATH}S220 ${PATH - 9} 294 ${PATH}`,
+    `M0 ${PATH}C80 ${PATH - 18} 110 ${PATH + 18} 150 ${PATH}S220 ${PATH + 18} 300 ${PATH}`,
     6,
     paint,
-    'stroke-dasharray="0.1 16"',
+    'stroke-dasharray="0.1 15.89"',
   );
 }
 
