@@ -1,8 +1,8 @@
 import { circle, reseed } from '../tools/by-hand.mjs';
 import { outdoors, panel } from '../tools/day.mjs';
 import { clipped, filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
-import { HAIR, INK, PAINT, SKIN } from '../tools/paints.mjs';
-import { person } from '../tools/people.mjs';
+import { INK, PAINT, SKIN } from '../tools/paints.mjs';
+import { HER_COAT, person, REGULAR } from '../tools/people.mjs';
 import { heart, PALE } from '../tools/props.mjs';
 
 export const size = panel;
@@ -12,16 +12,14 @@ const OUTLINE = 4.5;
 
 const panes = 'M52 186L66 148Q70 140 80 140H112V186ZM126 140H176V186H126ZM190 140H238Q246 140 246 148V186H190Z';
 const passenger = person({
+  ...REGULAR,
   x: 152,
   y: 172,
   scale: 0.095,
   mirrored: true,
   body: 'Tee',
-  bodyPaint: { topColor: PAINT.lilac },
-  head: 'Bun',
-  headPaint: { fill: HAIR.white },
+  bodyPaint: { topColor: HER_COAT.paint },
   face: 'Laugh',
-  skin: SKIN.tan,
 });
 const driver = person({
   x: 88,

@@ -3,7 +3,7 @@ import { besidePerson } from './figure.mjs';
 import { drawHead } from './heads.mjs';
 import { paintBody, withEmptyHands } from './ink.mjs';
 import { render } from './open-peeps.mjs';
-import { INK, SKIN } from './paints.mjs';
+import { HAIR, INK, PAINT, SKIN } from './paints.mjs';
 
 // Where the neck is in the package's drawings.
 const NECK_OF_POSTURE = { effigy: 464, standing: 745, sitting: 635 };
@@ -25,6 +25,22 @@ const PERSON = {
   noHead: false,
   emptyHanded: false,
   alterBody: (drawn) => drawn,
+};
+
+/** The woman with the grey bun, who comes here: the same in every picture, and always in the same coat. */
+export const REGULAR = {
+  head: 'ColorBun',
+  headPaint: { hairColor: HAIR.silver },
+  face: 'Smile',
+  skin: SKIN.gold,
+};
+export const HER_COAT = { paint: PAINT.terra, skin: REGULAR.skin };
+export const HER_BLOUSE = PAINT.butter;
+export const IN_HER_WHEELCHAIR = {
+  ...REGULAR,
+  posture: 'sitting',
+  body: 'Wheelchair',
+  bodyPaint: { topColor: PAINT.terra, pantsColor: PAINT.plum, shoesColor: PAINT.white, wheelchairColor: '#E9E4DB' },
 };
 
 /**
