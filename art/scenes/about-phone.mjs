@@ -5,7 +5,7 @@ import { each, filled, group, line, outlined, place, svg, tube } from '../tools/
 import { arm, sitting } from '../tools/figure.mjs';
 import { floor, roundBlob } from '../tools/large-props.mjs';
 import { HAIR, PAINT, SKIN } from '../tools/paints.mjs';
-import { person, wheelchairTop } from '../tools/people.mjs';
+import { HER_BLOUSE, IN_HER_WHEELCHAIR, person, wheelchairTop } from '../tools/people.mjs';
 
 export const size = [1200, 900];
 export const fineness = 0.75;
@@ -14,8 +14,8 @@ const SCALE = 0.25;
 
 const ground = group(roundBlob('#DDEBDD'), floor('#F0CDB6'));
 const banners = place(
-  { x: 0, y: -14 },
-  line('M150 50C340 92 480 104 600 98C740 92 900 82 1060 20', 5),
+  { x: 0, y: -34 },
+  line('M150 56C340 92 480 104 600 98C740 92 900 82 1060 44', 5),
   each(
     [
       [226, 66, 11, PAINT.terra],
@@ -25,7 +25,7 @@ const banners = place(
       [666, 96, -2, PAINT.terra],
       [776, 90, -4, PAINT.sun],
       [886, 78, -9, PAINT.sky],
-      [996, 48, -18, PAINT.leaf],
+      [996, 60, -14, PAINT.leaf],
     ],
     ([x, y, turn, paint], index) =>
       place(
@@ -64,7 +64,7 @@ const laughingElder = standing({
   x: 816,
   y: 232,
   body: 'RestingColorPants',
-  bodyPaint: { topColor: PAINT.terra, fill: PAINT.denim, shoesColor: PAINT.white },
+  bodyPaint: { topColor: PAINT.sky, fill: PAINT.denim, shoesColor: PAINT.white },
   head: 'Afro',
   headPaint: { fill: HAIR.silver },
   face: 'Laugh',
@@ -72,18 +72,11 @@ const laughingElder = standing({
   glasses: 'GlassesSix',
 });
 const womanInWheelchair = person({
+  ...IN_HER_WHEELCHAIR,
   x: 420,
   y: 390,
   scale: SCALE,
-  posture: 'sitting',
-  body: 'Wheelchair',
-  bodyPaint: { topColor: PAINT.sky, pantsColor: PAINT.terra, shoesColor: PAINT.white, wheelchairColor: '#E9E4DB' },
-  head: 'MediumBangsColor',
-  headPaint: { hairColor: HAIR.white },
-  face: 'Smile',
-  skin: SKIN.fair,
-  glasses: 'GlassesTwo',
-  extraBody: wheelchairTop(PAINT.butter),
+  extraBody: wheelchairTop(HER_BLOUSE),
 });
 const stool = place(
   { x: 942, y: 666, scale: 1.13 },
@@ -100,12 +93,13 @@ const seatedMan = person({
   head: 'NoHairThree',
   face: 'Laugh',
   skin: SKIN.peach,
+  headScale: 0.9,
   beard: 'MustacheSix',
   beardPaint: { fill: HAIR.white },
   figure: sitting(
-    { ...sweater, trousers: PAINT.plum },
+    { ...sweater, trousers: '#7A5A48' },
     arm({ ...sweater, shoulder: [160, 150], elbow: [300, 520], wrist: [350, 810] }),
-    arm({ ...sweater, shoulder: [-158, 150], elbow: [-270, 540], wrist: [0, 820] }),
+    arm({ ...sweater, shoulder: [-158, 150], elbow: [-280, 540], wrist: [30, 860], turn: -30 }),
   ),
 });
 
