@@ -34,8 +34,8 @@ test('/services expands every worry to an answer and a call link', async ({ page
   const { hero, fit } = content.servicesPage;
   for (const { worry } of hero.worries) {
     const quote = page.getByRole('heading', { name: `“${worry}”`, exact: true });
-    await quote.click();
     const opened = page.locator('details', { has: quote });
+    await opened.locator('summary').click();
     await expect(opened.locator('p a').first(), worry).toBeVisible();
     await expect(opened.locator(`a[href="${phoneLink}"]`), worry).toBeVisible();
   }
@@ -44,7 +44,7 @@ test('/services expands every worry to an answer and a call link', async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   const first = page.getByRole('link', { name: content.services[0]?.worry ?? '', exact: true });
   await expect(first).toBeHidden();
-  await page.getByText(fit.questions).filter({ visible: true }).click();
+  await page.locator('summary', { hasText: fit.questions }).click();
   await expect(first).toBeVisible();
 });
 

@@ -1,13 +1,18 @@
 import { globSync } from 'node:fs';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { addressesOf, registry } from '../../src/site/registry.ts';
+import { addressesOf, type RegisteredPage, registry } from '../../src/site/registry.ts';
 import { siteFolder } from '../../tooling/run-build.ts';
-import { content } from './facts.ts';
+import { content, facts } from './facts.ts';
 import { listLanguages } from './languages.ts';
 
 const slugs = content.services.map(({ path }) => path.split('/').at(-1) ?? '');
 
-export const listedAddresses = registry.filter(({ listed }) => listed).flatMap((page) => addressesOf(page, slugs));
+const { fax, referralContact } = facts.optional;
+const has = { testimonials: content.testimonials.length > 0, referralContact: Boolean(fax ?? referralContact) };
+
+const isListed = ({ listed, needs }: RegisteredPage) => listed && (needs === undefined || has[needs]);
+
+export const listedAddresses = registry.filter(isListed).flatMap((page) => addressesOf(page, slugs));
 
 export const missingAddress = '/no-such-page';
 
@@ -15,7 +20,7 @@ export const missingService = '/services/no-such-service';
 
 /** Pages with noindex. The 404 page and pages rendered on request have no URL of their own. */
 export const unlistedAddresses = [
-  ...registry.filter((page) => !page.listed && !('withoutAddress' in page)).map(({ path }): string => path),
+  ...registry.filter((page) => !isListed(page) && !page.withoutAddress).map(({ path }): string => path),
   missingAddress,
 ];
 
