@@ -82,6 +82,15 @@ const corrections: [reason: string, code: RegExp | string, replacement: string][
     'There was an error while saving the entry. Please try again later.',
     'Nothing was saved:',
   ],
+  ['speaks of the folder', 'Work with Local Repository', 'Open my website’s folder'],
+  ['speaks of the folder', /Once prompted, select the root directory of [^`]*/g, 'Choose the folder of your website.'],
+  ['speaks of the folder', 'Working with Local Repository', 'Working in the folder'],
+  [
+    'speaks of the folder',
+    'The selected folder is not a repository root directory.',
+    'This is not the folder of the website.',
+  ],
+  ['speaks of the folder', 'A repository root directory could not be selected.', 'No folder was chosen.'],
 ];
 
 function correctedEditor(): Plugin {

@@ -2,7 +2,7 @@ import type { Collection, CollectionFile, I18nOptions } from '@sveltia/cms';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import type { ContentType } from '../../shared/read-files.ts';
 import { contentTypes, type TypeName } from '../content/content-types.ts';
-import { fieldSchemaOf } from './field-schema.ts';
+import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import { fieldsOf, readableName } from './fields.ts';
 import { languages } from './files.ts';
 
@@ -18,26 +18,45 @@ export const i18n: I18nOptions | undefined = isTranslated
     }
   : undefined;
 
-const facts: TypeName[] = ['site', 'translatedFacts'];
 const letters: TypeName[] = ['mail', 'staff'];
 const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'statements'];
-const others: TypeName[] = [...facts, ...letters, ...rare, 'testimonials', 'services', 'questionsPage'];
+const others: TypeName[] = [
+  'site',
+  'translatedFacts',
+  ...letters,
+  ...rare,
+  'testimonials',
+  'services',
+  'questionsPage',
+];
 const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !others.includes(type));
 
 const labels: Record<string, string> = {
-  site: 'Facts and hours',
-  'en-staff': 'Mail to staff',
-  mail: 'Mail to families',
+  'en-staff': 'Emails to staff',
+  mail: 'Emails to families',
+  interface: 'Menus and buttons',
+  problems: 'Messages of the form',
+  statements: 'Sentences to confirm',
 };
 
 export const collections: Collection[] = [
-  filesOf('facts', 'Facts and hours', 'schedule', facts),
-  filesOf('testimonial', 'Testimonials', 'format_quote', ['testimonials']),
   {
-    name: 'services',
-    label: 'Services',
+    ...collection('tasks', 'What would you like to change?', 'edit'),
+    files: [
+      factsFile('closed', 'We are closed on…', ['closingDays']),
+      factsFile('hours', 'Our hours', ['hours']),
+      factsFile('phone', 'Phone and address', ['phone', 'email', 'address']),
+      ...filesOfType('testimonials', 'A new testimonial'),
+      ...filesOfType('questionsPage', 'A question and its answer'),
+      factsFile('staff', 'Staff, languages, prices', ['optional']),
+      ...filesOfType('translatedFacts'),
+    ],
+  },
+  { ...collection('photographs', 'A photograph', 'photo_camera'), files: pages.flatMap(photographsOfType) },
+  { ...collection('pages', 'Words of a page', 'description'), files: pages.flatMap((type) => filesOfType(type)) },
+  {
+    ...collection('services', 'Services', 'volunteer_activism'),
     label_singular: 'Service',
-    icon: 'volunteer_activism',
     folder: `content/${folder}/services`,
     format: 'services',
     extension: 'yaml',
@@ -47,26 +66,35 @@ export const collections: Collection[] = [
     sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
     // Other pages link to services.
     delete: false,
-    i18n: isTranslated,
     fields: fieldsOf(fieldSchemaOf(contentTypes.services)),
   },
-  filesOf('pages', 'Pages', 'description', pages),
-  filesOf('questions', 'Questions', 'help', ['questionsPage']),
-  filesOf('letters', 'Letters', 'mail', letters),
-  filesOf('rare', 'Other words', 'more_horiz', rare),
+  {
+    ...collection('rest', 'Everything else', 'more_horiz'),
+    files: [
+      ...[...letters, ...rare].flatMap((type) => filesOfType(type)),
+      factsFile('rest', 'Name, claims and web address', ['name', 'logoLines', 'claims', 'links', 'url', 'timeZone']),
+    ],
+  },
 ];
 
-function filesOf(name: string, label: string, icon: string, types: TypeName[]): Collection {
-  return { name, label, icon, i18n: isTranslated, files: types.flatMap(filesOfType) };
+function collection(name: string, label: string, icon: string) {
+  return { name, label, icon, i18n: isTranslated };
 }
 
-function filesOfType(type: TypeName): CollectionFile[] {
+/** A form with some of the facts; the others stay as they are. */
+function factsFile(name: string, label: string, facts: string[]): CollectionFile {
+  const { properties = {} } = fieldSchemaOf(contentTypes.site);
+  const fields = fieldsOf({ properties: Object.fromEntries(facts.map((fact) => [fact, properties[fact] ?? {}])) });
+  return { name: `site-${name}`, label, file: 'content/site.yaml', format: 'site', fields };
+}
+
+function filesOfType(type: TypeName, ownLabel?: string): CollectionFile[] {
   const { files }: ContentType = contentTypes[type];
   const fields = fieldsOf(fieldSchemaOf(contentTypes[type]));
   return files.flatMap((pattern): CollectionFile[] => {
     const name = pattern.replace(/^\*\//, '').replace('.yaml', '').replaceAll('/', '-');
     if (type !== 'translatedFacts') {
-      const label = labels[name] ?? readableName(name.replace(/^pages-/, ''));
+      const label = ownLabel ?? labels[name] ?? readableName(name.replace(/^pages-/, ''));
       const file = `content/${pattern.replace('*', folder)}`;
       return [{ name, label, file, format: type, i18n: isTranslated && pattern.startsWith('*'), fields }];
     }
@@ -76,4 +104,17 @@ function filesOfType(type: TypeName): CollectionFile[] {
       return { name: `${name}-${language}`, label: `Facts in ${languageName(language)}`, file, format: type, fields };
     });
   });
+}
+
+/** The forms of a type with only their pictures, if they have any outside of lists. */
+function photographsOfType(type: TypeName): CollectionFile[] {
+  const fields = fieldsOf(picturesIn(fieldSchemaOf(contentTypes[type])));
+  return fields.length > 0 ? filesOfType(type).map((file) => ({ ...file, fields })) : [];
+}
+
+function picturesIn({ properties = {}, ...schema }: FieldSchema): FieldSchema {
+  const isPicture = Object.values(properties).some(({ widget }) => widget === 'image');
+  const parts = Object.entries(properties).map(([key, part]) => [key, picturesIn(part)] as const);
+  const kept = parts.filter(([, part]) => Object.keys(part.properties ?? {}).length > 0);
+  return { ...schema, properties: isPicture ? properties : Object.fromEntries(kept) };
 }

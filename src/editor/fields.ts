@@ -13,7 +13,13 @@ const labels: Record<string, string> = {
   alt: 'Description',
   optional: 'Facts to fill in',
   known: 'Answer once a fact is filled in',
+  npi: 'National Provider Identifier (NPI)',
+  url: 'Web address',
+  logoLines: 'Name on the two lines of the logo',
 };
+
+/** Names of one item, for lists whose label is no plural of it. */
+const singulars: Record<string, string> = { hours: 'Opening time', staff: 'Person', rows: 'Line' };
 
 export function fieldsOf({ properties = {} }: FieldSchema, isInList = false): Field[] {
   // Schemas without a type are for texts that a form field does not have.
@@ -71,12 +77,21 @@ function listOf(
   { items, prefixItems, minItems, maxItems, ...schema }: FieldSchema,
 ): Record<string, unknown> {
   const item = items || prefixItems?.[0] || {};
+  const label_singular = singulars[key] ?? readableName(key).replace(/ies$/, 'y').replace(/s$/, '');
   // An empty list is saved as a missing one.
   const size = { min: schema.isOptional || schema.isNullable ? undefined : minItems, max: maxItems };
   if (item.enum) return { widget: 'select', multiple: true, ...size, options: item.enum, dropdown_threshold: 7 };
   if (item.properties)
-    return { widget: 'list', ...size, collapsed: true, summary: summaryOf(item), fields: fieldsOf(item, true) };
-  return { widget: 'list', ...size, field: { ...fieldOf(key, item, true), name: 'item', label: 'Item' } };
+    return {
+      widget: 'list',
+      label_singular,
+      ...size,
+      collapsed: true,
+      summary: summaryOf(item),
+      fields: fieldsOf(item, true),
+    };
+  const field = { ...fieldOf(key, item, true), name: 'item', label: label_singular };
+  return { widget: 'list', label_singular, ...size, field };
 }
 
 function summaryOf({ properties = {} }: FieldSchema): string | undefined {

@@ -36,8 +36,13 @@ const contact: Page = async (locale) => {
   );
 };
 
+/** Pages by the name of a form, or by the collection of the services. */
 const pages: Record<string, Page> = {
-  site: contact,
+  'site-closed': contact,
+  'site-hours': contact,
+  'site-phone': contact,
+  'site-staff': about,
+  'site-rest': about,
   testimonials,
   services: async (locale, file) => <ServiceView {...(await loadService(locale, pathOfFile(file) ?? ''))} />,
   'pages-home': async (locale) => <HomeView {...(await loadPage(locale, '/'))} />,

@@ -21,15 +21,11 @@ export async function openEditor(page: Page): Promise<void> {
       await writable.close();
     }
   }, files);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await page
-    .getByRole('link', { name: /Facts and hours/ })
-    .or(page.getByText('Facts and hours'))
-    .first()
-    .waitFor();
+  await page.getByRole('button', { name: 'Open my website’s folder' }).click();
+  await page.getByText('We are closed on…').first().waitFor();
 }
 
-/** Opens a file in the editor, such as `facts/entries/site`. */
+/** Opens a file in the editor, such as `tasks/entries/site-phone`. */
 export async function edit(page: Page, entry: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
