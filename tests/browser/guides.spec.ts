@@ -11,6 +11,12 @@ test('the referral page shows only facts with a value', async ({ page }) => {
   }
 });
 
+test('the referral page links the sheet only with a fax or a contact', async ({ page }) => {
+  await open(page, '/referrals');
+  const { fax, referralContact } = facts.optional;
+  await expect(page.locator('main a[href="/referral-sheet"]')).toHaveCount(fax || referralContact ? 1 : 0);
+});
+
 for (const address of ['/tour-checklist', '/referral-sheet'])
   test(`${address} prints on one sheet`, async ({ page }) => {
     test.skip(!isOriginalContent, 'The text of another center may be longer.');
