@@ -1,12 +1,13 @@
 #!/bin/sh
 # Makes one release the live one: sh releases/<name>/deploy/activate.sh
-# It restores the previous release unless /readyz answers 200 within TIMEOUT seconds (30).
-# RESTART is the command that restarts the server, READY the address of its readiness check.
+# It restores the previous release, and deletes the new one, unless /readyz answers 200 within TIMEOUT seconds (30).
+# UNIT is the systemd unit, RESTART the command that restarts it, READY the address of its readiness check.
 set -eu
 
 release=$(cd "$(dirname "$0")/.." && pwd -P)
 site=$(dirname "$(dirname "$release")")
-RESTART=${RESTART:-systemctl restart tour-requests}
+UNIT=${UNIT:-tour-requests}
+RESTART=${RESTART:-systemctl restart $UNIT}
 READY=${READY:-http://127.0.0.1:8080/readyz}
 TIMEOUT=${TIMEOUT:-30}
 KEEP=5
@@ -26,6 +27,14 @@ restart_and_wait() {
   return 1
 }
 
+# An older release that is activated again is kept.
+delete_if_failed() {
+  if [ ! -e "$release/.was-live" ] && [ "$(readlink -e "$site/current")" != "$release" ]; then
+    cd "$site" && rm -rf -- "$release"
+  fi
+}
+trap delete_if_failed EXIT
+
 if [ ! -e "$release/dist/index.html" ] || [ ! -d "$release/dist-server" ]; then
   echo "$release has no built site. The live release is unchanged." >&2
   exit 1
@@ -37,6 +46,7 @@ previous=$(readlink -e "$site/current" || true)
 switch_to "$release"
 if restart_and_wait; then
   echo "Live: $release"
+  touch "$release/.was-live"
   cd "$site/releases"
   # shellcheck disable=SC2012 # Release names are timestamps.
   ls -1d -- */ | sort | head -n "-$KEEP" | while read -r old; do
@@ -46,7 +56,7 @@ if restart_and_wait; then
 fi
 
 echo "$release did not become ready at $READY. Last lines of its log:" >&2
-journalctl --no-pager --unit tour-requests --lines 20 >&2 || true
+journalctl --no-pager --unit "$UNIT" --lines 20 >&2 || true
 if [ -n "$previous" ] && [ "$previous" != "$release" ] && [ -d "$previous" ]; then
   switch_to "$previous"
   if restart_and_wait; then

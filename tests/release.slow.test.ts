@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -48,6 +48,26 @@ test('rolls back a release that is not ready in time', { timeout }, async () => 
   const broken = await activate(makeRelease(site, 'broken-2'), ready);
   expect(broken).toEqual({ failed: true, output: expect.stringContaining(`Live again: ${first}`) });
   expect(realpathSync(join(site, 'current'))).toBe(first);
+});
+
+test('deletes a new release that is not ready', { timeout }, async () => {
+  const site = realpathSync(temporaryFolder());
+  const ready = await checkReadiness(site);
+  await activate(makeRelease(site, '1'), ready);
+  const broken = makeRelease(site, 'broken-2');
+  await activate(broken, ready);
+  expect(existsSync(broken)).toBe(false);
+});
+
+test('keeps an older release that is no longer ready', { timeout }, async () => {
+  const site = realpathSync(temporaryFolder());
+  const ready = await checkReadiness(site);
+  const older = makeRelease(site, '1');
+  await activate(older, ready);
+  await activate(makeRelease(site, '2'), ready);
+  writeFileSync(join(older, 'dist/index.html'), 'broken');
+  expect((await activate(older, ready)).failed).toBe(true);
+  expect(existsSync(older)).toBe(true);
 });
 
 test('keeps a first release that is not ready', { timeout }, async () => {
