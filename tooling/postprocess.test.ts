@@ -19,7 +19,7 @@ test('does not compress a file that would grow', async () => {
   const noise = randomBytes(1000);
   const folder = temporaryFolder({ 'index.html': '<p>', 'favicon.ico': noise });
   await postprocess(folder);
-  expect(readdirSync(folder)).toEqual(['_headers', 'favicon.ico', 'index.html']);
+  expect(readdirSync(folder)).toEqual(['_headers', '_redirects', 'favicon.ico', 'index.html']);
 });
 
 test('moves pages of the server out of the site', async () => {
@@ -53,4 +53,11 @@ test('puts the policy of the 404 page into its head', async () => {
   expect(readFileSync(join(folder, '404.html'), 'utf8')).toMatch(
     /^<head><meta http-equiv="content-security-policy" content="default-src 'none'; .*trusted-types 'none'"><title>/,
   );
+});
+
+test('names the 404 page of each language for static hosts', async () => {
+  const page = '<head></head>';
+  const folder = temporaryFolder({ '404.html': page, 'es/404.html': page, 'hmn/404.html': page });
+  await postprocess(folder);
+  expect(readFileSync(join(folder, '_redirects'), 'utf8')).toBe('/es/* /es/404.html 404\n/hmn/* /hmn/404.html 404\n');
 });

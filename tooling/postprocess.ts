@@ -46,6 +46,7 @@ export async function postprocess(dir: string): Promise<string> {
   mkdirSync(serverFolderOf(dir), { recursive: true });
   writeFileSync(policyFile(dir), JSON.stringify(policies, null, 2));
   writeFileSync(join(dir, '_headers'), staticHeaders(shownPages, policies));
+  writeFileSync(join(dir, '_redirects'), staticRedirects(shownPages));
   return `${shownPages.length} pages and ${shown.length - shownPages.length} other files are finished, with their headers and compressed forms.`;
 }
 
@@ -90,4 +91,10 @@ function staticHeaders(pages: readonly { path: string }[], policies: Record<stri
     ...pages.map(({ path }) => rule(addressOf(path), { 'content-security-policy': policies[path] ?? '' })),
     '',
   ].join('\n\n');
+}
+
+/** The `_redirects` file, by which Netlify shows the 404 page in the language of the URL. Cloudflare Pages does so without it. */
+function staticRedirects(pages: readonly { path: string }[]): string {
+  const folders = pages.flatMap(({ path }) => /^(\/.+)\/404\.html$/.exec(path)?.[1] ?? []);
+  return folders.map((folder) => `${folder}/* ${folder}/404.html 404\n`).join('');
 }

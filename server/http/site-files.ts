@@ -35,7 +35,7 @@ export function readSite(dir: string): ReadonlyMap<string, SiteFile> {
   const policyOf = readPolicies(dir);
   for (const file of listFiles(dir)) {
     const path = pathIn(dir, file);
-    if (path === '/_headers' || /\.(br|gz)$/.test(path)) continue;
+    if (/^\/_(headers|redirects)$|\.(br|gz)$/.test(path)) continue;
     files.set(addressOf(path), readFile(file, path, policyOf(path)));
   }
   return files;

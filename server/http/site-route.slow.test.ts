@@ -89,7 +89,7 @@ test('serves the 404 page in the language of the path', async () => {
   expect([english.status, await english.text()]).toEqual([404, expect.stringContaining('Not here')]);
   expect([spanish.status, await spanish.text()]).toEqual([404, 'No existe']);
   expect(itself.status).toBe(404);
-  for (const path of ['/%zz', '/%00x', '/..%2f..%2fetc/passwd', '/_headers'])
+  for (const path of ['/%zz', '/%00x', '/..%2f..%2fetc/passwd', '/_headers', '/_redirects'])
     expect((await server.get(path)).status).toBe(404);
 });
 
