@@ -65,11 +65,11 @@ async function startServer() {
   const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
   console.log(
     [
-      `${content.facts.name}: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       `Tour requests are stored in ${dataDir}. List them with: npm run tour-requests -- list`,
       settings.mail
         ? `Staff are told by email: ${settings.mail.notifyTo.join(', ')}`
         : 'Mail is not set up, so nobody is told about new requests. See docs/collector.md.',
+      `${content.facts.name}: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     ].join('\n'),
   );
   // For a parent process, such as a test, that lets the system choose the port.
