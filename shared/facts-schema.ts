@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Localized, translatable } from './localize.ts';
+import { holidayNames } from './opening-hours/holidays.ts';
 import { timesOn, weekdayOf } from './opening-hours/schedule.ts';
 import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
 import { filled, patterned } from './text-schema.ts';
@@ -11,10 +13,12 @@ const noticeUrl = patterned(
 );
 
 const claim = z.strictObject({
-  value: filled.describe('The claim in the words or figures that pages show.'),
+  value: translatable().describe('The claim in the words or figures that pages show.'),
   confirmed: date.nullable().describe('Date someone last checked the paperwork. Leave empty if no one has.'),
   note: filled.optional().describe('What to look for when you check it.'),
 });
+
+const holiday = z.preprocess((name) => String(name).replace("'", '’'), z.enum(holidayNames));
 
 const fields = z.strictObject({
   name: filled.describe('Full name, as on the door.'),
@@ -40,6 +44,7 @@ const fields = z.strictObject({
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'a time zone such as America/Los_Angeles')
     .describe("IANA name of the center's time zone."),
   hours: openingHours,
+  holidays: z.array(holiday).default([]).describe('Holidays on which you are closed, every year.'),
   closingDays,
   claims: z
     .strictObject({
@@ -56,7 +61,7 @@ const fields = z.strictObject({
       transit: claim.nullable(),
       rides: claim.nullable(),
       promise: claim
-        .extend({ value: patterned(/^[1-9]\d* hours?$/, 'a number of hours, such as 24 hours') })
+        .extend({ value: translatable(patterned(/^[1-9]\d* hours?$/, 'a number of hours, such as 24 hours')) })
         .nullable()
         .describe('Hours in which you promise to answer. Staff reminders are timed by this.'),
       retention: claim.describe(
@@ -72,24 +77,30 @@ const fields = z.strictObject({
   optional: z
     .strictObject({
       licenseNumber: filled.nullable().describe('Number on the license of the center.'),
-      paymentOptions: z.array(filled).describe('Ways to pay for care, one phrase each.'),
-      dailyRate: filled.nullable().describe('Price of a day for families who pay themselves, such as "$85".'),
-      included: z.array(filled).describe('What the price of a day covers, one phrase each.'),
-      languages: z.array(filled).describe('Languages that staff speak.'),
-      staff: z.array(z.strictObject({ name: filled, role: filled })).describe('People whom families will meet.'),
-      interpreter: filled.nullable().describe('One sentence on who interprets for people who speak another language.'),
+      paymentOptions: z.array(translatable()).describe('Ways to pay for care, one phrase each.'),
+      dailyRate: translatable().nullable().describe('Price of a day for families who pay themselves, such as "$85".'),
+      included: z.array(translatable()).describe('What the price of a day covers, one phrase each.'),
+      languages: z.array(translatable()).describe('Languages that staff speak.'),
+      staff: z
+        .array(z.strictObject({ name: filled, role: translatable() }))
+        .describe('People whom families will meet.'),
+      interpreter: translatable()
+        .nullable()
+        .describe('One sentence on who interprets for people who speak another language.'),
       fax: filled.nullable().describe('Fax number for referrals.'),
-      referralContact: filled.nullable().describe('Who takes referrals, with a direct number if there is one.'),
+      referralContact: translatable().nullable().describe('Who takes referrals, with a direct number if there is one.'),
       npi: patterned(/^\d{10}$/, 'ten digits, such as "1234567890"')
         .nullable()
         .describe('National Provider Identifier.'),
       careLevels: z
-        .array(filled)
+        .array(translatable())
         .describe('Needs that the center can and cannot meet, one phrase each, such as "Transfers by two people: no".'),
-      serviceArea: filled
+      serviceArea: translatable()
         .nullable()
         .describe('Where people can come from, such as "Fresno, and Clovis west of Fowler Avenue".'),
-      daysUntilStart: filled.nullable().describe('Time from a referral to the first day, such as "about ten days".'),
+      daysUntilStart: translatable()
+        .nullable()
+        .describe('Time from a referral to the first day, such as "about ten days".'),
       nondiscriminationNotice: noticeUrl
         .nullable()
         .describe('Address of the notice of nondiscrimination (45 CFR 92.10): a file in public/ or a page elsewhere.'),
@@ -103,16 +114,29 @@ const fields = z.strictObject({
     .describe('Facts that pages leave out while they are empty.'),
 });
 
-export const factsSchema = fields.superRefine(refuseOtherHalfDays);
+export const factsSchema = fields.superRefine(refuseOtherHalfDays).superRefine(refuseOtherPromises);
 
-export type Facts = z.infer<typeof fields>;
+/** The facts as `site.yaml` has them. */
+export type FactsInAllLanguages = z.infer<typeof fields>;
+
+/** The facts in one language; `closingDays` includes the holidays. */
+export type Facts = Omit<Localized<FactsInAllLanguages>, 'holidays'>;
 
 /** A half day ends while the center would be open; "04:00" for 4 PM does not. */
-function refuseOtherHalfDays({ hours, closingDays }: Pick<Facts, 'hours' | 'closingDays'>, context: z.RefinementCtx) {
+function refuseOtherHalfDays({ hours, closingDays }: FactsInAllLanguages, context: z.RefinementCtx) {
   for (const { date, closes } of closingDays) {
     const times = timesOn(weekdayOf(date), hours);
     if (closes === undefined || times.some((time) => time.opens < closes && closes <= time.closes)) continue;
     const message = `a time at which the center is open on ${date}, instead of ${closes}`;
     context.addIssue({ code: 'custom', path: ['closingDays'], message });
+  }
+}
+
+function refuseOtherPromises({ claims: { promise } }: FactsInAllLanguages, context: z.RefinementCtx) {
+  const texts = Object.entries(promise?.value ?? {});
+  for (const [language, value] of texts) {
+    if (/\d+/.exec(value)?.[0] === /\d+/.exec(promise?.value.en ?? '')?.[0]) continue;
+    const path = ['claims', 'promise', 'value', language];
+    context.addIssue({ code: 'custom', path, message: `the same number of hours as "${promise?.value.en}"` });
   }
 }

@@ -1,4 +1,6 @@
-import type { Facts } from './facts-schema.ts';
+import type { Facts, FactsInAllLanguages } from './facts-schema.ts';
+import { localize } from './localize.ts';
+import { holidaysIn } from './opening-hours/holidays.ts';
 
 export function e164(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`;
@@ -30,4 +32,14 @@ export function valuesOf(fact: Facts['optional'][keyof Facts['optional']]): stri
   if (fact === null) return [];
   if (typeof fact === 'string') return [fact];
   return fact.map((value) => (typeof value === 'string' ? value : `${value.name}, ${value.role}`));
+}
+
+/** The facts in a language, with the holidays of this year and the next among the closing days. */
+export function factsIn({ holidays, ...facts }: FactsInAllLanguages, language: string): Facts {
+  const year = new Date().getFullYear();
+  const days = [year, year + 1].flatMap((one) => holidaysIn(one, holidays));
+  const own = facts.closingDays.map((day) => ({ ...days.find(({ date }) => date === day.date), ...day }));
+  const others = days.filter(({ date }) => !own.some((day) => day.date === date));
+  const closingDays = [...own, ...others].sort((one, other) => one.date.localeCompare(other.date));
+  return localize({ ...facts, closingDays }, language);
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ContentError } from './content-error.ts';
+import { factsIn } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import type { MailTexts, StaffTexts } from './mail-schema.ts';
@@ -40,7 +41,7 @@ function parseFile(folder: string, path: string): ParsedFile {
 
 export function readFacts(folder: string = CONTENT): Facts {
   const { value, issueAt } = parseFile(folder, 'site.yaml');
-  return validateContent(serverContentTypes.site.schema, value, issueAt);
+  return factsIn(validateContent(serverContentTypes.site.schema, value, issueAt), DEFAULT_LANGUAGE);
 }
 
 export type LanguageContent = {

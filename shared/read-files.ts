@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { type ContentIssue, collectIssues } from './content-error.ts';
-import type { Facts } from './facts-schema.ts';
+import { factsIn } from './facts.ts';
+import type { Facts, FactsInAllLanguages } from './facts-schema.ts';
 import { type FactTexts, type FactWords, factTexts, interpolateFacts } from './interpolate-facts.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
-import { issuesOf, type ParsedFile, validateContent } from './parse-content.ts';
-import { type TranslatedFacts, translateFacts } from './translated-facts.ts';
+import { type ParsedFile, validateContent } from './parse-content.ts';
 import { translationFields } from './translation-fields.ts';
 
 /** A type of content file, such as testimonials. */
@@ -63,8 +63,9 @@ export function readFiles(
   issues.push(...findMissing(paths, languages, types));
 
   const facts = new Map<string, Facts>();
+  const site = files.get('site.yaml')?.content as FactsInAllLanguages | undefined;
   for (const language of languages) {
-    const own = attempt(() => factsIn(language, files));
+    const own = site && factsIn(site, language);
     if (own) facts.set(language, own);
     const texts = textsFor(language, own, files);
     for (const file of files.values()) {
@@ -76,15 +77,6 @@ export function readFiles(
     }
   }
   return { paths, languages, files, facts, issues };
-}
-
-function factsIn(language: string, files: ReadonlyMap<string, ContentFile>): Facts | undefined {
-  const site = files.get('site.yaml')?.content as Facts | undefined;
-  if (!site || language === DEFAULT_LANGUAGE) return site;
-  const path = `${language}/facts.yaml`;
-  const own = files.get(path);
-  if (own && !own.content) return undefined;
-  return translateFacts(site, (own?.content ?? {}) as TranslatedFacts, own?.issueAt ?? issuesOf(`content/${path}`));
 }
 
 /** The texts of facts in a language. If the facts have errors, the texts only serve to find unknown names. */

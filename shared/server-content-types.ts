@@ -5,7 +5,6 @@ import { mailSchema, staffSchema } from './mail-schema.ts';
 import { nextStepsSchema } from './next-steps-schema.ts';
 import { problemsSchema } from './problems-schema.ts';
 import type { ContentTypes } from './read-files.ts';
-import { translatedFactsSchema } from './translated-facts.ts';
 
 export const INTERFACE_PLACEHOLDERS = ['time', 'day', 'days', 'from', 'to', 'count', 'date', 'rating', 'holiday'];
 const MAIL_PLACEHOLDERS = ['reference', 'due', 'count', 'list', 'number', 'time', 'what', 'day'];
@@ -13,7 +12,6 @@ const MAIL_PLACEHOLDERS = ['reference', 'due', 'count', 'list', 'number', 'time'
 /** The types of content that the server reads. */
 export const serverContentTypes = {
   site: { files: ['site.yaml'], schema: factsSchema, hasFacts: false },
-  translatedFacts: { files: ['*/facts.yaml'], schema: translatedFactsSchema, neededIn: 'none', hasFacts: false },
   interface: {
     files: ['*/interface.yaml'],
     schema: factWordsSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { filled, patterned, shapeOf, text } from '../text-schema.ts';
+import { type Localized, translatable } from '../localize.ts';
+import { patterned, shapeOf, text } from '../text-schema.ts';
 import { weekdays } from './weekdays.ts';
 
 const clockTime = patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as "08:00"').meta({ widget: 'time' });
@@ -48,18 +49,18 @@ function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void
 
 const closingDay = z.strictObject({
   date,
-  name: filled.optional().describe('Name of the holiday.'),
+  name: translatable().optional().describe('Name of the holiday.'),
   closes: clockTime
     .optional()
     .describe('Local time at which the center closes on that day; closed all day when left out.'),
 });
 
-export type ClosingDay = z.infer<typeof closingDay>;
+export type ClosingDay = Localized<z.infer<typeof closingDay>>;
 
-/** Closing days sorted by date; a day may be written as only its date. */
-export const closingDays = z
-  .array(z.preprocess((value) => (typeof value === 'string' ? { date: value } : value), closingDay))
-  .transform((days) => days.toSorted((one, other) => one.date.localeCompare(other.date)));
+/** A day may be written as only its date. */
+export const closingDays = z.array(
+  z.preprocess((value) => (typeof value === 'string' ? { date: value } : value), closingDay),
+);
 
 export const hoursSchema = z.object({
   weekdays: z.strictObject(shapeOf(weekdays, text)),

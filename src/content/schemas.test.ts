@@ -33,11 +33,11 @@ test('accepts a break but no overlapping hours', () => {
   ]);
 });
 
-test('accepts closing days in calendar order', () => {
+test('accepts a closing day as a date', () => {
   const closingDays = ['2026-12-25', { date: '2026-12-24', name: 'Christmas Eve', closes: '12:00' }];
   expect(factsSchema.parse({ ...site, closingDays }).closingDays).toEqual([
-    { date: '2026-12-24', name: 'Christmas Eve', closes: '12:00' },
     { date: '2026-12-25' },
+    { date: '2026-12-24', name: { en: 'Christmas Eve' }, closes: '12:00' },
   ]);
   const slips = ['2026-02-30', '2026-12-25', '2026-12-26', { date: '2027-01-01', closes: '12' }];
   expect(issues(factsSchema, { ...site, closingDays: slips })).toEqual([

@@ -1,5 +1,4 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
-import type { Facts } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { ContentFile, FilesRead } from '../../shared/read-files.ts';
 import type { TranslationFields } from '../../shared/translation-fields.ts';
@@ -23,23 +22,12 @@ export function translationsIn({ files }: Pick<FilesRead, 'files'>): Promise<Tra
   const translated = [...files.values()].filter(({ language }) => language !== DEFAULT_LANGUAGE);
   return Promise.all(
     translated.map(async (file) => {
-      const original = originalOf(file.path);
-      const version = await versionOf(englishTexts(original, files));
+      const original = file.path.replace(/^[^/]+/, DEFAULT_LANGUAGE);
+      const version = await versionOf(files.get(original)?.value);
       const { translates, reviewed } = (file.value ?? {}) as TranslationFields;
       return { file, original, version, isStale: translates !== version, isReviewed: reviewed !== undefined };
     }),
   );
-}
-
-function originalOf(path: string): string {
-  return path.endsWith('/facts.yaml') ? 'site.yaml' : path.replace(/^[^/]+/, DEFAULT_LANGUAGE);
-}
-
-function englishTexts(original: string, files: FilesRead['files']): unknown {
-  const english = files.get(original);
-  if (original !== 'site.yaml' || !english?.content) return english?.value;
-  const { claims, optional, closingDays } = english.content as Facts;
-  return [Object.values(claims).map((claim) => claim?.value), optional, closingDays.map(({ name }) => name)];
 }
 
 /** A short hash of the texts in a value. The order does not count, because the editor saves fields in that of the schema. */

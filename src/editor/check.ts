@@ -56,15 +56,15 @@ function refuseErrors(versions: ReadonlyMap<string, unknown>): void {
   throw new Error('saving_failed', { cause: new Error(numbered.join(' ')) });
 }
 
+const nameOf = (part: string) => (languages.includes(part) ? languageName(part) : readableName(part));
+
 /** Describes an issue by the labels of fields and files instead of their paths. */
 export function describe({ file, field = '', message }: ContentIssue, isOwn: boolean): string {
   const [language = ''] = file.replace('content/', '').split('/', 1);
   const translation = languages.slice(1).includes(language) && languageName(language);
   const entry = !isOwn && readableName(/([^/]*)\.yaml$/.exec(file)?.[1] ?? file);
   const place = [entry, translation].filter(Boolean).join(' in ');
-  const names = field
-    .split('.')
-    .map((name) => (/^\d+$/.test(name) ? `number ${Number(name) + 1}` : readableName(name)));
+  const names = field.split('.').map((name) => (/^\d+$/.test(name) ? `number ${Number(name) + 1}` : nameOf(name)));
   const text = message.replace(/content\/\S*?([\w-]+)\.yaml/g, (_path, name) => `“${readableName(name)}”`);
   return [place, names.join(', '), text].filter(Boolean).join(': ');
 }

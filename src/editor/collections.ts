@@ -1,5 +1,5 @@
 import type { Collection, CollectionFile, I18nOptions } from '@sveltia/cms';
-import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { ContentType } from '../../shared/read-files.ts';
 import { contentTypes, type TypeName } from '../content/content-types.ts';
 import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
@@ -20,15 +20,7 @@ export const i18n: I18nOptions | undefined = isTranslated
 
 const letters: TypeName[] = ['mail', 'staff'];
 const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'statements'];
-const others: TypeName[] = [
-  'site',
-  'translatedFacts',
-  ...letters,
-  ...rare,
-  'testimonials',
-  'services',
-  'questionsPage',
-];
+const others: TypeName[] = ['site', ...letters, ...rare, 'testimonials', 'services', 'questionsPage'];
 const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !others.includes(type));
 
 const labels: Record<string, string> = {
@@ -43,13 +35,12 @@ export const collections: Collection[] = [
   {
     ...collection('tasks', 'What would you like to change?', 'edit'),
     files: [
-      factsFile('closed', 'We are closed on…', ['closingDays']),
+      factsFile('closed', 'We are closed on…', ['holidays', 'closingDays']),
       factsFile('hours', 'Our hours', ['hours']),
       factsFile('phone', 'Phone and address', ['phone', 'email', 'address']),
       ...filesOfType('testimonials', 'A new testimonial'),
       ...filesOfType('questionsPage', 'A question and its answer'),
       factsFile('staff', 'Staff, languages, prices', ['optional']),
-      ...filesOfType('translatedFacts'),
     ],
   },
   { ...collection('photographs', 'A photograph', 'photo_camera'), files: pages.flatMap(photographsOfType) },
@@ -91,18 +82,11 @@ function factsFile(name: string, label: string, facts: string[]): CollectionFile
 function filesOfType(type: TypeName, ownLabel?: string): CollectionFile[] {
   const { files }: ContentType = contentTypes[type];
   const fields = fieldsOf(fieldSchemaOf(contentTypes[type]));
-  return files.flatMap((pattern): CollectionFile[] => {
+  return files.map((pattern): CollectionFile => {
     const name = pattern.replace(/^\*\//, '').replace('.yaml', '').replaceAll('/', '-');
-    if (type !== 'translatedFacts') {
-      const label = ownLabel ?? labels[name] ?? readableName(name.replace(/^pages-/, ''));
-      const file = `content/${pattern.replace('*', folder)}`;
-      return [{ name, label, file, format: type, i18n: isTranslated && pattern.startsWith('*'), fields }];
-    }
-    // Each language has its own entry for translated facts.
-    return languages.slice(1).map((language) => {
-      const file = `content/${pattern.replace('*', language)}`;
-      return { name: `${name}-${language}`, label: `Facts in ${languageName(language)}`, file, format: type, fields };
-    });
+    const label = ownLabel ?? labels[name] ?? readableName(name.replace(/^pages-/, ''));
+    const file = `content/${pattern.replace('*', folder)}`;
+    return { name, label, file, format: type, i18n: isTranslated && pattern.startsWith('*'), fields };
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { ContentType } from '../../shared/read-files.ts';
 import { translationFields } from '../../shared/translation-fields.ts';
 import { walkValues } from '../content/walk-values.ts';
@@ -8,7 +9,7 @@ export interface FieldSchema {
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   title?: string;
   description?: string;
-  widget?: 'image' | 'time' | 'hidden';
+  widget?: 'image' | 'time' | 'hidden' | 'texts';
   format?: string;
   enum?: string[];
   properties?: Record<string, FieldSchema>;
@@ -37,7 +38,7 @@ export function fieldSchemaOf({ files, schema }: ContentType): FieldSchema {
 }
 
 function jsonSchemaOf(schema: z.ZodType): FieldSchema {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const json = z.toJSONSchema(schema, { unrepresentable: 'any' });
   return JSON.parse(JSON.stringify(json), (_key, part) => {
     for (const [name, own] of Object.entries<FieldSchema>(part?.properties ?? {}))
       own.isOptional = !part.required?.includes(name);
@@ -52,7 +53,7 @@ export function toEditor(schema: FieldSchema, value: unknown): unknown {
   if (schema.widget === 'image') return `${/\.svg$/.test(String(value)) ? drawingFolder : photographFolder}/${value}`;
   // A closing day may be only a date.
   if (schema.properties && typeof value === 'string') return { [Object.keys(schema.properties)[0] ?? '']: value };
-  return convertParts(schema, value, toEditor);
+  return schema.widget === 'texts' ? value : convertParts(schema, value, toEditor);
 }
 
 /** Converts a value of the editor to that of a content file: keys in the order of the schema, null for empty fields. */
@@ -61,6 +62,7 @@ export function toFile(schema: FieldSchema, value: unknown): unknown {
   if (isEmpty(value) && schema.isOptional) return undefined;
   if (isEmpty(value) && schema.isNullable) return null;
   if (schema.widget === 'image') return fileOf(String(value ?? ''));
+  if (schema.widget === 'texts') return textsOf(value);
   return convertParts(schema, value ?? (schema.type === 'array' ? [] : schema.type === 'object' ? {} : ''), toFile);
 }
 
@@ -79,6 +81,13 @@ function partOf(
   key: string | number,
 ): FieldSchema {
   return properties?.[key] ?? prefixItems?.[Number(key)] ?? (items || additionalProperties || {});
+}
+
+/** Texts by language, or only the English one if there is no other. */
+function textsOf(value: unknown): unknown {
+  const texts = Object.entries((value ?? {}) as object).filter(([, text]) => text);
+  const isEnglish = texts.every(([language]) => language === DEFAULT_LANGUAGE);
+  return isEnglish ? (texts[0]?.[1] ?? '') : Object.fromEntries(texts);
 }
 
 function fileOf(address: string): string {

@@ -1,5 +1,7 @@
 import type { Field } from '@sveltia/cms';
+import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import type { FieldSchema } from './field-schema.ts';
+import { languages } from './files.ts';
 
 /** Fields whose text labels an object or a list item, the best first. */
 const names = ['title', 'name', 'heading', 'question', 'text', 'label', 'days'];
@@ -48,7 +50,8 @@ function fieldOf(key: string, schema: FieldSchema, isInList: boolean): Field {
     name: key,
     label: schema.title ?? readableName(key),
     hint: schema.description?.replace(/\bnull\b/, 'an empty box'),
-    required: !isOptional && !isNullable && (type !== 'array' || minItems > 0),
+    // An object that may be missing has a button to add it, which texts do not need.
+    required: schema.widget === 'texts' || (!isOptional && !isNullable && (type !== 'array' || minItems > 0)),
     // The editor copies shared values by their index in a list, and lists can differ between languages.
     i18n: isShared && !isInList ? 'duplicate' : true,
     ...widgetOf(key, schema, isInList),
@@ -61,6 +64,7 @@ function widgetOf(key: string, schema: FieldSchema, isInList: boolean): Record<s
   if (schema.widget === 'image') return { widget: 'image', choose_url: false };
   if (schema.widget === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (schema.widget === 'texts') return { widget: 'object', fields: textsIn(key, schema) };
   if (options) return { widget: 'select', options, dropdown_threshold: 3 };
   if (schema.type === 'boolean') return { widget: 'boolean' };
   if (schema.type === 'integer') return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
@@ -80,7 +84,15 @@ function listOf(
   const label_singular = singulars[key] ?? readableName(key).replace(/ies$/, 'y').replace(/s$/, '');
   // An empty list is saved as a missing one.
   const size = { min: schema.isOptional || schema.isNullable ? undefined : minItems, max: maxItems };
-  if (item.enum) return { widget: 'select', multiple: true, ...size, options: item.enum, dropdown_threshold: 7 };
+  if (item.enum) return { widget: 'select', multiple: true, ...size, options: item.enum, dropdown_threshold: 12 };
+  if (item.widget === 'texts')
+    return {
+      widget: 'list',
+      label_singular,
+      ...size,
+      summary: `{{fields.${DEFAULT_LANGUAGE}}}`,
+      fields: textsIn(key, item),
+    };
   if (item.properties)
     return {
       widget: 'list',
@@ -92,6 +104,16 @@ function listOf(
     };
   const field = { ...fieldOf(key, item, true), name: 'item', label: label_singular };
   return { widget: 'list', label_singular, ...size, field };
+}
+
+/** A field for each language. */
+function textsIn(key: string, { properties = {}, ...schema }: FieldSchema): Field[] {
+  return languages.map((language) => ({
+    name: language,
+    label: languageName(language),
+    required: language === DEFAULT_LANGUAGE && !schema.isOptional && !schema.isNullable,
+    ...widgetOf(key, properties[language] ?? {}, true),
+  })) as Field[];
 }
 
 function summaryOf({ properties = {} }: FieldSchema): string | undefined {

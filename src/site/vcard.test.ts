@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { factsSchema } from '../../shared/facts-schema.ts';
+import { readFacts } from '../../shared/read-content.ts';
 import { vcard } from './vcard.ts';
 
-const facts = factsSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));
+const facts = readFacts();
 
 test('escapes commas and semicolons', () => {
   expect(vcard({ ...facts, name: 'Care; Company, Fresno' })).toContain('FN:Care\\; Company\\, Fresno\r\n');

@@ -89,20 +89,30 @@ test('services cannot be deleted', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Delete/ })).toBeDisabled();
 });
 
-test('refuses a fact that lacks its translation', async ({ page }) => {
+test('takes the Spanish name of a closing day next to the English one', async ({ page }) => {
   const [, other = ''] = listLanguages();
   test.skip(!other, 'the site has one language');
   await openEditor(page);
   const days = await addClosingDay(page);
-  await days.getByRole('textbox', { name: 'Name' }).last().fill('New roof');
-
+  await days.getByRole('textbox', { name: 'English' }).last().fill('New roof');
+  await days
+    .getByRole('textbox', { name: languageName(other) })
+    .last()
+    .fill('Techo nuevo');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => (await saved(page, 'content/site.yaml')).closingDays)
+    .toContainEqual({ date: '2099-12-25', name: { en: 'New roof', [other]: 'Techo nuevo' } });
+});
 
-  const message = `Facts in ${languageName(other)}: Closing days, New roof: is missing.`;
-  await expect(page.getByRole('alertdialog')).toContainText(/Nothing was saved:/);
-  await expect(page.getByRole('alertdialog')).toContainText(message);
-  const before = parse(readFileSync('content/site.yaml', 'utf8'));
-  expect(await saved(page, 'content/site.yaml')).toEqual(before);
+test('saves a closing day without its Spanish name', async ({ page }) => {
+  await openEditor(page);
+  const days = await addClosingDay(page);
+  await days.getByRole('textbox', { name: 'English' }).last().fill('New roof');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => (await saved(page, 'content/site.yaml')).closingDays)
+    .toContainEqual({ date: '2099-12-25', name: 'New roof' });
 });
 
 test('restores an unsaved draft', async ({ page }) => {

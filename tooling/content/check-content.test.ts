@@ -101,7 +101,7 @@ test.each([
     'closingDays.0.date: expected a date such as 2026-12-25 that the calendar has.',
   ],
   ['postalCode: "93701"', 'postalCode: 93701', 'address.postalCode: expected a ZIP code such as "93706".'],
-  ['value: 24 hours', 'value: two days', 'claims.promise.value: expected a number of hours, such as 24 hours.'],
+  ['value: 24 hours', 'value: two days', 'claims.promise.value.en: expected a number of hours, such as 24 hours.'],
   [
     'closingDays: []',
     'closingDays: [{ date: 2030-12-24, closes: "07:00" }]',
@@ -140,6 +140,20 @@ test('reports a file that a language lacks', async () => {
   expect(await issuesWith({ 'es/interface.yaml': readFileSync(join(folder, 'en/interface.yaml'), 'utf8') })).toContain(
     'content/es/pages/home.yaml: the file is missing.',
   );
+});
+
+test('warns of facts without a translation', async () => {
+  const copy = await copyContent(folder);
+  cpSync('content/es', join(copy, 'es'), { recursive: true });
+  const facts = {
+    ...fixtureFacts,
+    optional: { ...fixtureFacts.optional, languages: ['Hmong', { en: 'Lao', es: 'lao' }] },
+  };
+  writeFileSync(join(copy, 'site.yaml'), stringify(facts));
+  const issues = (await checkContent(copy)).issues.map(describeIssue);
+  expect(issues.filter((issue) => issue.includes('optional.languages'))).toEqual([
+    expect.stringContaining('optional.languages.0: "Hmong" has no Spanish, so those pages show it in English.'),
+  ]);
 });
 
 test('reports text copied from another service', async () => {

@@ -26,9 +26,12 @@ function ContactMethod({ icon, color, label, children }: MethodProps) {
   );
 }
 
+/** Closing days to list; with yearly holidays there are always more. */
+const LISTED_DAYS = 8;
+
 export function ContactDetails({ content }: { content: Loaded<'contact'>['details'] }) {
   const { facts, today, ui } = usePage();
-  const comingDays = facts.closingDays.filter(({ date }) => date >= today);
+  const comingDays = facts.closingDays.filter(({ date }) => date >= today).slice(0, LISTED_DAYS);
   return (
     <section className="sheet" aria-labelledby="contact-details">
       <h2 id="contact-details" className="heading-m">

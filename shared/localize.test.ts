@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
+import { factsIn } from './facts.ts';
+import { factsSchema } from './facts-schema.ts';
+
+const christmasEve = { date: '2099-12-24', name: { en: 'Christmas Eve', es: 'Nochebuena' }, closes: '12:00' };
+
+function spanish(changes: object) {
+  return factsIn(factsSchema.parse({ ...fixtureFacts, ...changes }), 'es');
+}
+
+test('takes the text of the language', () => {
+  const staff = [{ name: 'Ana', role: { en: 'Nurse', es: 'Enfermera' } }];
+  const facts = spanish({ optional: { ...fixtureFacts.optional, staff }, closingDays: [christmasEve] });
+  expect(facts.optional.staff).toEqual([{ name: 'Ana', role: 'Enfermera' }]);
+  expect(facts.closingDays).toEqual([{ ...christmasEve, name: 'Nochebuena' }]);
+});
+
+test('takes the English text if the language has none', () => {
+  const facts = spanish({ closingDays: [{ date: '2099-01-08', name: 'New roof' }] });
+  expect(facts.closingDays).toEqual([{ date: '2099-01-08', name: 'New roof' }]);
+  expect(facts.claims.parking?.value).toBe('Free parking');
+});
+
+test('refuses a different response time', () => {
+  const promise = { value: { en: '24 hours', es: '12 horas' }, confirmed: null };
+  const { error } = factsSchema.safeParse({ ...fixtureFacts, claims: { ...fixtureFacts.claims, promise } });
+  expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+    'claims.promise.value.es: the same number of hours as "24 hours"',
+  ]);
+});
+
+test('lists closing days in calendar order', () => {
+  const { closingDays } = spanish({ closingDays: ['2099-12-25', christmasEve] });
+  expect(closingDays.map(({ date }) => date)).toEqual(['2099-12-24', '2099-12-25']);
+});
+
+test('closes on the chosen holidays of every year', () => {
+  const year = new Date().getFullYear() + 1;
+  const { closingDays } = spanish({ holidays: ["New Year's Day", 'Christmas'] });
+  expect(closingDays).toContainEqual({ date: `${year}-01-01`, name: 'Año Nuevo' });
+  expect(closingDays).toContainEqual({ date: `${year}-12-25`, name: 'Navidad' });
+});
+
+test('closes early on a holiday that is listed with a time', () => {
+  const date = `${new Date().getFullYear() + 1}-11-11`;
+  const { closingDays } = spanish({
+    hours: [{ ...fixtureFacts.hours[0], days: [...(fixtureFacts.hours[0]?.days ?? []), 'Saturday', 'Sunday'] }],
+    holidays: ['Veterans Day'],
+    closingDays: [{ date, closes: '12:00' }],
+  });
+  expect(closingDays).toContainEqual({ date, name: 'Día de los Veteranos', closes: '12:00' });
+});
