@@ -3,9 +3,14 @@ import { richText, text } from '../../shared/text-schema.ts';
 import { iconNames } from '../components/Icon/icon-paths.ts';
 import { card, heading, hero, invitation, list, meta, page, picture, point, statistics } from './shared-schema.ts';
 
+const worries = list(z.strictObject({ worry: text, answer: richText }), 1, 6).describe(
+  'What worries a family, in their words, with links to what may help.',
+);
+
 export const homeSchema = page.extend({
   hero: hero
     .extend({
+      lede: richText,
       headingHighlight: text.describe(
         'Last words of the heading, underlined with a brush stroke. Must match the heading exactly.',
       ),
@@ -17,6 +22,7 @@ export const homeSchema = page.extend({
     }),
   approach: z.strictObject({
     heading: text,
+    worries,
     text: richText,
     call: text.describe('Text of the call button.'),
     availability: text.describe('When the phone is answered.'),
@@ -27,7 +33,7 @@ export const homeSchema = page.extend({
     statement: text.describe('The mission itself, in large type.'),
     text: richText,
     picture,
-    cards: list(card, 1, 4),
+    cards: list(point, 1, 4),
     philosophy: z.strictObject({ heading: text, points: list(point, 1, 4) }),
   }),
   services: heading,
@@ -113,9 +119,7 @@ export const contactSchema = page.extend({
 export const servicesPageSchema = page.extend({
   hero: heading.extend({
     lede: richText,
-    worries: list(z.strictObject({ worry: text, answer: richText }), 1, 6).describe(
-      'What worries a family, in their words, with links to what may help.',
-    ),
+    worries,
   }),
   fit: heading
     .extend({

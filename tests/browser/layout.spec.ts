@@ -2,6 +2,19 @@ import { firstService } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { hiddenText } from '../helpers/page/text.ts';
 
+test('an h1 is never smaller than an h2', async ({ page }) => {
+  for (const path of ['/', '/about', '/contact', '/questions', '/memory-loss', '/services', '/testimonials']) {
+    await open(page, path);
+    for (const width of [320, 390, 640, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [h1 = 0, ...others] = await page
+        .locator('main :is(h1, h2)')
+        .evaluateAll((found) => found.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)));
+      expect(Math.max(...others), `${path} at ${width} px`).toBeLessThanOrEqual(h1);
+    }
+  }
+});
+
 test('the h1 of a service page is the largest text at every width', async ({ page }) => {
   await open(page, firstService);
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {

@@ -75,10 +75,17 @@ test('updates while the page is open', async ({ page }) => {
   await expect(line(page)).toHaveText(opensOn('Monday'));
 });
 
+test('keeps the street and the weekdays below the status', async ({ page }) => {
+  await page.goto('/');
+  const { street } = facts.address;
+  await expect(line(page).locator('..')).toContainText(`${street}, ${content.hours[0]}`, { useInnerText: true });
+});
+
 test('shows the plain hours without JavaScript', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/');
-  for (const hours of content.hours) await expect(line(page)).toContainText(hours, { useInnerText: true });
+  for (const hours of content.hours)
+    await expect(line(page).locator('..')).toContainText(hours, { useInnerText: true });
   await page.close();
 });
 

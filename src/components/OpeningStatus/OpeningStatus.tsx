@@ -3,21 +3,22 @@ import { usePage } from '../../site/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './OpeningStatus.module.css';
 
-/** The first part of the opening hours, in one line so that the page does not move when its clock replaces it. */
+/** Room for the line that the clock writes, then the street and the days of work. */
 export function OpeningStatus() {
   const { facts, ui } = usePage();
   const [first = '', ...rest] = describeHours(facts.hours, ui);
   return (
-    <p className={styles.line} data-opening-status>
-      <span>
-        <RichText>{first}</RichText>
-        {rest.length > 0 && (
+    <div className={styles.status}>
+      <p className={styles.line} data-opening-status>
+        <span>
           <noscript>
-            <br />
             <RichText>{rest.join('; ')}</RichText>
           </noscript>
-        )}
-      </span>
-    </p>
+        </span>
+      </p>
+      <p className={styles.place}>
+        {facts.address.street}, <RichText>{first}</RichText>
+      </p>
+    </div>
   );
 }

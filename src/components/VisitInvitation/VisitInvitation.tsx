@@ -24,7 +24,7 @@ export function VisitInvitation({ content }: Props) {
         <SectionHead content={content}>
           <div className="cluster">
             {content.tour && <ButtonLink href={tourForm} tone="primary" label={content.tour} />}
-            <CallButton tone={content.tour ? 'plain' : 'primary'} label={content.call} />
+            <CallButton label={content.call} />
           </div>
           <OpeningStatus />
         </SectionHead>

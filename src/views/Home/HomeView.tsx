@@ -79,9 +79,17 @@ function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
           <h2>
             <HeadingText>{content.heading}</HeadingText>
           </h2>
+          <ul className={styles.worries}>
+            {content.worries.map(({ worry, answer }) => (
+              <li key={worry} className={styles.worry}>
+                <p>{`“${worry}”`}</p>
+                <RichText as="p">{answer}</RichText>
+              </li>
+            ))}
+          </ul>
           <RichText as="p">{content.text}</RichText>
           <div className={`cluster ${styles.call}`}>
-            <CallButton tone="primary" label={content.call} />
+            <CallButton label={content.call} />
             <RichText as="p">{content.availability}</RichText>
           </div>
         </div>
@@ -104,10 +112,10 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
           <RichText as="p">{content.text}</RichText>
         </div>
       </div>
-      <Tiles tiles={content.cards} className={styles.cards} layout="row" />
+      <Points points={content.cards} className={styles.cards} />
       <div className={styles.philosophy}>
         <h2>{content.philosophy.heading}</h2>
-        <Points points={content.philosophy.points} className={styles.points} />
+        <Points points={content.philosophy.points} className={`ruled ${styles.points}`} />
       </div>
     </Section>
   );
@@ -136,7 +144,7 @@ function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
         <SectionHead content={content} />
         <Statistics statistics={content.statistics} />
       </div>
-      <Points points={content.pillars} className={styles.pillars} />
+      <Points points={content.pillars} className={`ruled ${styles.pillars}`} />
     </Section>
   );
 }
@@ -163,7 +171,7 @@ function HomeTestimonials({
 
 function Points({ points, className }: { points: Loaded<'home'>['why']['pillars']; className: string | undefined }) {
   return (
-    <ul className={`ruled ${className}`}>
+    <ul className={className}>
       {points.map((point) => (
         <li key={point.title}>
           <h3>{point.title}</h3>
