@@ -12,7 +12,14 @@ test('check-content lists every error', () => {
       cwd: folder,
       encoding: 'utf8',
     });
-    return { status, lines: stdout.trim().split('\n') };
+    // Warnings depend on the date and on what the owner has written.
+    return {
+      status,
+      lines: stdout
+        .trim()
+        .split('\n')
+        .filter((line) => !line.includes(': warning: ')),
+    };
   };
   expect(check()).toEqual({ status: 0, lines: ['The content can be built.'] });
 
