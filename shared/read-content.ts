@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { ContentError } from './content-error.ts';
 import { factsIn } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
@@ -13,7 +14,10 @@ import type { ProblemTexts } from './problems-schema.ts';
 import { type ContentTypes, type FilesRead, readFiles } from './read-files.ts';
 import { serverContentTypes } from './server-content-types.ts';
 
-export const CONTENT = join(import.meta.dirname, '../content');
+const fromFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')).CONTENT_DIR : '';
+
+/** The folder of the center: `CONTENT_DIR` of the environment or `.env`, or `content/` of this project. */
+export const CONTENT = resolve((process.env.CONTENT_DIR ?? fromFile) || join(import.meta.dirname, '../content'));
 
 /** Paths below a content folder, without hidden files and leftovers of systems and editors. */
 export function listContent(folder: string): string[] {

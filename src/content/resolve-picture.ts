@@ -19,7 +19,7 @@ export interface ResolvedPicture extends Omit<Picture, 'file' | 'phone'> {
 }
 
 const illustrations = import.meta.glob<ImageMetadata>('/src/illustrations/*.svg', { eager: true, import: 'default' });
-const photographs = import.meta.glob<ImageMetadata>('/content/photos/*.{jpg,jpeg,png,webp}', {
+const photographs = import.meta.glob<ImageMetadata>('@content/photos/*.{jpg,jpeg,png,webp}', {
   eager: true,
   import: 'default',
   // Cameras write IMG_1.JPG.

@@ -1,5 +1,4 @@
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import {
@@ -9,6 +8,7 @@ import {
   describeIssue,
   errorsAmong,
 } from '../../shared/content-error.ts';
+import { CONTENT } from '../../shared/read-content.ts';
 import { checkContent } from './check-content.ts';
 
 /** Milliseconds to wait for more changes before a check: a copied folder arrives file by file. */
@@ -16,15 +16,16 @@ const QUIET_MS = 50;
 
 /** Checks the content. Errors stop a build; the dev server shows them over the page. */
 export function contentCheck(): AstroIntegration {
-  let folder = '';
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, config }) => {
-        folder = fileURLToPath(new URL('content', config.root));
-        if (command === 'build') stopIfFaulty((await checkContent(folder)).issues);
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        // A bundle cannot find the folder from its own place.
+        process.env.CONTENT_DIR = CONTENT;
+        updateConfig({ vite: { resolve: { alias: { '@content': CONTENT } } } });
+        if (command === 'build') stopIfFaulty((await checkContent()).issues);
       },
-      'astro:server:setup': ({ server }) => checkWhileDeveloping(server, folder),
+      'astro:server:setup': ({ server }) => checkWhileDeveloping(server),
     },
   };
 }
@@ -37,12 +38,12 @@ function stopIfFaulty(issues: readonly ContentIssue[]): void {
   process.exit(BAD_CONFIGURATION);
 }
 
-function checkWhileDeveloping({ environments, watcher }: ViteDevServer, folder: string): void {
+function checkWhileDeveloping({ environments, watcher }: ViteDevServer): void {
   const { hot } = environments.client;
   let errors: ContentIssue[] = [];
 
   async function check(): Promise<void> {
-    errors = errorsAmong((await checkContent(folder)).issues);
+    errors = errorsAmong((await checkContent()).issues);
     if (errors.length > 0) console.error(new ContentError(errors).message);
     // Astro caches the list of pages until this event.
     for (const environment of Object.values(environments)) environment.hot.send('astro:content-changed', {});
@@ -54,8 +55,9 @@ function checkWhileDeveloping({ environments, watcher }: ViteDevServer, folder: 
   });
   let checked = check();
   let waiting: NodeJS.Timeout | undefined;
+  watcher.add(CONTENT);
   watcher.on('all', (_event, path) => {
-    if (relative(folder, path).startsWith('..')) return;
+    if (relative(CONTENT, path).startsWith('..')) return;
     clearTimeout(waiting);
     // One check at a time, so that the last one reads the last save.
     waiting = setTimeout(() => {

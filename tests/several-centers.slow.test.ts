@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { parseDocument } from 'yaml';
+import { type LocalServer, startLocalServer } from '../tooling/local-server.ts';
+import { mailSettings, type SmtpPeer, startSmtpPeer } from '../tooling/smtp-peer.ts';
+import { runCommand } from './helpers/command.ts';
+import { copyContent, picture } from './helpers/content-copy.ts';
+import { copyProject, runIn } from './helpers/project-copy.ts';
+import { FAMILY } from './helpers/server.ts';
+
+type Center = { name: string; env: Record<string, string>; server: LocalServer; mail: SmtpPeer; photo: string };
+
+const root = join(import.meta.dirname, '..');
+const centers: Center[] = [];
+const other = ({ name }: Center) => centers.find((center) => center.name !== name) as Center;
+
+/** Builds and starts a center from a folder of content with a photograph. */
+async function startCenter(project: string, name: string): Promise<Center> {
+  const content = await copyContent();
+  const photo = `${name.toLowerCase()}.jpg`;
+  mkdirSync(join(content, 'photos'), { recursive: true });
+  writeFileSync(join(content, 'photos', photo), await picture(1600).toBuffer());
+  edit(join(content, 'site.yaml'), { name: `${name} Day Center` });
+  edit(join(content, 'en/pages/home.yaml'), { 'hero.picture.file': photo });
+  const env = { CONTENT_DIR: content, SITE_DIR: join(project, `dist-${name}`), DATA_DIR: join(project, 'data', name) };
+  const { status, output } = runIn(
+    project,
+    [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', env.SITE_DIR],
+    env,
+  );
+  expect(status, output).toBe(0);
+  const mail = await startSmtpPeer();
+  const settings = { ...env, ...mailSettings(mail, `desk@${name.toLowerCase()}.example.org`) };
+  return { name, env, photo, mail, server: await startLocalServer({ project, settings }) };
+}
+
+function edit(file: string, changes: Record<string, string>) {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  for (const [field, value] of Object.entries(changes)) document.setIn(field.split('.'), value);
+  writeFileSync(file, document.toString());
+}
+
+beforeAll(async () => {
+  const project = copyProject();
+  for (const name of ['Fresno', 'Madera']) centers.push(await startCenter(project, name));
+  for (const { server, name } of centers) {
+    const body = new URLSearchParams({ ...FAMILY, name: `Family of ${name}` });
+    expect((await fetch(server.address, { method: 'POST', body })).status).toBe(200);
+  }
+  return () => Promise.all(centers.flatMap(({ server, mail }) => [server.stop(), mail.close()]));
+}, 300_000);
+
+test('each center has its own words', async () => {
+  for (const center of centers) {
+    const home = await (await fetch(center.server.address)).text();
+    expect(home).toContain(`${center.name} Day Center`);
+    expect(home).not.toContain(`${other(center).name} Day Center`);
+  }
+});
+
+test('each center has its own photographs', async () => {
+  for (const center of centers) {
+    const home = await (await fetch(center.server.address)).text();
+    const [, photograph = ''] = /src="(\/_astro\/[^"]*\.jpg)"/.exec(home) ?? [];
+    expect(photograph).toContain(center.name.toLowerCase());
+    expect((await fetch(center.server.address + photograph)).status).toBe(200);
+  }
+});
+
+test('each center has its own requests', async () => {
+  for (const center of centers) {
+    const { out } = await runCommand(center.env, 'list');
+    expect(out).toContain(`Family of ${center.name}`);
+    expect(out).not.toContain(other(center).name);
+  }
+});
+
+test('each center mails its own front desk', { timeout: 60_000 }, async () => {
+  for (const { name, mail } of centers) {
+    await vi.waitFor(() => expect(mail.received.length).toBeGreaterThan(0), 50_000);
+    const letters = await Promise.all(mail.received.map(({ raw }) => PostalMime.parse(raw)));
+    expect(mail.received.flatMap(({ to }) => to)).toEqual([`desk@${name.toLowerCase()}.example.org`]);
+    expect(letters.map(({ html, text }) => `${html}${text}`).join()).toContain(`Family of ${name}`);
+  }
+});
