@@ -4,6 +4,7 @@ import { holidayNames } from './opening-hours/holidays.ts';
 import { timesOn, weekdayOf } from './opening-hours/schedule.ts';
 import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
 import { filled, patterned } from './text-schema.ts';
+import { phoneAsTyped } from './typed-values.ts';
 
 const capitals = patterned(/^[A-Z]{2}$/, 'two capital letters');
 
@@ -27,9 +28,9 @@ const fields = z.strictObject({
     .url({ protocol: /^https$/, message: 'an address such as https://www.example.org', abort: true })
     .refine((url) => url === URL.parse(url)?.origin, 'nothing after the name, such as https://www.example.org')
     .describe('Address of the website, without a slash at its end.'),
-  phone: patterned(/^\(\d{3}\) \d{3}-\d{4}$/, 'a number such as (559) 555-0142').describe(
-    'A US telephone number as people read it.',
-  ),
+  phone: z
+    .preprocess(phoneAsTyped, z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a number such as (559) 555-0142'))
+    .describe('A US telephone number.'),
   email: z.email('an email address'),
   address: z.strictObject({
     street: filled,

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { type Localized, translatable } from '../localize.ts';
 import { patterned, shapeOf, text } from '../text-schema.ts';
+import { dateAsTyped, timeAsTyped } from '../typed-values.ts';
 import { weekdays } from './weekdays.ts';
 
-const clockTime = patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as "08:00"').meta({ widget: 'time' });
+const clockTime = z.preprocess(
+  timeAsTyped,
+  patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:00" or "4:00 PM"').meta({ widget: 'time' }),
+);
 
-export const date = z.iso.date('a date such as 2026-12-25 that the calendar has');
+export const date = z.preprocess(dateAsTyped, z.iso.date('a date such as 2026-12-25 that the calendar has'));
 
 const openingTimes = z
   .strictObject({

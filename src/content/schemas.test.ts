@@ -39,10 +39,10 @@ test('accepts a closing day as a date', () => {
     { date: '2026-12-25' },
     { date: '2026-12-24', name: { en: 'Christmas Eve' }, closes: '12:00' },
   ]);
-  const slips = ['2026-02-30', '2026-12-25', '2026-12-26', { date: '2027-01-01', closes: '12' }];
+  const slips = ['2026-02-30', '2026-12-25', '2026-12-26', { date: '2027-01-01', closes: '12:5' }];
   expect(issues(factsSchema, { ...site, closingDays: slips })).toEqual([
     'closingDays.0.date: a date such as 2026-12-25 that the calendar has',
-    'closingDays.3.closes: a 24-hour time such as "08:00"',
+    'closingDays.3.closes: a time such as "08:00" or "4:00 PM"',
   ]);
 });
 

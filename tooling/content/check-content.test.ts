@@ -92,12 +92,12 @@ test.each([
 });
 
 test.each([
-  ['phone: (559) 555-0142', 'phone: 5592684411', 'phone: expected a number such as (559) 555-0142.'],
-  ['opens: 08:00', 'opens: "7:30"', 'hours.0.opens: expected a 24-hour time such as "08:00".'],
+  ['phone: (559) 555-0142', 'phone: 268-4411', 'phone: expected a number such as (559) 555-0142.'],
+  ['opens: 08:00', 'opens: half past 7', 'hours.0.opens: expected a time such as "08:00" or "4:00 PM".'],
   ['closes: 16:00', 'closes: "07:00"', 'hours.0.closes: expected a time later than `opens`.'],
   [
     'closingDays: []',
-    'closingDays: [12/25/2026]',
+    'closingDays: [2/30/2026]',
     'closingDays.0.date: expected a date such as 2026-12-25 that the calendar has.',
   ],
   ['postalCode: "93701"', 'postalCode: 93701', 'address.postalCode: expected a ZIP code such as "93706".'],
@@ -180,16 +180,5 @@ test('warns of photos with GPS data', async () => {
   expect(await issuesWith({ 'photos/van.jpg': small })).toEqual([
     expect.stringContaining('content/photos/van.jpg: warning: the file says where it was taken.'),
     expect.stringContaining('content/photos/van.jpg: warning: the photograph is 900 pixels wide'),
-  ]);
-});
-
-test('warns of a drawing for phones that hides a photograph', async () => {
-  const about = readFileSync(join(folder, 'en/pages/about.yaml'), 'utf8').replace(
-    /file: about\S*\.svg/,
-    'file: yard.jpg',
-  );
-  const files = { 'en/pages/about.yaml': about, 'photos/yard.jpg': await picture(1700).toBuffer() };
-  expect(await issuesWith(files)).toEqual([
-    expect.stringMatching(/^content\/en\/pages\/about\.yaml:.*: warning: hero\.picture\.phone: phones still show/),
   ]);
 });
