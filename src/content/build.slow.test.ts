@@ -120,7 +120,7 @@ describe('a center with a photo and holidays, without testimonials and claims', 
   test('builds a photo in several formats and widths', async () => {
     const [picture = ''] = read('index.html').match(/<picture>.*?<\/picture>/s) ?? [];
     expect(picture).toMatch(/<img[^>]* width="1700" height="1100"[^>]* alt="[^"]/);
-    expect(picture).toMatch(/^<picture><source[^>]* srcset="[^"]*\.svg[^"]*"[^>]* media="\(max-width: 47.99rem\)"/i);
+    expect(picture).not.toContain('.svg');
     for (const format of ['avif', 'webp']) {
       const [, sources = ''] = picture.match(new RegExp(`type="image/${format}" srcset="([^"]+)"`, 'i')) ?? [];
       const versions = sources.split(', ').map((source) => source.split(' '));

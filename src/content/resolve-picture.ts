@@ -64,12 +64,9 @@ async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, ke
 }
 
 export async function resolvePicture({ file, phone, ...about }: Picture): Promise<ResolvedPicture> {
-  const forPhones = phone ? await phoneSources(phone) : [];
   const illustration = named(file, illustrations);
-  if (illustration) {
-    const { src, width, height } = illustration;
-    return { ...about, src, width, height, sources: forPhones };
-  }
-  const { sources, ...photograph } = await resolvePhotograph(file);
-  return { ...about, ...photograph, sources: [...forPhones, ...sources] };
+  // A simpler drawing would replace a photograph on phones.
+  if (!illustration) return { ...about, ...(await resolvePhotograph(file)) };
+  const { src, width, height } = illustration;
+  return { ...about, src, width, height, sources: phone ? await phoneSources(phone) : [] };
 }

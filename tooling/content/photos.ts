@@ -47,7 +47,7 @@ async function checkPhoto(path: string, name: string): Promise<Omit<ContentIssue
   return warnings.map((message) => ({ message, isWarning: true }));
 }
 
-/** Errors for missing pictures, and warnings for drawings that hide a photograph on phones. */
+/** Errors for missing pictures. */
 export function checkPictures(folder: string, files: Iterable<ContentFile>): ContentIssue[] {
   const known = [join(folder, 'photos'), illustrations].flatMap((place) =>
     existsSync(place) ? readdirSync(place) : [],
@@ -58,14 +58,10 @@ export function checkPictures(folder: string, files: Iterable<ContentFile>): Con
       ({ path, value: name }) =>
         /^(file|phone)$/.test(path.at(-1) ?? '') && /\.(svg|jpe?g|png|webp)$/i.test(String(name)),
     );
-    return pictures.flatMap(({ path, value: name }): ContentIssue[] => {
-      if (!known.includes(String(name)))
-        return [issueAt(path, `there is no picture called ${name} in content/photos or src/illustrations.`)];
-      const parent = path.slice(0, -1).join('.');
-      const desktop = pictures.find((other) => other.path.join('.') === `${parent}.file`)?.value;
-      if (path.at(-1) === 'file' || !String(name).endsWith('.svg') || String(desktop).endsWith('.svg')) return [];
-      const message = 'phones still show this drawing instead of the photograph. Delete this line.';
-      return [{ ...issueAt(path, message), isWarning: true }];
-    });
+    return pictures
+      .filter(({ value: name }) => !known.includes(String(name)))
+      .map(({ path, value: name }) =>
+        issueAt(path, `there is no picture called ${name} in content/photos or src/illustrations.`),
+      );
   });
 }
