@@ -10,7 +10,6 @@ import { FAMILY } from './helpers/server.ts';
 
 /** A third language with only the files that every language needs. */
 const requiredFiles = [
-  'facts',
   'interface',
   'mail',
   'next-steps',
