@@ -1,7 +1,8 @@
-import type { Collection, CollectionFile, I18nOptions } from '@sveltia/cms';
+import type { Collection, CollectionFile, Field, I18nOptions } from '@sveltia/cms';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { ContentType } from '../../shared/read-files.ts';
 import { contentTypes, type TypeName } from '../content/content-types.ts';
+import { getServiceTexts } from '../content/get-content.ts';
 import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import { fieldsOf, readableName } from './fields.ts';
 import { languages } from './files.ts';
@@ -17,6 +18,8 @@ export const i18n: I18nOptions | undefined = isTranslated
       initial_locales: 'default',
     }
   : undefined;
+
+const nextOrder = Math.max(...getServiceTexts(DEFAULT_LANGUAGE).map(({ order }) => order)) + 1;
 
 const letters: TypeName[] = ['mail', 'staff'];
 const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'statements'];
@@ -57,7 +60,9 @@ export const collections: Collection[] = [
     sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
     // Other pages link to services.
     delete: false,
-    fields: fieldsOf(fieldSchemaOf(contentTypes.services)),
+    fields: fieldsOf(fieldSchemaOf(contentTypes.services)).map((field) =>
+      field.name === 'order' ? ({ ...field, default: nextOrder } as Field) : field,
+    ),
   },
   {
     ...collection('rest', 'Everything else', 'more_horiz'),

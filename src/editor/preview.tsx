@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { findType } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
+import { getServiceTexts } from '../content/get-content.ts';
 import { loadPage, loadService } from '../site/load-page.ts';
 import { pathOfFile } from '../site/registry.ts';
 import { formProps } from '../tour-request/form-props.ts';
@@ -16,7 +17,7 @@ import { ServiceView } from '../views/Service/ServiceView.tsx';
 import { TestimonialsView } from '../views/Testimonials/TestimonialsView.tsx';
 import { describe } from './check.ts';
 import { fieldSchemaOf, toFile } from './field-schema.ts';
-import { languages, preview } from './files.ts';
+import { languages, present, preview } from './files.ts';
 import { saved } from './preview-picture.ts';
 
 type PreviewProps = Parameters<Extract<CustomPreviewTemplate, (props: never) => unknown>>[0];
@@ -94,15 +95,34 @@ const widths = (
 
 const roots = new WeakMap<Node, Root>();
 
+/** A new service has no path before it is saved; an example stands in for its empty fields. */
+const NEW_SERVICE = `${DEFAULT_LANGUAGE}/services/new-service.yaml`;
+const EXAMPLE_SERVICE = `${DEFAULT_LANGUAGE}/services/${getServiceTexts(DEFAULT_LANGUAGE)[0]?.slug}.yaml`;
+
+function fillIn(value: unknown, example: unknown): unknown {
+  if (!value || value === '' || (Array.isArray(value) && value.length === 0)) return example;
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  const examples = (example ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillIn(part, examples[key])]));
+}
+
+/** Scrolls to what changed. */
+const changes = new MutationObserver(([change]) => {
+  const part = change?.target instanceof Element ? change.target : change?.target.parentElement;
+  part?.scrollIntoView({ block: 'nearest' });
+});
+
 async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewProps): Promise<void> {
   const { path = '', data } = entry.toJS() as { path?: string; data: unknown };
-  const file = path.replace('content/', '');
+  const file = path.replace('content/', '') || NEW_SERVICE;
   const type = findType(contentTypes, file, languages);
-  const issues = type ? preview(file, toFile(fieldSchemaOf(type), data)) : [];
+  const value = type && toFile(fieldSchemaOf(type), data);
+  const issues = type ? preview(file, path ? value : fillIn(value, present(EXAMPLE_SERVICE))) : [];
   fitFrame(node.ownerDocument);
   saved.addressOf = (name) => getAsset(name)?.url;
   const locale = languages.find((language) => file.startsWith(`${language}/`)) ?? DEFAULT_LANGUAGE;
   const root = roots.get(node) ?? createRoot(node);
+  if (roots.has(node)) changes.observe(node, { childList: true, characterData: true, subtree: true });
   roots.set(node, root);
   const shown = await page(locale, file).catch(String);
   root.render(

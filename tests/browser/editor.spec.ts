@@ -81,6 +81,15 @@ test('refuses broken links and duplicate order numbers', async ({ page }) => {
   await expect(dialog).toContainText('Order: is the same as in “');
 });
 
+test('previews a new service from its first field', async ({ page }) => {
+  await openEditor(page);
+  await page.evaluate(() => {
+    location.hash = '#/collections/services/new';
+  });
+  await page.getByRole('textbox', { name: 'Title', exact: true }).last().fill('Music and song');
+  await expect(page.frameLocator('iframe').first().getByRole('heading', { level: 1 })).toHaveText('Music and song');
+});
+
 test('services cannot be deleted', async ({ page }) => {
   await openEditor(page);
   await page.evaluate(() => {
