@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
-import { readFacts } from '../shared/read-content.ts';
+import { CONTENT, readFacts } from '../shared/read-content.ts';
 import { editorWhileDeveloping } from '../tooling/editor.ts';
+import { undoWhileEditing } from '../tooling/undo.ts';
 import { collectRequests } from './dev-collector.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -20,7 +21,11 @@ await dev({
   root,
   server: { port: Number(values.port), host: values.host ? (positionals[0] ?? true) : false },
   vite: {
-    plugins: [editorWhileDeveloping(), collectRequests(dataDir, readFacts().url)],
+    plugins: [
+      editorWhileDeveloping(),
+      undoWhileEditing(CONTENT, join(root, 'data/undo')),
+      collectRequests(dataDir, readFacts().url),
+    ],
     server: {
       watch: {
         // Many editors empty a file before they write it.
