@@ -1,7 +1,7 @@
 import type { StaffTexts } from './mail-schema.ts';
 import type { FieldErrors } from './tour-request/check-field.ts';
 import type { TourRequest } from './tour-request/fields.ts';
-import type { StaffPage } from './tour-request/staff-pages.ts';
+import type { StaffPage } from './tour-request/staff-page-types.ts';
 
 export interface ProblemProps {
   heading: string;
@@ -18,13 +18,13 @@ export interface StaffProps {
   texts: StaffPageTexts;
 }
 
-/** What the build makes of `src/server-views.tsx`; `data` is what the page around the view carries for it. */
+/** The module built from `src/server-views.tsx`; `data` comes from the page around the view. */
 export interface ServerViews {
   problem(data: unknown, props: ProblemProps): string;
   staff(data: unknown, props: StaffProps): string;
 }
 
-/** Stand for the title and the view in a page that the server completes. */
+/** Placeholders for the title and the view in a page that the server completes. */
 export const TITLE = '{{title}}';
 export const VIEW = '{{view}}';
 export const DATA_ID = 'view-data';

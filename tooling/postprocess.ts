@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { policyFile, serverFolderOf } from '../server/http/built-site.ts';
 import { cacheControl, SECURITY_HEADERS } from '../server/http/headers.ts';
 import { addressOf, listFiles } from '../server/http/site-files.ts';
+import { isServerPage } from './build-server-views.ts';
 import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
-import { isServerPage } from './server-views.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|vcf|ico)$/;
 // A smaller file fits in one packet uncompressed.

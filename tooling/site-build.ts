@@ -2,9 +2,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { serverFolderOf } from '../server/http/built-site.ts';
+import { buildServerViews } from './build-server-views.ts';
 import { buildEditor } from './editor.ts';
 import { postprocess } from './postprocess.ts';
-import { buildServerViews } from './server-views.ts';
 
 /** Adds the editor and the server's views to the site that Astro built, finishes its files, and only then replaces the last build. */
 export function siteBuild(): AstroIntegration {

@@ -25,7 +25,7 @@ const COLUMNS = [
 export function addExport(program: Command) {
   program
     .command('export')
-    .description('write all tour requests as CSV for a spreadsheet, in the time of the center')
+    .description("write all tour requests as CSV for a spreadsheet, in the center's time zone")
     .option('--output <file>', 'a new file instead of the screen')
     .option('--json', 'JSON for programs instead of CSV')
     .action(({ output, json }) =>

@@ -1,6 +1,6 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
-import type { ListedRequest } from '../../shared/tour-request/staff-pages.ts';
+import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
 import { callButtons, nameOf } from '../mail/request-details.ts';
 import { keepTogether, stripControls } from '../plain-text.ts';
 import type { StoredRequest } from '../storage/requests.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
-import type { ListPage, RequestPage } from '../../shared/tour-request/staff-pages.ts';
+import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
 import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
 import type { Log } from '../describe-error.ts';
 import { callButtons, nameOf, requestDetails } from '../mail/request-details.ts';
@@ -40,6 +40,7 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
   const { page } = texts;
   const format = createRequestFormat(texts, time);
   const historyOf = createHistoryReader(db);
+  // The last delivered digest and later ones; a digest has one row for each member of staff.
   const lists = db.prepare(`
     SELECT DISTINCT created_at AS at FROM outbox WHERE kind = 'digest' AND created_at IN (
       SELECT created_at FROM outbox WHERE kind = 'digest' AND id >= ifnull(

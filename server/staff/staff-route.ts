@@ -4,7 +4,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
 import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links.ts';
-import type { RequestPage, StaffPage, StatusForm } from '../../shared/tour-request/staff-pages.ts';
+import type { RequestPage, StaffPage, StatusForm } from '../../shared/tour-request/staff-page-types.ts';
 import { isCrossSite, isReadable, type SentForm } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';

@@ -1,7 +1,7 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
-import type { StatusForm } from '../../shared/tour-request/staff-pages.ts';
-import { CLOSING_REASONS, NOTE_LIMIT, STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';
+import type { StatusForm } from '../../shared/tour-request/staff-page-types.ts';
+import { CLOSING_REASONS, NOTE_MAX_LENGTH, STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';
 import type { SentChange, SentList } from '../storage/storage.ts';
 import { type CenterTime, DAY } from '../time.ts';
 
@@ -18,7 +18,7 @@ export function createStatusForm({ errors: texts }: StaffTexts['page'], time: Ce
       const visitAt = kind === 'visit' ? time.moment(typed.get('visit') ?? '') : null;
       const isVisitSoon = visitAt !== null && visitAt > now && visitAt < now + 366 * DAY;
       const note = (typed.get('note') ?? '').trim();
-      const surplus = [...note].length - NOTE_LIMIT;
+      const surplus = [...note].length - NOTE_MAX_LENGTH;
       const errors: StatusForm['errors'] = [];
       if (!kind) errors.push({ field: 'change', text: texts.change });
       if (kind === 'visit' && !isVisitSoon) errors.push({ field: 'visit', text: texts.visit });

@@ -66,7 +66,10 @@ function needsReminderNow({ remindAfter }: CenterTime, now: number) {
 
 type WithinLimit = { hasNotices: boolean; hasReminders: boolean };
 
-/** The condition for the requests that a digest has to list now, or null if no digest is due. */
+/**
+ * The condition for the requests that a digest has to list now, or null if no digest is due: everyone each working morning
+ * and when a call is late, only new requests past the hourly limit and while some are in quarantine.
+ */
 function requestsToList(db: DatabaseSync, { hasNotices, hasReminders }: WithinLimit, time: CenterTime, now: number) {
   const { promise } = time;
   const exists = (condition: string) => countRequests(db, condition) > 0;

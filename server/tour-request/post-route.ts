@@ -22,6 +22,7 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
     const { headers, body } = request;
     const client = clientOf(request.ip);
     const attempt = limits.attempt(client);
+    // Past the hard limit every answer is the same.
     const refuse = (problem: Problem, { typed = EMPTY_FORM, ...details }: Details = {}) =>
       attempt.isPast
         ? problems.send(request, reply, 'too-many', { typed, headers: { 'retry-after': String(attempt.retryAfter) } })

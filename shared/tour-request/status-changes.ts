@@ -15,8 +15,7 @@ export const CLOSING_REASONS = ['started', 'elsewhere', 'not-now', 'unreachable'
 
 export type ClosingReason = (typeof CLOSING_REASONS)[number];
 
-/** Characters. */
-export const NOTE_LIMIT = 1000;
+export const NOTE_MAX_LENGTH = 1000;
 
 export type RequestStatus = 'open' | 'quarantined' | 'contacted' | 'visit' | 'closed';
 

@@ -104,7 +104,7 @@ export const uiSchema = z.strictObject({
         save: text.describe('Words of the link that saves the center to an address book.'),
         checklist: text.describe('Words of the link to the tour checklist.'),
       })
-      .describe('The news that a request has arrived, and when the center calls.'),
+      .describe('Confirmation of a request, and when the center calls.'),
   }),
   source: z
     .strictObject({ label: text, checked: text })

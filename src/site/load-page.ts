@@ -50,7 +50,7 @@ function todayIn(locale: string): string {
   return localTime(new Date(), getFacts(locale).timeZone).date;
 }
 
-/** Data of other files that a page shows. */
+/** Content that a page takes from other files. */
 const moreData = {
   '/': async (locale: string) => ({
     services: await getServices(locale),

@@ -24,7 +24,7 @@ export async function sendTourRequest(body: string, key: string, language: strin
         'Idempotency-Key': key,
       },
       body,
-      // The page at the end of a redirect has not collected anything.
+      // A redirect means that nothing was stored.
       redirect: 'error',
       signal: timeout.signal,
     });

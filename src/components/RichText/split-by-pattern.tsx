@@ -1,13 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { Times } from '../Times/Times.tsx';
 
 /** Hours such as 8:00AM-4:00PM, with the mark after them: a line must not begin with it. */
 export const times = /\d+:\d\d[AP]M-\d+:\d\d[AP]M[;,.]?/g;
-
-/** A text with its hours in one piece; screen readers say them by the pattern `range`. */
-export function withTimes(text: string, range: string): ReactNode[] {
-  return splitByPattern(text, times, ([found]) => <Times times={found} range={range} />);
-}
 
 /** A text with each match of a global pattern replaced by a node; the text between the matches stays as it is. */
 export function splitByPattern(

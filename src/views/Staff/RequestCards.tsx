@@ -1,4 +1,4 @@
-import type { ListedRequest, PhoneLink } from '../../../shared/tour-request/staff-pages.ts';
+import type { ListedRequest, PhoneLink } from '../../../shared/tour-request/staff-page-types.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import styles from './RequestCards.module.css';

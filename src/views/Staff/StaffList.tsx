@@ -1,5 +1,5 @@
 import type { StaffPageTexts } from '../../../shared/server-views.ts';
-import type { ListPage } from '../../../shared/tour-request/staff-pages.ts';
+import type { ListPage } from '../../../shared/tour-request/staff-page-types.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Note } from '../../tour-request/Note.tsx';
 import { RequestCards } from './RequestCards.tsx';
