@@ -13,8 +13,8 @@ const opens = (date: string, ahead: number, minutes = 480) => ({ open: false, op
 
 test('is open from the first minute to the last', () => {
   expect(at('2026-03-06T07:59:59-08:00')).toEqual(opens('2026-03-06', 0));
-  expect(at('2026-03-06T08:00:00-08:00')).toEqual({ open: true, until: 960 });
-  expect(at('2026-03-06T15:59:59-08:00')).toEqual({ open: true, until: 960 });
+  expect(at('2026-03-06T08:00:00-08:00')).toEqual({ open: true, opened: 480, until: 960 });
+  expect(at('2026-03-06T15:59:59-08:00')).toEqual({ open: true, opened: 480, until: 960 });
 });
 
 test('closes on Friday until Monday', () => {
@@ -23,13 +23,13 @@ test('closes on Friday until Monday', () => {
 });
 
 test("does not depend on the visitor's time zone", () => {
-  expect(at('2026-03-06T16:00:00Z')).toEqual({ open: true, until: 960 });
+  expect(at('2026-03-06T16:00:00Z')).toEqual({ open: true, opened: 480, until: 960 });
   expect(at('2026-03-07T01:00:00+01:00')).toEqual(opens('2026-03-09', 3));
 });
 
 test('follows the daylight saving time of the center', () => {
   expect(at('2026-03-09T14:59:00Z')).toEqual(opens('2026-03-09', 0));
-  expect(at('2026-03-09T15:00:00Z')).toEqual({ open: true, until: 960 });
+  expect(at('2026-03-09T15:00:00Z')).toEqual({ open: true, opened: 480, until: 960 });
   expect(at('2026-11-02T15:30:00Z')).toEqual(opens('2026-11-02', 0));
 });
 
@@ -40,7 +40,7 @@ test('skips closing days', () => {
 
 test('closes early on a half day', () => {
   const closingDays = { '2026-12-24': 12 * 60, '2026-12-25': 7 * 60 };
-  expect(at('2026-12-24T11:59:00-08:00', { closingDays })).toEqual({ open: true, until: 720 });
+  expect(at('2026-12-24T11:59:00-08:00', { closingDays })).toEqual({ open: true, opened: 480, until: 720 });
   expect(at('2026-12-24T12:00:00-08:00', { closingDays })).toEqual(opens('2026-12-28', 4));
 });
 
@@ -49,9 +49,9 @@ test('is closed during a break', () => {
     [8 * 60, 12 * 60],
     [13 * 60, 16 * 60],
   ]);
-  expect(at('2026-03-06T11:00:00-08:00', { week })).toEqual({ open: true, until: 720 });
+  expect(at('2026-03-06T11:00:00-08:00', { week })).toEqual({ open: true, opened: 480, until: 720 });
   expect(at('2026-03-06T12:00:00-08:00', { week })).toEqual(opens('2026-03-06', 0, 780));
-  expect(at('2026-03-06T15:00:00-08:00', { week })).toEqual({ open: true, until: 960 });
+  expect(at('2026-03-06T15:00:00-08:00', { week })).toEqual({ open: true, opened: 780, until: 960 });
 });
 
 test('has no next opening if it never opens', () => {

@@ -10,7 +10,7 @@ export interface Schedule {
 
 /** Whether the center is open and when that changes: minutes after midnight, local dates such as 2026-12-28, and days from today. */
 export type OpenState =
-  | { open: true; until: number }
+  | { open: true; opened: number; until: number }
   | { open: false; opens: number; date: string; ahead: number }
   | { open: false; opens: null };
 
@@ -32,7 +32,9 @@ export function openingStatus({ timeZone, week, closingDays }: Schedule, now: Da
     for (const [opens, closes] of week[day.getUTCDay()] ?? []) {
       const until = Math.min(closes, closingDays[date] ?? closes);
       if (opens >= until || minutes >= until) continue;
-      return ahead === 0 && minutes >= opens ? { open: true, until } : { open: false, opens, date, ahead };
+      return ahead === 0 && minutes >= opens
+        ? { open: true, opened: opens, until }
+        : { open: false, opens, date, ahead };
     }
   }
   return { open: false, opens: null };

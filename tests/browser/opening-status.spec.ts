@@ -66,6 +66,40 @@ test('shows the date if the center reopens more than a week later', async ({ pag
   await expect(line(page)).toHaveText(ui.open.opensOn.replace('{day}', date).replace('{time}', '8:00 AM'));
 });
 
+const sun = (page: Page) =>
+  page.locator('[data-sun]').evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const sky = (element.parentElement as Element).getBoundingClientRect();
+    return { along: (left + width / 2 - sky.left) / sky.width, height: (sky.bottom - top - height / 2) / sky.height };
+  });
+
+test('the sun stands between opening and closing', async ({ page }) => {
+  await setSchedule(page, schedule);
+  await page.clock.setFixedTime(new Date('2026-03-06T10:00:00-08:00'));
+  await page.goto('/');
+  const { along, height } = await sun(page);
+  expect(along).toBeCloseTo(0.25, 2);
+  expect(height).toBeCloseTo(0.75, 1);
+});
+
+test('the sun is below the horizon after closing', async ({ page }) => {
+  await setSchedule(page, schedule);
+  await page.clock.setFixedTime(new Date('2026-03-06T16:00:00-08:00'));
+  await page.goto('/');
+  expect((await sun(page)).height).toBeLessThan(-0.5);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the sun stays at noon', async ({ page }) => {
+    await setSchedule(page, schedule);
+    await page.clock.setFixedTime(new Date('2026-03-06T16:00:00-08:00'));
+    await page.goto('/');
+    expect((await sun(page)).along).toBeCloseTo(0.5, 2);
+  });
+});
+
 test('updates while the page is open', async ({ page }) => {
   await setSchedule(page, schedule);
   await page.clock.install({ time: new Date('2026-03-06T15:58:30-08:00') });

@@ -1,29 +1,15 @@
 import type { Loaded } from '../../content/get-content.ts';
 import { usePage } from '../../site/page-context.tsx';
-import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { SectionHead } from '../SectionHead/SectionHead.tsx';
+import { DayPanels } from './DayPanels.tsx';
 import styles from './DayTimeline.module.css';
 
 export function DayTimeline({ content }: { content: Loaded<'day'> }) {
   return (
     <>
       <SectionHead content={content} />
-      <div className={styles.place}>
-        <ol className={styles.panels}>
-          {content.panels.map(({ title, text, picture }) => (
-            <li key={title}>
-              <div className={styles.picture}>
-                <Picture picture={picture} loading="lazy" sizes="20rem" />
-              </div>
-              <div className={styles.words}>
-                <h3 className="heading-s">{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <DayPanels day={content} />
       <Announcements content={content} />
     </>
   );

@@ -13,13 +13,19 @@ export function updateClock(): void {
       line.dataset.openingStatus = status.open ? 'open' : 'closed';
       (line.firstElementChild as Element).textContent = openingText(clock, status);
     }
-    const { date } = localTime(now, clock.schedule.timeZone);
+    const { date, minutes } = localTime(now, clock.schedule.timeZone);
+    document.documentElement.style.setProperty('--hour', String(hourOfSun(status, minutes)));
     for (const year of document.querySelectorAll('[data-year]')) year.textContent = date.slice(0, 4);
     removePastDates(date);
   };
   update();
   setInterval(update, INTERVAL);
   addEventListener('pageshow', update);
+}
+
+/** Where the sun stands from opening (0) to closing (1). It is down while the center is closed. */
+function hourOfSun(status: OpenState, minutes: number): number {
+  return status.open ? (minutes - status.opened) / (status.until - status.opened) : 1.2;
 }
 
 function openingText({ words, times, days, locale }: Clock, status: OpenState): string {

@@ -1,12 +1,13 @@
 import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import { DayStrip } from '../../components/DayStrip/DayStrip.tsx';
+import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
 import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -128,9 +129,16 @@ function ServicesOverview({
 }: Pick<Props, 'services' | 'day'> & { content: Loaded<'home'>['services'] }) {
   return (
     <Section ground="quiet" edge="wave">
-      <div className={`columns ${styles.intro}`}>
+      {day && (
+        <>
+          <DayPanels day={day} brief />
+          <PageLink to="/about#day" className="touch-target">
+            {day.link}
+          </PageLink>
+        </>
+      )}
+      <div className={styles.intro}>
         <SectionHead content={content} />
-        {day && <DayStrip day={day} />}
       </div>
       <ServiceGrid services={services} />
     </Section>

@@ -1,10 +1,11 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import { DayStrip } from '../../components/DayStrip/DayStrip.tsx';
+import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
 import { Announcements } from '../../components/DayTimeline/DayTimeline.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
 import type { Loaded, LoadedService } from '../../content/get-content.ts';
@@ -35,7 +36,8 @@ export function ServiceView({ context, service, day }: Props) {
           <Offerings service={service} />
           {day && (
             <section id="day" data-screen-only>
-              <DayStrip day={day} />
+              <PageLink to="/about#day">{day.link}</PageLink>
+              <DayPanels day={day} brief />
               <Announcements content={day} />
             </section>
           )}
