@@ -87,7 +87,7 @@ export const testimonialsPageSchema = page.extend({
 });
 
 export const contactSchema = page.extend({
-  hero: hero.extend({ tour: text.describe('Words of the button that leads to the form.') }),
+  hero,
   details: z.strictObject({
     heading: text,
     phone: text,
@@ -98,11 +98,7 @@ export const contactSchema = page.extend({
     relay: text.describe('How people who use a relay service call.'),
     emergency: text.describe('What to do in an emergency.'),
   }),
-  schedule: z.strictObject({
-    heading: text,
-    text: richText,
-    tour: text.describe('Words of the button that leads to the form.'),
-  }),
+  schedule: z.strictObject({ heading: text, text: richText }),
   form: z.strictObject({
     heading: text,
     text: text,

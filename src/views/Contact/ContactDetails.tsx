@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { addressLine } from '../../../shared/facts.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { spokenTime } from '../../../shared/opening-hours/readable-time.ts';
 import { minutesOf } from '../../../shared/opening-hours/schedule.ts';
 import type { ClosingDay } from '../../../shared/opening-hours/times-schema.ts';
-import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { HoursLines } from '../../components/HoursLines/HoursLines.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
@@ -47,7 +47,7 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
           <span className={styles.note}>{content.emailPromise}</span>
         </ContactMethod>
         <ContactMethod icon="pin" color="blush" label={content.address}>
-          <AddressLink />
+          <a href="#location">{addressLine(facts)}</a>
         </ContactMethod>
         <ContactMethod icon="clock" color="butter" label={content.hours}>
           <HoursLines className={styles.days} />

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionsLink } from '../../../shared/facts.ts';
 import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
@@ -12,7 +10,6 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { splitByPattern } from '../../components/RichText/split-by-pattern.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../content/get-content.ts';
-import { tourForm } from '../../site/addresses.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactInstead } from './ContactInstead.tsx';
@@ -34,10 +31,12 @@ export function ContactView({ context, content, next, hasForm = true, children }
         <div className={`columns ${styles.columns}`}>
           <div className={styles.form} data-screen-only>
             {hasForm ? children : <ContactInstead {...content.form} />}
-            <RichText as="p">{next.besides}</RichText>
           </div>
           <div className={styles.beside}>
             <NextSteps content={next} />
+            <p data-screen-only>
+              <RichText>{next.besides}</RichText>
+            </p>
             <ContactDetails content={content.details} />
             <ScheduleCard content={content.schedule} />
           </div>
@@ -49,7 +48,7 @@ export function ContactView({ context, content, next, hasForm = true, children }
 }
 
 function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
-  const { facts, ui } = usePage();
+  const { facts } = usePage();
   // The heading may break between the two lines of the logo.
   const [, second] = facts.logoLines;
   const heading = splitByPattern(content.heading, new RegExp(RegExp.escape(second), 'g'), ([text]) => (
@@ -58,14 +57,10 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
   return (
     <PageHero heading={heading} lede={content.lede} picture={content.picture} size="low">
       <div className={`cluster ${styles.ways}`} data-hero-buttons>
-        <CallButton tone="primary" />
-        <ButtonLink href={tourForm} tone="plain" label={content.tour} />
-        <a className="touch-target" href={directionsLink(facts)}>
-          {ui.directions}
-        </a>
+        <CallButton />
+        <OpeningStatus />
       </div>
       <LanguageNote />
-      <OpeningStatus />
     </PageHero>
   );
 }
@@ -73,12 +68,11 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
 function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
   return (
     <section className={`sheet flow ${styles.card}`} data-tone="warm" aria-labelledby="schedule">
-      <h2 id="schedule">{content.heading}</h2>
+      <h2 id="schedule" className="touch-targets">
+        <a href="#tour">{content.heading}</a>
+      </h2>
       <RichText as="p">{content.text}</RichText>
-      <div className={styles.buttons}>
-        <CallButton />
-        <ButtonLink href={tourForm} tone="plain" label={content.tour} />
-      </div>
+      <CallButton />
     </section>
   );
 }

@@ -1,6 +1,5 @@
-import { addressLine, directionsLink } from '../../../shared/facts.ts';
+import { addressLine } from '../../../shared/facts.ts';
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
-import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -11,7 +10,7 @@ import { usePage } from '../../site/page-context.tsx';
 import styles from './Location.module.css';
 
 export function Location({ content }: { content: Loaded<'contact'>['location'] }) {
-  const { locale, facts, ui } = usePage();
+  const { locale, facts } = usePage();
   const address = addressLine(facts);
   return (
     <Section ground="page" edge="mirrored" id="location">
@@ -31,9 +30,6 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
               ))}
             </ul>
           )}
-          <div data-screen-only>
-            <NewTabLink href={directionsLink(facts)}>{ui.directions}</NewTabLink>
-          </div>
         </div>
         <div className={styles.map}>
           <Picture picture={content.plan} loading="lazy" sizes="(min-width: 69rem) 42rem, 100vw" />
