@@ -15,7 +15,6 @@ export const serviceSchema = z.strictObject({
   title: text,
   shortTitle: text.max(20, 'a short title of at most 20 characters').describe('The title as menus show it.'),
   category: z.enum(categories),
-  icon: z.enum(iconNames).describe('Icon beside each item in the list.'),
   summary: text
     .max(110, 'a summary of at most 110 characters')
     .describe('Text on the card: about 90 characters (three lines).'),

@@ -31,10 +31,11 @@ export function SideMenu() {
         {ui.service.back}
       </PageLink>
       <div className={styles.room}>
-        <nav className={styles.menu} aria-label={ui.service.menuLabel}>
+        <nav aria-label={ui.service.menuLabel}>
           <p className={styles.title}>{ui.service.menu}</p>
           <ServiceList />
         </nav>
+        <AskUsBox />
       </div>
       <details className={styles.fold}>
         <summary>
@@ -44,8 +45,8 @@ export function SideMenu() {
         <nav aria-label={ui.service.menuLabel}>
           <ServiceList />
         </nav>
+        <AskUsBox />
       </details>
-      <AskUsBox />
     </div>
   );
 }

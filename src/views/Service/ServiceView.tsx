@@ -2,7 +2,6 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
 import { Announcements } from '../../components/DayTimeline/DayTimeline.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';
@@ -75,14 +74,13 @@ function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
   );
 }
 
-function Offerings({ service: { category, icon, offerings } }: { service: LoadedService }) {
+function Offerings({ service: { category, offerings } }: { service: LoadedService }) {
   return (
     <section>
       <h2>{offerings.heading}</h2>
       <ul className={styles.offerings} data-category={category}>
         {offerings.items.map((offering) => (
           <li key={offering.title}>
-            <Icon name={icon} />
             <h3>{offering.title}</h3>
             <p>{offering.text}</p>
           </li>
