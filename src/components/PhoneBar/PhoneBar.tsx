@@ -4,12 +4,14 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import styles from './PhoneBar.module.css';
 
+const callOnly = ['/contact', '/thank-you'];
+
 export function PhoneBar() {
   const { ui, path } = usePage();
   return (
     <aside className={styles.bar} aria-label={ui.barLabel} data-sticky data-phone-bar data-screen-only>
       <CallButton wordClass={styles.word} numberClass={styles.number} />
-      {path !== '/contact' && <ButtonLink href={tourForm} tone="primary" label={ui.tour} />}
+      {!callOnly.includes(path) && <ButtonLink href={tourForm} tone="primary" label={ui.tour} />}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-/** Hides the phone bar while the hero's own buttons or the form are in the window. */
+/** Hides the phone bar while the form, or another button to call or to ask for a tour, is in the window. */
 export function hidePhoneBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-phone-bar]');
   if (!bar) return;
@@ -10,7 +10,8 @@ export function hidePhoneBar(): void {
     }
     bar.dataset.shown = String(inView.size === 0);
   });
-  const parts = document.querySelectorAll('[data-hero-buttons], [data-tour-request]');
+  const parts = document.querySelectorAll(
+    '[data-hero-buttons], [data-tour-request], main a[data-tone]:is([href^="tel:"], [href*="contact"]), footer a[href^="tel:"]',
+  );
   for (const part of parts) observer.observe(part);
-  if (!parts[0]) bar.dataset.shown = 'true';
 }

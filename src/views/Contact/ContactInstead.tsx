@@ -10,7 +10,7 @@ export function ContactInstead({ heading, instead }: Loaded<'contact'>['form']) 
     <section id="tour" className="sheet flow" aria-labelledby="tour-heading">
       <h2 id="tour-heading">{heading}</h2>
       <p>{instead}</p>
-      <CallButton tone="primary" />
+      <CallButton />
       <p>
         <a href={`mailto:${facts.email}`}>{facts.email}</a>
       </p>
