@@ -55,12 +55,17 @@ export function GuideView({ context, content }: ViewProps<'guides'>) {
 function GuideSection({ section, children }: { section: GuideSectionContent; children: ReactNode }) {
   const { id, heading, paragraphs, steps, lists, places, after } = section;
   const { paths } = usePage();
+  const isSpoken = paragraphs?.every((text) => text.startsWith('“'));
   const links = section.links?.filter(({ path }) => paths.includes(path)) ?? [];
   return (
     <section className={`columns ${styles.section}`} id={id}>
       <h2 className="heading-m">{heading}</h2>
       <div className="flow">
-        <RichText as="p">{paragraphs ?? []}</RichText>
+        {paragraphs && (
+          <div className={isSpoken ? `flow ${styles.spoken}` : 'flow'}>
+            <RichText as="p">{paragraphs}</RichText>
+          </div>
+        )}
         {children}
         {steps && (
           <ol className={`steps ${styles.steps}`}>
