@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { date } from '../../shared/opening-hours/times-schema.ts';
 import { richText, text } from '../../shared/text-schema.ts';
-import { iconNames } from '../components/Icon/icon-paths.ts';
 import { heading, list, meta, picture, point } from './shared-schema.ts';
 
 export const categories = ['Assessment', 'Medical', 'Wellness', 'Therapy', 'Support', 'Activities', 'Care'] as const;

@@ -27,8 +27,8 @@ test('the tour card links to the phone and to the form', async ({ page }) => {
   await open(page, '/contact');
   const links = page.getByRole('region', { name: content.contact.schedule.heading, exact: true }).getByRole('link');
   await expect(links).toHaveCount(2);
-  await expect(links.first()).toHaveAttribute('href', phoneLink);
-  await links.last().click();
+  await expect(links.last()).toHaveAttribute('href', phoneLink);
+  await links.first().click();
   await expect(page).toHaveURL('/contact#tour');
   await expect(page.locator('#tour h2')).toBeInViewport();
 });

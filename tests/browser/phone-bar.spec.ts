@@ -23,6 +23,17 @@ for (const address of ['/about', firstService])
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   });
 
+test('leaves the two buttons at the end of a service page alone', async ({ page }) => {
+  await open(page, firstService);
+  await page.locator('main section').last().getByRole('link').last().scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('offers only a call after a tour request', async ({ page }) => {
+  await open(page, '/thank-you');
+  await expect(bar(page).locator('a')).toHaveCount(1);
+});
+
 test('is always visible without JavaScript', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 667 }, baseURL });
   await page.goto('/');
