@@ -68,3 +68,22 @@ export function describe({ file, field = '', message }: ContentIssue, isOwn: boo
   const text = message.replace(/content\/\S*?([\w-]+)\.yaml/g, (_path, name) => `“${readableName(name)}”`);
   return [place, names.join(', '), text].filter(Boolean).join(': ');
 }
+
+/** Shows the warnings about a saved entry in any language. */
+export function showWarnings(entry: Entry): void {
+  const { path } = entry.toJS() as EntryData;
+  const files = languages.map((language) => path.replace(`/${DEFAULT_LANGUAGE}/`, `/${language}/`));
+  const warnings = issuesWith().filter(({ file, isWarning }) => isWarning && files.includes(file));
+  if (warnings.length === 0) return;
+  const dialog = document.createElement('dialog');
+  const list = warnings.map((warning) =>
+    Object.assign(document.createElement('li'), { textContent: describe(warning, true) }),
+  );
+  const close = Object.assign(document.createElement('button'), { textContent: 'OK', onclick: () => dialog.remove() });
+  const items = document.createElement('ul');
+  items.append(...list);
+  dialog.append('Saved. Something for later:', items, close);
+  Object.assign(dialog.style, { position: 'fixed', inset: 'auto auto 1rem 1rem', zIndex: '9999', maxWidth: '30rem' });
+  document.body.append(dialog);
+  dialog.show();
+}

@@ -3,6 +3,7 @@ import { issuesOf, type ParsedFile, parseContent } from '../../shared/parse-cont
 import { type FilesRead, readFiles } from '../../shared/read-files.ts';
 import { compareFiles } from '../content/compare-files.ts';
 import { contentTypes } from '../content/content-types.ts';
+import { findReminders } from '../content/reminders.ts';
 
 const texts = import.meta.glob<string>('../../content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
 
@@ -33,7 +34,7 @@ const isFilePath = (path: string) => /\.\w+$/.test(path);
 
 export function issuesWith(changes?: Iterable<[string, unknown]>): ContentIssue[] {
   const read = readWith(changes);
-  return [...read.issues, ...compareFiles(read, isFilePath)];
+  return [...read.issues, ...compareFiles(read, isFilePath), ...findReminders(read, new Date())];
 }
 
 let shown = readWith();

@@ -9,7 +9,7 @@ import { stringify } from 'yaml';
 import { parseContent } from '../../shared/parse-content.ts';
 import { contentTypes } from '../content/content-types.ts';
 import backend from './backend.json';
-import { checkBeforeSaving } from './check.ts';
+import { checkBeforeSaving, showWarnings } from './check.ts';
 import { collections, i18n } from './collections.ts';
 import { drawingFolder, fieldSchemaOf, photographFolder, toEditor, toFile } from './field-schema.ts';
 import { registerPreviews } from './preview.tsx';
@@ -22,6 +22,7 @@ for (const [name, type] of Object.entries(contentTypes)) {
   });
 }
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkBeforeSaving(entry) });
+CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => showWarnings(entry) });
 registerPreviews();
 const photographs = { media_folder: photographFolder.slice(1), public_folder: photographFolder };
 const drawings = { media_folder: drawingFolder.slice(1), public_folder: drawingFolder };

@@ -115,7 +115,7 @@ test('takes the Spanish name of a closing day next to the English one', async ({
     .toContainEqual({ date: '2099-12-25', name: { en: 'New roof', [other]: 'Techo nuevo' } });
 });
 
-test('saves a closing day without its Spanish name', async ({ page }) => {
+test('saves a closing day without its Spanish name and says so', async ({ page }) => {
   await openEditor(page);
   const days = await addClosingDay(page);
   await days.getByRole('textbox', { name: 'English' }).last().fill('New roof');
@@ -123,6 +123,7 @@ test('saves a closing day without its Spanish name', async ({ page }) => {
   await expect
     .poll(async () => (await saved(page, 'content/site.yaml')).closingDays)
     .toContainEqual({ date: '2099-12-25', name: 'New roof' });
+  await expect(page.getByRole('dialog').getByText('"New roof" has no Spanish')).toBeVisible();
 });
 
 test('restores an unsaved draft', async ({ page }) => {

@@ -142,20 +142,6 @@ test('reports a file that a language lacks', async () => {
   );
 });
 
-test('warns of facts without a translation', async () => {
-  const copy = await copyContent(folder);
-  cpSync('content/es', join(copy, 'es'), { recursive: true });
-  const facts = {
-    ...fixtureFacts,
-    optional: { ...fixtureFacts.optional, languages: ['Hmong', { en: 'Lao', es: 'lao' }] },
-  };
-  writeFileSync(join(copy, 'site.yaml'), stringify(facts));
-  const issues = (await checkContent(copy)).issues.map(describeIssue);
-  expect(issues.filter((issue) => issue.includes('optional.languages'))).toEqual([
-    expect.stringContaining('optional.languages.0: "Hmong" has no Spanish, so those pages show it in English.'),
-  ]);
-});
-
 test('reports text copied from another service', async () => {
   const issues = await issuesWith({ 'en/services/transportation-copy.yaml': service });
   for (const field of ['order', 'title', 'meta.title']) {

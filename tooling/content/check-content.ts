@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentIssue, sortIssues } from '../../shared/content-error.ts';
-import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { CONTENT, readFolder } from '../../shared/read-content.ts';
 import { type FilesRead, findType } from '../../shared/read-files.ts';
 import { compareFiles } from '../../src/content/compare-files.ts';
 import { contentTypes } from '../../src/content/content-types.ts';
-import { siblingIn, walkValues } from '../../src/content/walk-values.ts';
+import { findReminders } from '../../src/content/reminders.ts';
 import { findEndingRules } from './ending-rules.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 
@@ -26,23 +26,9 @@ export async function checkContent(folder: string = CONTENT): Promise<FilesRead>
     ...checkPictures(folder, files.values()),
     ...compareFiles(read, isInSite),
     ...findEndingRules(read, new Date()),
-    ...findUntranslatedFacts(read),
+    ...findReminders(read, new Date()),
   ];
   return { ...read, issues: sortIssues(found) };
-}
-
-/** Warnings for facts that pages show in English in every language; figures such as 98% need no translation. */
-function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] {
-  const site = files.get('site.yaml');
-  const values = walkValues(site?.content);
-  return values.flatMap(({ path, value }) => {
-    if (path.at(-1) !== DEFAULT_LANGUAGE || !/\p{L}/u.test(String(value))) return [];
-    const missing = languages.filter((language) => siblingIn(values, path, language) === undefined);
-    return missing.flatMap((language): ContentIssue[] => {
-      const message = `"${value}" has no ${languageName(language)}, so those pages show it in English.`;
-      return site ? [{ ...site.issueAt(path.slice(0, -1), message), isWarning: true }] : [];
-    });
-  });
 }
 
 /** Errors for files that nothing reads, and for services whose file name cannot be part of a URL. */

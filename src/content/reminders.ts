@@ -1,0 +1,50 @@
+import type { ContentIssue } from '../../shared/content-error.ts';
+import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
+import type { FilesRead } from '../../shared/read-files.ts';
+import type { Content } from './content-types.ts';
+import { siblingIn, walkValues } from './walk-values.ts';
+
+const NOVEMBER = 10;
+
+/** Warnings about what is not wrong but probably forgotten. */
+export function findReminders(read: FilesRead, now: Date): ContentIssue[] {
+  const issues = [
+    ...findUntranslatedFacts(read),
+    ...findUntranslatedTestimonials(read),
+    ...findYearWithoutHolidays(read, now),
+  ];
+  return issues.map((issue) => ({ ...issue, isWarning: true }));
+}
+
+/** Facts that pages show in English in every language; figures such as 98% need no translation. */
+function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] {
+  const site = files.get('site.yaml');
+  const values = walkValues(site?.content);
+  return values.flatMap(({ path, value }) => {
+    if (path.at(-1) !== DEFAULT_LANGUAGE || !/\p{L}/u.test(String(value))) return [];
+    const missing = languages.filter((language) => siblingIn(values, path, language) === undefined);
+    return missing.flatMap((language) => {
+      const message = `"${value}" has no ${languageName(language)}, so those pages show it in English.`;
+      return site ? site.issueAt(path.slice(0, -1), message) : [];
+    });
+  });
+}
+
+function findUntranslatedTestimonials({ files, languages }: FilesRead): ContentIssue[] {
+  const countIn = (language: string) =>
+    (files.get(`${language}/testimonials.yaml`)?.content as Content<'testimonials'> | undefined)?.items.length ?? 0;
+  const english = countIn(DEFAULT_LANGUAGE);
+  return languages.flatMap((language) => {
+    const file = files.get(`${language}/testimonials.yaml`);
+    const message = `${english - countIn(language)} of ${english} have no ${languageName(language)}, so those pages leave them out.`;
+    return file && countIn(language) < english ? file.issueAt(['items'], message) : [];
+  });
+}
+
+function findYearWithoutHolidays({ files, facts }: FilesRead, now: Date): ContentIssue[] {
+  const year = String(now.getFullYear() + 1);
+  const days = facts.get(DEFAULT_LANGUAGE)?.closingDays ?? [];
+  if (now.getMonth() < NOVEMBER || days.some(({ date }) => date.startsWith(year))) return [];
+  const site = files.get('site.yaml');
+  return site ? [site.issueAt(['holidays'], `no holiday or closing day in ${year} yet.`)] : [];
+}
