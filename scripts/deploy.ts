@@ -1,39 +1,79 @@
 // Builds the site and makes it live on a host: npm run deploy -- user@host
+// Several centers: npm run deploy -- user@host --centers ../centers fresno madera
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { readFacts } from '../shared/read-content.ts';
+import { CONTENT, readFacts } from '../shared/read-content.ts';
 import { checkHost } from './check-host.ts';
 
-type Options = { folder: string; port: string; restart?: string; ready: string; url: string };
+type Options = { centers?: string; folder?: string; port: string; restart?: string; ready?: string; url?: string };
 
-await new Command('npm run deploy --')
+const program = new Command('npm run deploy --')
   .argument('<user@host>')
-  .option('--folder <path>', 'folder of the releases on the host', '/opt/website')
+  .argument('[names...]', 'with --centers: the centers to deploy (default: all)')
+  .option('--centers <path>', 'folder that contains the content folder of each center, by its name')
+  .option(
+    '--folder <path>',
+    'folder on the host (default: /opt/website; with --centers /opt/centers, with a folder for each)',
+  )
   .option('--port <number>', 'ssh port', '22')
-  .option('--restart <command>', 'restarts the server there (default: systemctl restart, with sudo unless root)')
-  .option('--ready <url>', 'readiness check on the host', 'http://127.0.0.1:8080/readyz')
-  .option('--url <url>', 'website, whose form is checked at the end', readFacts().url)
+  .option('--restart <command>', 'restarts $UNIT there (default: systemctl restart, with sudo unless root)')
+  .option(
+    '--ready <url>',
+    'readiness check (default: http://127.0.0.1:8080/readyz, or /readyz of the website of a center)',
+  )
+  .option('--url <url>', 'website, whose form is checked at the end (default: url in its site.yaml)')
   .showHelpAfterError()
-  .action(deploy)
-  .parseAsync();
+  .action(deployAll);
+await program.parseAsync();
 
-async function deploy(host: string, { folder, port, restart, ready, url }: Options) {
-  const ssh = ['ssh', '-p', port, '-o', 'BatchMode=yes', '--', host] as const;
-  const defaultRestart = `${host.startsWith('root@') ? '' : 'sudo -n '}systemctl restart tour-requests`;
+async function deployAll(host: string, names: string[], options: Options) {
+  const { centers, port } = options;
+  if (!centers && names.length > 0) program.error('Several centers need --centers.');
+  // Fails before the build if the host cannot be reached.
+  if (spawnSync('ssh', [...sshOptions(port), '--', host, 'true'], { stdio: 'inherit' }).status !== 0) {
+    console.error(`Not deployed: no connection. To see why, and to confirm its key: ssh -p ${port} ${host}`);
+    process.exitCode = 1;
+    return;
+  }
+  if (!centers) {
+    const ready = 'http://127.0.0.1:8080/readyz';
+    return deploy(host, CONTENT, { folder: '/opt/website', unit: 'tour-requests', ready, ...options });
+  }
+  const isCenter = (name: string) => existsSync(join(centers, name, 'site.yaml'));
+  for (const name of names.length > 0 ? names : readdirSync(centers).filter(isCenter)) {
+    console.log(`Center ${name}:`);
+    await deploy(host, resolve(centers, name), {
+      ...options,
+      folder: `${options.folder ?? '/opt/centers'}/${name}`,
+      unit: `tour-requests@${name}`,
+    });
+  }
+}
+
+function sshOptions(port: string) {
+  return ['-p', port, '-o', 'BatchMode=yes'];
+}
+
+/** Builds and deploys one center; an error does not stop the others. */
+async function deploy(host: string, content: string, options: Options & { folder: string; unit: string }) {
+  const { folder, unit, port } = options;
+  const ssh = ['ssh', ...sshOptions(port), '--', host] as const;
+  const restart = options.restart ?? `${host.startsWith('root@') ? '' : 'sudo -n '}systemctl restart ${unit}`;
   const release = `${folder}/releases/${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
   const temporary = mkdtempSync(join(tmpdir(), 'website-'));
   try {
-    // Fails before the build if the host cannot be reached.
-    run(...ssh, 'true');
+    const url = options.url ?? readFacts(content).url;
+    const ready = options.ready ?? `${url}/readyz`;
+    process.env.CONTENT_DIR = content;
     console.log(`Building and packing the release ${release}.`);
     run(process.execPath, join(import.meta.dirname, 'pack.ts'), temporary);
     run(...ssh, `mkdir -p ${quote(release)}`);
-    const shell = `ssh -p ${port} -o BatchMode=yes`;
+    const shell = ['ssh', ...sshOptions(port)].join(' ');
     run('rsync', '-rlpz', '--chmod=Dg-w,Fg-w', '-e', shell, '--', `${temporary}/website/`, `${host}:${release}/`);
-    const settings = `RESTART=${quote(restart ?? defaultRestart)} READY=${quote(ready)}`;
+    const settings = `UNIT=${quote(unit)} RESTART=${quote(restart)} READY=${quote(ready)}`;
     run(...ssh, `${settings} sh ${quote(`${release}/deploy/activate.sh`)}`);
     const { code, message } = await checkHost(url);
     if (code !== 0) throw new Error(`The release is live, but its form needs attention. ${message}`);
