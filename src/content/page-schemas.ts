@@ -61,7 +61,7 @@ export const aboutSchema = page.extend({
     ),
   }),
   licensing: heading.extend({ lede: richText, items: list(card, 1, 8) }),
-  differences: z.strictObject({ heading: text, items: list(card.extend({ features: list(text, 1, 6) }), 1, 9) }),
+  differences: z.strictObject({ heading: text, items: list(point.extend({ features: list(text, 1, 6) }), 1, 9) }),
   facility: heading.extend({
     lede: richText,
     features: list(text, 0, 8),

@@ -20,7 +20,7 @@ interface Props {
 export function VisitInvitation({ content }: Props) {
   return (
     <Section ground="warm" edge="mirrored" flush>
-      <div className={`media ${styles.band}`}>
+      <div className={'media'}>
         <SectionHead content={content}>
           <div className="cluster">
             {content.tour && <ButtonLink href={tourForm} tone="primary" label={content.tour} />}
@@ -28,7 +28,7 @@ export function VisitInvitation({ content }: Props) {
           </div>
           <OpeningStatus />
         </SectionHead>
-        <div className={`art ${styles.art}`}>
+        <div className={`art wide-only ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />
         </div>
       </div>

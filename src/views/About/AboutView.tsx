@@ -3,7 +3,6 @@ import { DayTimeline } from '../../components/DayTimeline/DayTimeline.tsx';
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
-import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -82,15 +81,16 @@ function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] 
   return (
     <Section ground="quiet" edge="wave">
       <h2>{content.heading}</h2>
-      <ul className={styles.cards}>
+      <ul className={`ruled ${styles.differences}`}>
         {content.items.map((item) => (
-          <li key={item.title} className={`sheet ${styles.card}`}>
-            <PaintedIcon icon={item.icon} color={item.color} />
-            <h3>{item.title}</h3>
+          <li key={item.title}>
+            <h3 className="heading-s">{item.title}</h3>
             <p>{item.text}</p>
-            <div className={styles.features}>
-              <FeatureList features={item.features} />
-            </div>
+            <ul>
+              {item.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

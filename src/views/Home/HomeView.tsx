@@ -104,10 +104,10 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   return (
     <Section ground="page" edge="mirrored">
       <div className={`media ${styles.media}`}>
-        <div className={`art ${styles.art}`}>
+        <div className={`art wide-only ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 40rem, 100vw" />
         </div>
-        <div className={`flow ${styles.words}`}>
+        <div className={'flow'}>
           <h2>{content.heading}</h2>
           <p className={styles.statement}>{content.statement}</p>
           <RichText as="p">{content.text}</RichText>
@@ -165,7 +165,7 @@ function HomeTestimonials({
     <Section ground="kind" edge="wave">
       <div className={`media ${styles.voices}`}>
         <SectionHead content={content} />
-        <div className={`art ${styles.voicesArt}`}>
+        <div className={`art wide-only ${styles.voicesArt}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 30rem, 100vw" />
         </div>
       </div>
