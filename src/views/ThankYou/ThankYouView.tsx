@@ -21,7 +21,7 @@ export function ThankYouView({ context, content, next }: Props) {
       <PageHero heading={content.heading} lede={`${thanks.received} ${thanks.promise}`} picture={content.picture}>
         <PhoneText text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
         <div className="cluster" data-hero-buttons>
-          <ButtonLink href="/contact.vcf" tone="primary" label={thanks.save} />
+          <ButtonLink href="/contact.vcf" tone="plain" label={thanks.save} />
           <ButtonLink href="/" tone="plain" label={content.back} />
         </div>
       </PageHero>
