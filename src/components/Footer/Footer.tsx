@@ -90,7 +90,7 @@ function FooterContact() {
   const { facts, ui } = usePage();
   return (
     <div className={styles.contact}>
-      <h2 className="heading-s">{ui.footer.contact}</h2>
+      <h2>{ui.footer.contact}</h2>
       <p>
         <TelLink phone={facts.phone} className={`touch-target ${styles.phone}`} />
       </p>
@@ -118,9 +118,7 @@ function FooterLinks() {
   const page = usePage();
   return (
     <nav className={styles.links} aria-labelledby="quick-links">
-      <h2 id="quick-links" className="heading-s">
-        {page.ui.footer.quickLinks}
-      </h2>
+      <h2 id="quick-links">{page.ui.footer.quickLinks}</h2>
       <ul className="touch-targets">
         {itemsOf('quickLinks', page).map((item) => (
           <li key={item.path}>
