@@ -94,3 +94,7 @@ test('notifies a repeated recipient once', () => {
   const settings = readSettings({ ...mail, SMTP_URL: 'smtp://a', NOTIFY_TO: 'c@d.co, c@d.co' });
   expect(settings.mail?.notifyTo).toEqual(['c@d.co']);
 });
+
+test('trusts the private addresses of containers', () => {
+  expect(readSettings({ TRUSTED_PROXY: 'uniquelocal' }).trustedProxy).toBe('uniquelocal');
+});

@@ -53,8 +53,9 @@ const schema = z.object({
   TRUSTED_PROXY: z
     .string()
     .refine(
-      (text) => text === 'none' || isIP(text) > 0 || (ipaddr.isValidCIDR(text) && !text.endsWith('/0')),
-      'none, or the address of one proxy such as 127.0.0.1 or 10.0.0.0/8',
+      (text) =>
+        ['none', 'uniquelocal'].includes(text) || isIP(text) > 0 || (ipaddr.isValidCIDR(text) && !text.endsWith('/0')),
+      'none, uniquelocal, or the address of one proxy such as 127.0.0.1 or 10.0.0.0/8',
     )
     .default('none'),
   SOFT_LIMIT: wholeNumber(1, 1_000_000).default(80),

@@ -87,3 +87,11 @@ test('refuses a release without a built site', { timeout }, async () => {
   expect(failed).toBe(true);
   expect(output).toContain('has no built site');
 });
+
+test('a center of several has the hardening of a single one', () => {
+  const rest = (file: string) => {
+    const text = readFileSync(join(root, 'deploy', file), 'utf8');
+    return text.slice(text.indexOf('StateDirectoryMode='));
+  };
+  expect(rest('tour-requests@.service')).toBe(rest('tour-requests.service'));
+});
