@@ -6,8 +6,8 @@ const budgets = {
   score: 100,
   lcp: 1_250,
   cls: 0,
-  /** The HTML with its styles. */
-  html: 18 * 1024,
+  /** 18 KB of HTML with its styles, and 1 KB of headers. */
+  html: 19 * 1024,
   /** Script files before any interaction. Scripts in the page count as HTML. */
   script: 5 * 1024,
   /** Everything that home loads without scrolling. */
