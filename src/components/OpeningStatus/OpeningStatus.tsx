@@ -16,7 +16,7 @@ export function OpeningStatus() {
           </noscript>
         </span>
       </p>
-      <p className={styles.place}>
+      <p className="small">
         {facts.address.street}, <RichText>{first}</RichText>
       </p>
     </div>

@@ -35,7 +35,9 @@ export function ServiceView({ context, service, day }: Props) {
           <Offerings service={service} />
           {day && (
             <section id="day" data-screen-only>
-              <PageLink to="/about#day">{day.link}</PageLink>
+              <PageLink to="/about#day" className="touch-target">
+                {day.link}
+              </PageLink>
               <DayPanels day={day} brief />
               <Announcements content={day} />
             </section>
