@@ -13,7 +13,7 @@ export function translatable(schema = filled) {
   return z.preprocess(inEnglish, texts).meta({ widget: 'texts' });
 }
 
-/** The value in a language, with the English text if there is no other. */
+/** The value in a language; falls back to the English text. */
 export function localize<Value>(value: Value, language: string): Localized<Value>;
 export function localize(value: unknown, language: string): unknown {
   if (!value || typeof value !== 'object') return value;

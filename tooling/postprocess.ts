@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { policyFile, serverFolderOf } from '../server/http/built-site.ts';
 import { cacheControl, SECURITY_HEADERS } from '../server/http/headers.ts';
-import { addressOf, listFiles } from '../server/http/site-files.ts';
+import { addressOf, listFiles, pathIn } from '../server/http/site-files.ts';
 import { isServerPage } from './build-server-views.ts';
 import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
 
@@ -23,7 +23,7 @@ export async function postprocess(dir: string): Promise<string> {
     writeFileSync(page, carryPolicy(readFileSync(page, 'utf8')));
   const files = built.map((file) => ({
     file,
-    path: `/${relative(dir, file).split(sep).join('/')}`,
+    path: pathIn(dir, file),
     content: readFileSync(file),
   }));
   const pages = files

@@ -60,7 +60,7 @@ export function createMailer({ url, isLocal, from }: MailSettings) {
           signal: AbortSignal.any([AbortSignal.timeout(DEADLINE), ...(stop ? [stop] : [])]),
         }),
       ),
-    /** Fails sooner, since somebody waits for the result. */
+    /** Fails sooner, because a person is waiting for the result. */
     verify: () =>
       withTransport((transport) => transport.verify(), { greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND }),
   };

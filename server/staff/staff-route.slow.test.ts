@@ -67,7 +67,7 @@ test('saves a status change once if it is sent twice', async () => {
       [303, link],
       [303, link],
     ]);
-    // The same form with something else is no repeat.
+    // The same form with another choice is not a repeat.
     expect((await desk.post(link, { change: 'contacted', token })).status).toBe(409);
   }
   expect((await desk.get(link)).body.match(/<li>/g)).toHaveLength(1);
