@@ -6,12 +6,12 @@ import type { TestimonialContent } from './entry-schemas.ts';
 import { type Resolved, resolvePictures } from './pictures.ts';
 import type { Statement } from './statements-schema.ts';
 
-export function getLocales(): readonly string[] {
+export function getLanguages(): readonly string[] {
   return siteContent().languages;
 }
 
-export function getFacts(locale: string): Facts {
-  return siteContent().facts.get(locale) as Facts;
+export function getFacts(language: string): Facts {
+  return siteContent().facts.get(language) as Facts;
 }
 
 export function getStatements(): Statement[] {
@@ -19,14 +19,14 @@ export function getStatements(): Statement[] {
   return statements?.items ?? [];
 }
 
-/** Whether there is a file `content/<locale>/<name>.yaml`. */
-export function hasTexts(locale: string, name: string): boolean {
-  return siteContent().files.has(`${locale}/${name}.yaml`);
+/** Whether there is a file `content/<language>/<name>.yaml`. */
+export function hasTexts(language: string, name: string): boolean {
+  return siteContent().files.has(`${language}/${name}.yaml`);
 }
 
-/** The texts of the file `content/<locale>/<name>.yaml`. */
-export function getTexts<Name extends TypeName>(locale: string, type: Name, name: string): Content<Name> {
-  const path = `${locale}/${name}.yaml`;
+/** The texts of the file `content/<language>/<name>.yaml`. */
+export function getTexts<Name extends TypeName>(language: string, type: Name, name: string): Content<Name> {
+  const path = `${language}/${name}.yaml`;
   const file = siteContent().files.get(path);
   if (!file) throw new Error(`There is no content/${path} for "${type}" in src/content/content-types.ts.`);
   return file.content as Content<Name>;
@@ -34,38 +34,42 @@ export function getTexts<Name extends TypeName>(locale: string, type: Name, name
 
 export type Loaded<Name extends TypeName> = Resolved<Content<Name>>;
 
-export async function getEntry<Name extends TypeName>(locale: string, type: Name, name: string): Promise<Loaded<Name>> {
-  return resolvePictures(getTexts(locale, type, name));
+export async function getEntry<Name extends TypeName>(
+  language: string,
+  type: Name,
+  name: string,
+): Promise<Loaded<Name>> {
+  return resolvePictures(getTexts(language, type, name));
 }
 
-export function getTestimonials(locale: string): TestimonialContent[] {
-  return hasTexts(locale, 'testimonials') ? getTexts(locale, 'testimonials', 'testimonials').items : [];
+export function getTestimonials(language: string): TestimonialContent[] {
+  return hasTexts(language, 'testimonials') ? getTexts(language, 'testimonials', 'testimonials').items : [];
 }
 
-export async function getDay(locale: string): Promise<Loaded<'day'> | undefined> {
-  return hasTexts(locale, 'day') ? getEntry(locale, 'day', 'day') : undefined;
+export async function getDay(language: string): Promise<Loaded<'day'> | undefined> {
+  return hasTexts(language, 'day') ? getEntry(language, 'day', 'day') : undefined;
 }
 
-export type Service = Content<'services'> & { slug: string; path: string; locale: string };
+export type Service = Content<'services'> & { slug: string; path: string; language: string };
 
 export type LoadedService = Resolved<Service>;
 
 /** All services in the order of the default language, each translated if there is a translation. */
-export function getServiceTexts(locale: string): Service[] {
+export function getServiceTexts(language: string): Service[] {
   const paths = [...siteContent().files.keys()];
   const slugs = paths.flatMap((path) => new RegExp(`^${DEFAULT_LANGUAGE}/services/(.+)\\.yaml$`).exec(path)?.[1] ?? []);
   const serviceIn = (language: string, slug: string): Service => ({
     ...getTexts(language, 'services', `services/${slug}`),
     slug,
     path: `/services/${slug}`,
-    locale: language,
+    language,
   });
   return slugs
     .map((slug) => serviceIn(DEFAULT_LANGUAGE, slug))
     .sort((one, other) => one.order - other.order)
-    .map((service) => (hasTexts(locale, `services/${service.slug}`) ? serviceIn(locale, service.slug) : service));
+    .map((service) => (hasTexts(language, `services/${service.slug}`) ? serviceIn(language, service.slug) : service));
 }
 
-export async function getServices(locale: string): Promise<LoadedService[]> {
-  return resolvePictures(getServiceTexts(locale));
+export async function getServices(language: string): Promise<LoadedService[]> {
+  return resolvePictures(getServiceTexts(language));
 }

@@ -21,15 +21,15 @@ import { languages, present, preview } from './files.ts';
 import { saved } from './preview-picture.ts';
 
 type PreviewProps = Parameters<Extract<CustomPreviewTemplate, (props: never) => unknown>>[0];
-type Page = (locale: string, file: string) => Promise<ReactNode>;
+type Page = (language: string, file: string) => Promise<ReactNode>;
 
 /** Page widths in pixels. */
 const WIDTHS = { Phone: 390, Desktop: 1280 };
 
-const about: Page = async (locale) => <AboutView {...(await loadPage(locale, '/about'))} />;
-const testimonials: Page = async (locale) => <TestimonialsView {...(await loadPage(locale, '/testimonials'))} />;
-const contact: Page = async (locale) => {
-  const page = await loadPage(locale, '/contact');
+const about: Page = async (language) => <AboutView {...(await loadPage(language, '/about'))} />;
+const testimonials: Page = async (language) => <TestimonialsView {...(await loadPage(language, '/testimonials'))} />;
+const contact: Page = async (language) => {
+  const page = await loadPage(language, '/contact');
   return (
     <ContactView {...page}>
       <TourRequestForm {...formProps(page.context, page.content.form, page.thanks)} />
@@ -45,12 +45,12 @@ const pages: Record<string, Page> = {
   'site-staff': about,
   'site-rest': about,
   testimonials,
-  services: async (locale, file) => <ServiceView {...(await loadService(locale, pathOfFile(file) ?? ''))} />,
-  'pages-home': async (locale) => <HomeView {...(await loadPage(locale, '/'))} />,
+  services: async (language, file) => <ServiceView {...(await loadService(language, pathOfFile(file) ?? ''))} />,
+  'pages-home': async (language) => <HomeView {...(await loadPage(language, '/'))} />,
   'pages-about': about,
   'pages-testimonials': testimonials,
   'pages-contact': contact,
-  'pages-questions': async (locale) => <QuestionsView {...(await loadPage(locale, '/questions'))} />,
+  'pages-questions': async (language) => <QuestionsView {...(await loadPage(language, '/questions'))} />,
   'next-steps': contact,
   day: about,
 };
@@ -120,11 +120,11 @@ async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewP
   const issues = type ? preview(file, path ? value : fillIn(value, present(EXAMPLE_SERVICE))) : [];
   fitFrame(node.ownerDocument);
   saved.addressOf = (name) => getAsset(name)?.url;
-  const locale = languages.find((language) => file.startsWith(`${language}/`)) ?? DEFAULT_LANGUAGE;
+  const language = languages.find((one) => file.startsWith(`${one}/`)) ?? DEFAULT_LANGUAGE;
   const root = roots.get(node) ?? createRoot(node);
   if (roots.has(node)) changes.observe(node, { childList: true, characterData: true, subtree: true });
   roots.set(node, root);
-  const shown = await page(locale, file).catch(String);
+  const shown = await page(language, file).catch(String);
   root.render(
     <>
       {widths}

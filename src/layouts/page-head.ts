@@ -14,10 +14,10 @@ export interface PageHead {
 }
 
 export function documentHead({ context, meta }: PageHead) {
-  const { locale, path, listed, facts, alternates } = context;
+  const { language, path, listed, facts, alternates } = context;
   const absolute = (page: string) => `${facts.url}${targetOf(page, context).href}`;
-  const versions = [{ locale, href: localizedPath(locale, path) }, ...alternates];
-  const share = `${facts.url}${sharePictureIn(locale)}`;
+  const versions = [{ language, href: localizedPath(language, path) }, ...alternates];
+  const share = `${facts.url}${sharePictureIn(language)}`;
   const data = listed ? structuredData(context, { title: meta.title, picture: share, absolute }) : [];
   return {
     title: fittingTitle(meta.title),
@@ -25,8 +25,8 @@ export function documentHead({ context, meta }: PageHead) {
     canonical: listed ? absolute(path) : undefined,
     alternates:
       listed && alternates.length > 0
-        ? [...versions, { locale: 'x-default', href: localizedPath(DEFAULT_LANGUAGE, path) }].map((version) => ({
-            locale: version.locale,
+        ? [...versions, { language: 'x-default', href: localizedPath(DEFAULT_LANGUAGE, path) }].map((version) => ({
+            language: version.language,
             href: `${facts.url}${version.href}`,
           }))
         : [],
@@ -35,8 +35,8 @@ export function documentHead({ context, meta }: PageHead) {
   };
 }
 
-function sharePictureIn(locale: string): string | undefined {
-  const picture = sharePictures[`../share/${locale}.png`] ?? sharePictures[`../share/${DEFAULT_LANGUAGE}.png`];
+function sharePictureIn(language: string): string | undefined {
+  const picture = sharePictures[`../share/${language}.png`] ?? sharePictures[`../share/${DEFAULT_LANGUAGE}.png`];
   return picture?.src;
 }
 

@@ -1,22 +1,22 @@
 import type { APIRoute } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { getFacts, getLocales } from '../content/get-content.ts';
+import { getFacts, getLanguages } from '../content/get-content.ts';
 import { localizedPath } from '../site/addresses.ts';
-import { listedPathsIn, localesOf } from '../site/paths.ts';
+import { languagesWith, listedPathsIn } from '../site/paths.ts';
 
 export const GET: APIRoute = () => {
   const { url } = getFacts(DEFAULT_LANGUAGE);
   const alternate = (code: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${code}" href="${url}${address}"/>`;
   const alternatesOf = (path: string) => {
-    const locales = localesOf(path);
-    if (locales.length === 1) return '';
-    const links = locales.map((locale) => alternate(locale, localizedPath(locale, path)));
+    const languages = languagesWith(path);
+    if (languages.length === 1) return '';
+    const links = languages.map((language) => alternate(language, localizedPath(language, path)));
     return [...links, alternate('x-default', localizedPath(DEFAULT_LANGUAGE, path))].join('');
   };
-  const entries = getLocales().flatMap((locale) =>
-    listedPathsIn(locale).map(
-      (path) => `<url><loc>${url}${localizedPath(locale, path)}</loc>${alternatesOf(path)}</url>`,
+  const entries = getLanguages().flatMap((language) =>
+    listedPathsIn(language).map(
+      (path) => `<url><loc>${url}${localizedPath(language, path)}</loc>${alternatesOf(path)}</url>`,
     ),
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>

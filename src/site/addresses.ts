@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, prefixOf } from '../../shared/language.ts';
 import type { PageContext } from './page-context.tsx';
 
 /** The path of a page in a language; `path` is that of the default language, such as /about. */
-export function localizedPath(locale: string, path: string): string {
-  const prefix = prefixOf(locale);
+export function localizedPath(language: string, path: string): string {
+  const prefix = prefixOf(language);
   return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }
 
@@ -13,15 +13,15 @@ export interface Target {
 }
 
 /** Link to a page in the same language, or else in the default one. Links to files and other sites are unchanged. */
-export function targetOf(href: string, { locale, paths }: Pick<PageContext, 'locale' | 'paths'>): Target {
+export function targetOf(href: string, { language, paths }: Pick<PageContext, 'language' | 'paths'>): Target {
   const [path = ''] = href.split(/[?#]/);
-  if (!path.startsWith('/') || /\.\w+$/.test(path) || locale === DEFAULT_LANGUAGE) return { href };
-  return paths.includes(path) ? { href: localizedPath(locale, href) } : { href, hrefLang: DEFAULT_LANGUAGE };
+  if (!path.startsWith('/') || /\.\w+$/.test(path) || language === DEFAULT_LANGUAGE) return { href };
+  return paths.includes(path) ? { href: localizedPath(language, href) } : { href, hrefLang: DEFAULT_LANGUAGE };
 }
 
 export const tourForm = '/contact#tour';
 
 /** URL of an embedded Google map, which needs no key. */
-export function mapEmbed(address: string, locale: string): string {
-  return `https://www.google.com/maps?q=${encodeURIComponent(address)}&hl=${locale}&z=15&output=embed`;
+export function mapEmbed(address: string, language: string): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(address)}&hl=${language}&z=15&output=embed`;
 }

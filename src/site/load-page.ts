@@ -15,104 +15,106 @@ import { localizedPath } from './addresses.ts';
 import { answeredGroups } from './answers.ts';
 import type { MenuItem } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
-import { listedPathsIn, localesOf, pathsIn } from './paths.ts';
+import { languagesWith, listedPathsIn, pathsIn } from './paths.ts';
 import { type PagePath, type RegisteredPage, registeredPage, registry, type TypeAt } from './registry.ts';
 
-function loadMenuItems(locale: string): MenuItem[] {
-  const own = pathsIn(locale);
+function loadMenuItems(language: string): MenuItem[] {
+  const own = pathsIn(language);
   const all = pathsIn(DEFAULT_LANGUAGE);
   const pages = registry.filter(({ menus, path }) => menus.length > 0 && all.includes(path));
-  return pages.flatMap((page) => menuItemsOf(own.includes(page.path) ? locale : DEFAULT_LANGUAGE, page));
+  return pages.flatMap((page) => menuItemsOf(own.includes(page.path) ? language : DEFAULT_LANGUAGE, page));
 }
 
-function menuItemsOf(locale: string, { path, content, type, menus }: RegisteredPage): MenuItem[] {
-  const texts = getTexts(locale, type, content);
+function menuItemsOf(language: string, { path, content, type, menus }: RegisteredPage): MenuItem[] {
+  const texts = getTexts(language, type, content);
   if (!('menuLabel' in texts)) throw new Error(`${path} is in a menu, and content/${content}.yaml has no menuLabel.`);
-  const groups = 'groups' in texts ? answeredGroups(texts.groups, getFacts(locale), todayIn(locale)) : [];
+  const groups = 'groups' in texts ? answeredGroups(texts.groups, getFacts(language), todayIn(language)) : [];
   const answers = groups.flatMap(({ questions }) => questions);
   return [
-    { path, label: texts.menuLabel, locale, menus },
-    ...answers.flatMap(({ id, menuLabel: label }) => (label ? [{ path: `${path}#${id}`, label, locale, menus }] : [])),
+    { path, label: texts.menuLabel, language, menus },
+    ...answers.flatMap(({ id, menuLabel: label }) =>
+      label ? [{ path: `${path}#${id}`, label, language, menus }] : [],
+    ),
   ];
 }
 
-function alternatesOf(locale: string, path: string): PageContext['alternates'] {
+function alternatesOf(language: string, path: string): PageContext['alternates'] {
   const target = registeredPage(path)?.withoutAddress ? '/' : path;
-  const others = localesOf(target).filter((candidate) => candidate !== locale);
+  const others = languagesWith(target).filter((candidate) => candidate !== language);
   return others.map((other) => ({
-    locale: other,
-    language: getTexts(other, 'interface', 'interface').language,
+    language: other,
+    name: getTexts(other, 'interface', 'interface').language,
     href: localizedPath(other, target),
   }));
 }
 
-function todayIn(locale: string): string {
-  return localTime(new Date(), getFacts(locale).timeZone).date;
+function todayIn(language: string): string {
+  return localTime(new Date(), getFacts(language).timeZone).date;
 }
 
 /** Content that a page takes from other files. */
 const moreData = {
-  '/': async (locale: string) => ({
-    services: await getServices(locale),
-    testimonials: getTestimonials(locale).slice(0, 3),
-    day: await getDay(locale),
+  '/': async (language: string) => ({
+    services: await getServices(language),
+    testimonials: getTestimonials(language).slice(0, 3),
+    day: await getDay(language),
   }),
-  '/about': async (locale: string) => ({ day: await getDay(locale) }),
-  '/services': async (locale: string) => ({ services: await getServices(locale) }),
-  '/testimonials': (locale: string) => ({ testimonials: getTestimonials(locale) }),
-  '/contact': async (locale: string) => ({ ...loadNextSteps(locale), ...(await loadThanks(locale)) }),
+  '/about': async (language: string) => ({ day: await getDay(language) }),
+  '/services': async (language: string) => ({ services: await getServices(language) }),
+  '/testimonials': (language: string) => ({ testimonials: getTestimonials(language) }),
+  '/contact': async (language: string) => ({ ...loadNextSteps(language), ...(await loadThanks(language)) }),
   '/thank-you': loadNextSteps,
   '/tour-request-problem': loadThanks,
 };
 
 type MoreData<Path> = Path extends keyof typeof moreData ? Awaited<ReturnType<(typeof moreData)[Path]>> : object;
 
-function loadNextSteps(locale: string) {
-  return { next: getTexts(locale, 'nextSteps', 'next-steps') };
+function loadNextSteps(language: string) {
+  return { next: getTexts(language, 'nextSteps', 'next-steps') };
 }
 
-async function loadThanks(locale: string) {
-  return { thanks: (await getEntry(locale, 'thankYou', 'pages/thank-you')).picture };
+async function loadThanks(language: string) {
+  return { thanks: (await getEntry(language, 'thankYou', 'pages/thank-you')).picture };
 }
 
-export async function loadPage<Path extends PagePath>(locale = DEFAULT_LANGUAGE, path: Path) {
+export async function loadPage<Path extends PagePath>(language = DEFAULT_LANGUAGE, path: Path) {
   const { type, content } = registeredPage(path) as RegisteredPage & { type: TypeAt<Path> };
   return {
-    context: loadPageContext(locale, path),
-    content: await getEntry(locale, type, content),
-    ...((await moreData[path as keyof typeof moreData]?.(locale)) as MoreData<Path>),
+    context: loadPageContext(language, path),
+    content: await getEntry(language, type, content),
+    ...((await moreData[path as keyof typeof moreData]?.(language)) as MoreData<Path>),
   };
 }
 
-export async function loadService(locale: string, path: string) {
-  const service = (await getServices(locale)).find((candidate) => candidate.path === path);
+export async function loadService(language: string, path: string) {
+  const service = (await getServices(language)).find((candidate) => candidate.path === path);
   if (!service) throw new Error(`There is no service at ${path}.`);
   return {
-    context: loadPageContext(locale, path),
+    context: loadPageContext(language, path),
     service,
-    day: service.showsDay ? await getDay(locale) : undefined,
+    day: service.showsDay ? await getDay(language) : undefined,
   };
 }
 
 /** The texts of the interface, without those whose statement is not confirmed. */
-function interfaceTexts(locale: string): UiText {
-  const { interpreterLine, ...ui } = getTexts(locale, 'interface', 'interface');
+function interfaceTexts(language: string): UiText {
+  const { interpreterLine, ...ui } = getTexts(language, 'interface', 'interface');
   const isConfirmed = getStatements().some(({ shows, confirmed }) => shows === 'interpreterLine' && confirmed !== null);
   return isConfirmed ? { ...ui, interpreterLine } : ui;
 }
 
-function loadPageContext(locale: string, path: string): PageContext {
-  const facts = getFacts(locale);
+function loadPageContext(language: string, path: string): PageContext {
+  const facts = getFacts(language);
   return {
-    locale,
+    language,
     path,
-    listed: listedPathsIn(locale).includes(path),
-    paths: pathsIn(locale),
+    listed: listedPathsIn(language).includes(path),
+    paths: pathsIn(language),
     facts,
-    ui: interfaceTexts(locale),
-    menuItems: loadMenuItems(locale),
-    services: getServiceTexts(locale),
-    alternates: alternatesOf(locale, path),
-    today: todayIn(locale),
+    ui: interfaceTexts(language),
+    menuItems: loadMenuItems(language),
+    services: getServiceTexts(language),
+    alternates: alternatesOf(language, path),
+    today: todayIn(language),
   };
 }

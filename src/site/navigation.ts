@@ -4,7 +4,7 @@ export interface MenuItem {
   path: string;
   label: string;
   /** Language of the label: the default one if the page is not translated. */
-  locale: string;
+  language: string;
   menus: readonly Menu[];
 }
 

@@ -6,7 +6,7 @@ import type { UiText } from '../content/ui-schema.ts';
 import type { MenuItem } from './navigation.ts';
 
 export interface PageContext {
-  locale: string;
+  language: string;
   /** Path of the page without its language prefix, such as /about. */
   path: string;
   listed: boolean;
@@ -14,9 +14,9 @@ export interface PageContext {
   facts: Facts;
   ui: UiText;
   menuItems: MenuItem[];
-  services: Pick<Service, 'path' | 'title' | 'shortTitle' | 'category' | 'locale'>[];
+  services: Pick<Service, 'path' | 'title' | 'shortTitle' | 'category' | 'language'>[];
   /** This page in other languages; their home pages if it has no URL of its own. */
-  alternates: { locale: string; language: string; href: string }[];
+  alternates: { language: string; name: string; href: string }[];
   today: string;
 }
 

@@ -20,8 +20,8 @@ const FAILURE_ID = 'tour-failure';
  * and what comes and goes has an element to itself: then React neither looks for a text node nor for a sibling.
  */
 export function TourRequestForm(props: TourRequestFormProps) {
-  const { locale, heading, text, texts, action, privacy, checklist, picture, defaults, phone, range } = props;
-  const { state, submit, input, refs } = useTourRequest(locale, props.initialState);
+  const { language, heading, text, texts, action, privacy, checklist, picture, defaults, phone, range } = props;
+  const { state, submit, input, refs } = useTourRequest(language, props.initialState);
   const busy = state.phase === 'submitting';
   const wrong = Object.keys(state.errors).length > 0;
   const thanked = state.phase === 'success';

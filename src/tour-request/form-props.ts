@@ -7,15 +7,15 @@ export function formProps(
   { heading, text }: Pick<TourRequestFormProps, 'heading' | 'text'>,
   { src, width, height, alt }: TourRequestFormProps['picture'],
 ): TourRequestFormProps {
-  const { facts, ui, locale } = context;
+  const { facts, ui, language } = context;
   return {
-    locale,
+    language,
     heading,
     text,
     texts: ui.tourRequest,
     phone: facts.phone,
     range: ui.timeRange,
-    action: localizedPath(locale, '/thank-you'),
+    action: localizedPath(language, '/thank-you'),
     privacy: targetOf('/privacy', context),
     checklist: targetOf('/tour-checklist', context),
     picture: { src, width, height, alt },

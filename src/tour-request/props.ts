@@ -7,7 +7,7 @@ export type FormTexts = UiText['tourRequest'];
 
 export interface TourRequestFormProps {
   /** Language of the page; browsers that translate it change `lang` in the document. */
-  locale: string;
+  language: string;
   heading: string;
   text: string;
   texts: FormTexts;

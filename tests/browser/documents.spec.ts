@@ -43,7 +43,7 @@ test('the sitemap lists every page', async ({ request }) => {
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   const inOtherLanguage = (address: string) =>
     listLanguages('content').some(
-      (locale) => prefixOf(locale) && `${address}/`.startsWith(`${facts.url}${prefixOf(locale)}/`),
+      (language) => prefixOf(language) && `${address}/`.startsWith(`${facts.url}${prefixOf(language)}/`),
     );
   expect(listed.filter((address = '') => !inOtherLanguage(address))).toEqual(
     listedAddresses.map((address) => `${facts.url}${address}`),

@@ -98,14 +98,14 @@ for (const address of others)
     await checkFit(page);
   });
 
-for (const { locale, address } of translatedAddresses)
+for (const { language, address } of translatedAddresses)
   test.describe(address, () => {
-    test.use({ locale });
+    test.use({ locale: language });
 
     test('is accessible', async ({ page }) => {
       await page.setViewportSize({ width: wide, height: 800 });
       await open(page, address);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await checkAccessibleAt(page, [320], address);
       await checkFit(page);
     });

@@ -30,10 +30,10 @@ export const serviceAddresses = content.services.map(({ path }) => path);
 
 /** Built pages in other languages. */
 export const translatedAddresses = listLanguages('content')
-  .filter((locale) => locale !== DEFAULT_LANGUAGE)
-  .flatMap((locale) =>
-    globSync(`${locale}{,/**/*}.html`, { cwd: siteFolder }).map((file) => ({
-      locale,
+  .filter((language) => language !== DEFAULT_LANGUAGE)
+  .flatMap((language) =>
+    globSync(`${language}{,/**/*}.html`, { cwd: siteFolder }).map((file) => ({
+      language,
       address: `/${file.slice(0, -'.html'.length)}`,
     })),
   );

@@ -51,7 +51,7 @@ function readContent() {
       .map(({ path, menus, content }) => ({
         path,
         menus,
-        locale: DEFAULT_LANGUAGE,
+        language: DEFAULT_LANGUAGE,
         label: read<Content<'home'>>(`${content}.yaml`).menuLabel,
       })),
     testimonials: read<{ items: TestimonialContent[] }>('testimonials.yaml').items,

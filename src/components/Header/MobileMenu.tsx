@@ -54,12 +54,12 @@ export function MobileMenu() {
 }
 
 function MobileServices({ item }: { item: MenuItem }) {
-  const { locale, path, services, ui } = usePage();
+  const { language, path, services, ui } = usePage();
   return (
     <details className={styles.services} open={isServicePath(path)}>
       <summary
         className={styles.item}
-        lang={item.locale === locale ? undefined : item.locale}
+        lang={item.language === language ? undefined : item.language}
         aria-current={isServicePath(path) ? 'true' : undefined}
         data-services
       >

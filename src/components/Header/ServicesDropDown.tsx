@@ -12,7 +12,7 @@ export function ServicesDropDown({ item, buttonClass }: { item: MenuItem; button
     <details data-menu>
       <summary
         className={buttonClass}
-        lang={item.locale === page.locale ? undefined : item.locale}
+        lang={item.language === page.language ? undefined : item.language}
         aria-current={isServicePath(page.path) ? 'true' : undefined}
         data-services
       >

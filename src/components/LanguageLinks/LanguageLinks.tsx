@@ -2,9 +2,9 @@ import { usePage } from '../../site/page-context.tsx';
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { alternates } = usePage();
-  return alternates.map(({ locale, language, href }) => (
-    <a key={locale} className={className} href={href} lang={locale} hrefLang={locale} data-screen-only>
-      {language}
+  return alternates.map(({ language, name, href }) => (
+    <a key={language} className={className} href={href} lang={language} hrefLang={language} data-screen-only>
+      {name}
     </a>
   ));
 }

@@ -4,13 +4,13 @@ import styles from './Logo.module.css';
 import { LogoMark } from './LogoMark.tsx';
 
 export function Logo({ tone }: { tone: 'plain' | 'inverse' }) {
-  const { locale, path, facts, ui } = usePage();
+  const { language, path, facts, ui } = usePage();
   const [first, second] = facts.logoLines;
   return (
     <a
       className={styles.logo}
       data-tone={tone}
-      href={localizedPath(locale, '/')}
+      href={localizedPath(language, '/')}
       aria-label={ui.logoLabel}
       aria-current={path === '/' ? 'page' : undefined}
     >

@@ -5,7 +5,7 @@ import { usePage } from '../../site/page-context.tsx';
 
 export interface Clock {
   /** In the page and not from `<html lang>`, which browsers change when they translate a page. */
-  locale: string;
+  language: string;
   schedule: Schedule;
   /** Messages with {time} and {day}. */
   words: { until: string; opensToday: string; opensOn: string; closed: string };
@@ -17,11 +17,11 @@ export interface Clock {
 
 /** The data that update-clock.ts reads. */
 export function ClockData() {
-  const { locale, facts, ui, today } = usePage();
+  const { language, facts, ui, today } = usePage();
   const schedule = scheduleOf(facts, today);
   const minutes = [...schedule.week.flat(2), ...Object.values(schedule.closingDays)];
   const clock: Clock = {
-    locale,
+    language,
     schedule,
     words: ui.open,
     times: Object.fromEntries(minutes.map((time) => [time, spokenTime(time, ui)])),

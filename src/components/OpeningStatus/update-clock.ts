@@ -28,18 +28,19 @@ function hourOfSun(status: OpenState, minutes: number): number {
   return status.open ? (minutes - status.opened) / (status.until - status.opened) : 1.2;
 }
 
-function openingText({ words, times, days, locale }: Clock, status: OpenState): string {
+function openingText({ words, times, days, language }: Clock, status: OpenState): string {
   if (status.open) return words.until.replaceAll('{time}', times[status.until] ?? '');
   if (status.opens === null) return words.closed;
-  const text = status.ahead === 0 ? words.opensToday : words.opensOn.replaceAll('{day}', dayName(status, days, locale));
+  const text =
+    status.ahead === 0 ? words.opensToday : words.opensOn.replaceAll('{day}', dayName(status, days, language));
   return text.replaceAll('{time}', times[status.opens] ?? '');
 }
 
 /** The weekday, or the whole date if the same weekday comes sooner. */
-function dayName({ date, ahead }: { date: string; ahead: number }, days: string[], locale: string): string {
+function dayName({ date, ahead }: { date: string; ahead: number }, days: string[], language: string): string {
   const day = new Date(date);
   if (ahead < 7) return days[day.getUTCDay()] ?? '';
-  return day.toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  return day.toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' });
 }
 
 /** Removes dates that passed since the build, and a box with its last one. */

@@ -4,19 +4,19 @@ import { usePage } from '../../site/page-context.tsx';
 
 interface Props {
   /** Address of the page without language prefix, with the language of its words where that may be another. */
-  to: string | { path: string; locale: string };
+  to: string | { path: string; language: string };
   className?: string | undefined;
   children: ReactNode;
 }
 
 export function PageLink({ to, className, children }: Props) {
   const page = usePage();
-  const { path, locale } = typeof to === 'string' ? { path: to, locale: page.locale } : to;
+  const { path, language } = typeof to === 'string' ? { path: to, language: page.language } : to;
   return (
     <a
       className={className}
       {...targetOf(path, page)}
-      lang={locale === page.locale ? undefined : locale}
+      lang={language === page.language ? undefined : language}
       aria-current={page.path === path ? 'page' : undefined}
     >
       {children}

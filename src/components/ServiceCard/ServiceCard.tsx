@@ -7,9 +7,9 @@ import { Picture } from '../Picture/Picture.tsx';
 import styles from './ServiceCard.module.css';
 
 export function ServiceCard({ service }: { service: LoadedService }) {
-  const { ui, locale } = usePage();
+  const { ui, language } = usePage();
   // A service without a translation shows in English.
-  const lang = service.locale === locale ? undefined : service.locale;
+  const lang = service.language === language ? undefined : service.language;
   return (
     <li className={`sheet ${styles.card}`}>
       <div className={styles.picture} lang={lang} data-color={service.picture.color} data-screen-only>

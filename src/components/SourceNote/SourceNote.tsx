@@ -3,8 +3,8 @@ import type { Source } from '../../content/answer-schemas.ts';
 import { usePage } from '../../site/page-context.tsx';
 
 export function SourceNote({ source }: { source: Source }) {
-  const { locale, ui } = usePage();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const { language, ui } = usePage();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const link = <a href={source.href}>{source.name}</a>;
   return (
     <p className="small">

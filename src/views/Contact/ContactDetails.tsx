@@ -79,9 +79,9 @@ function ClosingDays({ days }: { days: ClosingDay[] }) {
   );
 }
 
-function describe({ date, name, closes }: ClosingDay, { locale, today, ui }: PageContext): string {
+function describe({ date, name, closes }: ClosingDay, { language, today, ui }: PageContext): string {
   const isThisYear = date.startsWith(today.slice(0, 4));
-  const day = new Date(date).toLocaleDateString(locale, {
+  const day = new Date(date).toLocaleDateString(language, {
     timeZone: 'UTC',
     weekday: 'long',
     month: 'long',

@@ -10,7 +10,7 @@ import { usePage } from '../../site/page-context.tsx';
 import styles from './Location.module.css';
 
 export function Location({ content }: { content: Loaded<'contact'>['location'] }) {
-  const { locale, facts } = usePage();
+  const { language, facts } = usePage();
   const address = addressLine(facts);
   return (
     <Section ground="page" edge="mirrored" id="location">
@@ -35,7 +35,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
           <Picture picture={content.plan} loading="lazy" sizes="(min-width: 69rem) 42rem, 100vw" />
           <iframe
             data-screen-only
-            src={mapEmbed(address, locale)}
+            src={mapEmbed(address, language)}
             title={content.mapTitle}
             width={640}
             height={480}

@@ -44,7 +44,7 @@ export function HomeView({ context, content, services, testimonials, day }: Prop
 }
 
 function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
-  const { locale } = usePage();
+  const { language } = usePage();
   const beforeHighlight = content.heading.slice(0, -content.headingHighlight.length);
   return (
     <PageHero
@@ -67,7 +67,7 @@ function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
         <CallButton />
       </div>
       <OpeningStatus />
-      {locale !== DEFAULT_LANGUAGE && <LanguageNote />}
+      {language !== DEFAULT_LANGUAGE && <LanguageNote />}
     </PageHero>
   );
 }

@@ -89,7 +89,7 @@ interface ChecklistProps {
 
 function Checklist({ heading, content }: ChecklistProps) {
   return (
-    <div className={`sheet ${styles.check}`} data-checklist data-locale={usePage().locale}>
+    <div className={`sheet ${styles.check}`} data-checklist data-language={usePage().language}>
       <fieldset>
         <legend className="hidden-visually">{heading}</legend>
         <ul>

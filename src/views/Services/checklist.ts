@@ -5,7 +5,7 @@ const { textContent: advice } = output;
 
 function writeSentence(): void {
   const said = [...checklist.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);
-  const reasons = new Intl.ListFormat(checklist.dataset.locale).format(said);
+  const reasons = new Intl.ListFormat(checklist.dataset.language).format(said);
   output.toggleAttribute('data-said', reasons !== '');
   output.textContent = reasons ? (output.dataset.sentence as string).replaceAll('{reasons}', reasons) : advice;
 }
