@@ -3,7 +3,7 @@ import { chromiumArguments, chromiumPath } from './scripts/ensure-chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
-  // Sets the two variables that tests may read: SITE_ADDRESS, and SITE_DATA_DIR with the stored requests.
+  // Sets the two variables that tests may read: SITE_URL, and SITE_DATA_DIR with the stored requests.
   globalSetup: './tests/helpers/serve-for-tests.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: process.env.SITE_ADDRESS,
+    baseURL: process.env.SITE_URL,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
 });

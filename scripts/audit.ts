@@ -28,7 +28,7 @@ try {
   const table: Record<string, ReturnType<typeof figuresOf>> = {};
   for (const path of options.page ?? listed) {
     const runs = [];
-    for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measure(`${server.address}${path}`));
+    for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measure(`${server.url}${path}`));
     table[path] = figuresOf(computeMedianRun(runs));
   }
   console.log('Median runs of Lighthouse on a simulated slow phone: times in ms, sizes in bytes.');
@@ -44,9 +44,9 @@ try {
 }
 
 // Lighthouse can miss the start of a page on a busy machine.
-async function measure(address: string, attempts = 3) {
-  const report = (await lighthouse(address, { port, logLevel: 'error', screenEmulation: screen }))?.lhr;
+async function measure(url: string, attempts = 3) {
+  const report = (await lighthouse(url, { port, logLevel: 'error', screenEmulation: screen }))?.lhr;
   if (report && !report.runtimeError) return report;
-  if (attempts > 1) return measure(address, attempts - 1);
-  throw new Error(`Lighthouse cannot measure ${address}: ${report?.runtimeError?.message ?? 'there is no report'}`);
+  if (attempts > 1) return measure(url, attempts - 1);
+  throw new Error(`Lighthouse cannot measure ${url}: ${report?.runtimeError?.message ?? 'there is no report'}`);
 }

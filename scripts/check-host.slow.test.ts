@@ -21,7 +21,7 @@ async function startHost(answer: Answer, contactPage = FORM, contactStatus = 200
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, posted };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, posted };
 }
 
 const status = (code: number) => (response: ServerResponse) => response.writeHead(code).end('<h1>Page</h1>');
@@ -33,35 +33,35 @@ test('recognizes the collector without storing a request', async () => {
 });
 
 test.each([200, 204, 302, 303, 308])('fails for a host that answers every POST with %i', async (code) => {
-  const { address } = await startHost((response) => response.writeHead(code, { location: '/' }).end('Home'));
-  expect(await checkHost(address)).toMatchObject({ code: 3, message: expect.stringContaining('FORM=none') });
+  const { url } = await startHost((response) => response.writeHead(code, { location: '/' }).end('Home'));
+  expect(await checkHost(url)).toMatchObject({ code: 3, message: expect.stringContaining('FORM=none') });
 });
 
 test('fails for a host that thanks only browsers without scripts', async () => {
-  const { address } = await startHost((response, _form, path) => status(path === '/thank-you' ? 200 : 405)(response));
-  expect((await checkHost(address)).code).toBe(3);
+  const { url } = await startHost((response, _form, path) => status(path === '/thank-you' ? 200 : 405)(response));
+  expect((await checkHost(url)).code).toBe(3);
 });
 
 test('fails for a host that answers every POST with 200 but has no page at /contact', async () => {
-  const { address } = await startHost(status(200), 'Not found', 404);
-  expect((await checkHost(address)).code).toBe(3);
+  const { url } = await startHost(status(200), 'Not found', 404);
+  expect((await checkHost(url)).code).toBe(3);
 });
 
 test.each([403, 404, 405, 501])('reports a host that answers every POST with %i as refusing', async (code) => {
-  const { address } = await startHost(status(code));
-  expect(await checkHost(address)).toMatchObject({ code: 1, message: expect.stringContaining('FORM=none') });
+  const { url } = await startHost(status(code));
+  expect(await checkHost(url)).toMatchObject({ code: 1, message: expect.stringContaining('FORM=none') });
 });
 
 test('recognizes a host that knows the form by name', async () => {
-  const { address } = await startHost((response, form) =>
+  const { url } = await startHost((response, form) =>
     status(form.get('form-name') === 'contact' ? 200 : 404)(response),
   );
-  expect((await checkHost(address)).code).toBe(0);
+  expect((await checkHost(url)).code).toBe(0);
 });
 
 test('posts only forms that no collector keeps', async () => {
-  const { address, posted } = await startHost(status(404));
-  await checkHost(address);
+  const { url, posted } = await startHost(status(404));
+  await checkHost(url);
   expect(posted).toHaveLength(4);
   for (const form of posted) {
     expect([form.get('form-name') !== 'contact', form.has('bot-field')]).toContain(true);
@@ -70,14 +70,14 @@ test('posts only forms that no collector keeps', async () => {
 });
 
 test('posts nothing to a site without the form', async () => {
-  const { address, posted } = await startHost(status(200), '<p>Call us</p>');
-  expect((await checkHost(address)).code).toBe(0);
+  const { url, posted } = await startHost(status(200), '<p>Call us</p>');
+  expect((await checkHost(url)).code).toBe(0);
   expect(posted).toEqual([]);
 });
 
 test.each([429, 503])('asks to try again after %i', async (code) => {
-  const { address } = await startHost(status(code));
-  expect(await checkHost(address)).toMatchObject({ code: 2, message: expect.stringContaining('Try again') });
+  const { url } = await startHost(status(code));
+  expect(await checkHost(url)).toMatchObject({ code: 2, message: expect.stringContaining('Try again') });
 });
 
 test('exits with the code of the result', async () => {

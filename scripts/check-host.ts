@@ -9,16 +9,16 @@ const BUILD_WITHOUT_FORM =
   'Build with FORM=none, so that the contact page shows the phone number and email instead of the form.';
 
 if (import.meta.main) {
-  const [address = ''] = process.argv.slice(2);
-  const { code, message } = await checkHost(address);
+  const { code, message } = await checkHost(process.argv[2]);
   console[code === 0 ? 'log' : 'error'](message);
   process.exitCode = code;
 }
 
 /** Posts forms that no collector accepts to both targets of the form, so that no request is made. */
-export async function checkHost(address: string): Promise<Result> {
-  const origin = URL.canParse(address) ? new URL(address).origin : 'null';
-  if (origin === 'null') return { code: 2, message: 'Usage: node scripts/check-host.ts https://www.example.org' };
+export async function checkHost(url = ''): Promise<Result> {
+  const origin = URL.parse(url)?.origin;
+  if (!origin || origin === 'null')
+    return { code: 2, message: 'Usage: node scripts/check-host.ts https://www.example.org' };
   try {
     const contact = await fetch(`${origin}/contact`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const page = await contact.text();

@@ -116,7 +116,7 @@ test('names of untranslated pages are marked as English', () => {
 
 test('unknown URLs get a 404 page in their language', async () => {
   for (const path of ['/es/no-such-page', '/es/404', '/es/about']) {
-    const answer = await fetch(server.address + path);
+    const answer = await fetch(server.url + path);
     expect(answer.status, path).toBe(404);
     const html = await answer.text();
     expect(html).toContain('<html lang="es"');
@@ -125,7 +125,7 @@ test('unknown URLs get a 404 page in their language', async () => {
 });
 
 test('a native post is answered in the language of the page', async () => {
-  const answer = await fetch(`${server.address}/es/thank-you`, {
+  const answer = await fetch(`${server.url}/es/thank-you`, {
     method: 'POST',
     redirect: 'manual',
     headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },

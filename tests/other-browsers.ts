@@ -90,7 +90,7 @@ async function openWebKit(): Promise<Browser> {
 async function visit(browser: Browser, server: Awaited<ReturnType<typeof startLocalServer>>) {
   const name = `Visitor in ${browser.name}`;
   const values: Record<string, string> = { name, email: 'family@example.net', phone: '(559) 555-0199' };
-  await browser.open(`${server.address}/`);
+  await browser.open(`${server.url}/`);
   await browser.click('header [data-menu]:not(nav > *) > summary');
   // WebKit once left the focus on the button.
   const focused = await browser.tab();
@@ -98,7 +98,7 @@ async function visit(browser: Browser, server: Awaited<ReturnType<typeof startLo
   await browser.click('header [data-menu][open] a[href="/questions"]');
   await browser.click('main details summary');
   await browser.expectText('main details[open]', ' ');
-  await browser.open(`${server.address}/contact`);
+  await browser.open(`${server.url}/contact`);
   await browser.type('#tour [name="name"]', name);
   await browser.click('#tour [type="submit"]');
   await browser.expectText('#tour', texts.summaryMany.replace('{count}', String(required.length - 1)));

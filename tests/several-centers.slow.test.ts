@@ -47,14 +47,14 @@ beforeAll(async () => {
   for (const name of ['Fresno', 'Madera']) centers.push(await startCenter(project, name));
   for (const { server, name } of centers) {
     const body = new URLSearchParams({ ...FAMILY, name: `Family of ${name}` });
-    expect((await fetch(server.address, { method: 'POST', body })).status).toBe(200);
+    expect((await fetch(server.url, { method: 'POST', body })).status).toBe(200);
   }
   return () => Promise.all(centers.flatMap(({ server, mail }) => [server.stop(), mail.close()]));
 }, 300_000);
 
 test('each center has its own words', async () => {
   for (const center of centers) {
-    const home = await (await fetch(center.server.address)).text();
+    const home = await (await fetch(center.server.url)).text();
     expect(home).toContain(`${center.name} Day Center`);
     expect(home).not.toContain(`${other(center).name} Day Center`);
   }
@@ -62,10 +62,10 @@ test('each center has its own words', async () => {
 
 test('each center has its own photographs', async () => {
   for (const center of centers) {
-    const home = await (await fetch(center.server.address)).text();
+    const home = await (await fetch(center.server.url)).text();
     const [, photograph = ''] = /src="(\/_astro\/[^"]*\.jpg)"/.exec(home) ?? [];
     expect(photograph).toContain(center.name.toLowerCase());
-    expect((await fetch(center.server.address + photograph)).status).toBe(200);
+    expect((await fetch(center.server.url + photograph)).status).toBe(200);
   }
 });
 

@@ -69,7 +69,7 @@ export async function startLocalServer({
   const [{ port }] = started as [{ port: number }];
   return {
     port,
-    address: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}`,
     dataDir,
     child,
     /** Milliseconds until it accepted connections. */

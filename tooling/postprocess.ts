@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { policyFile, serverFolderOf } from '../server/http/built-site.ts';
 import { cacheControl, SECURITY_HEADERS } from '../server/http/headers.ts';
-import { addressOf, listFiles, pathIn } from '../server/http/site-files.ts';
+import { cleanPath, listFiles, pathIn } from '../server/http/site-files.ts';
 import { isServerPage } from './build-server-views.ts';
 import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
 
@@ -58,7 +58,7 @@ function refuseForbidden(pages: readonly { path: string; html: string }[]) {
   );
 }
 
-/** Writes its policy into a page that answers for any address, for which `_headers` can have no line. */
+/** Writes its policy into a page that answers for any URL, for which `_headers` can have no line. */
 function carryPolicy(html: string): string {
   const policy = contentSecurityPolicy(html).split('; ');
   // Browsers take this one from a header alone; there `x-frame-options` says the same.
@@ -88,7 +88,7 @@ function staticHeaders(pages: readonly { path: string }[], policies: Record<stri
   return [
     rule('/*', SECURITY_HEADERS),
     rule('/_astro/*', { 'cache-control': cacheControl('/_astro/', false) }),
-    ...pages.map(({ path }) => rule(addressOf(path), { 'content-security-policy': policies[path] ?? '' })),
+    ...pages.map(({ path }) => rule(cleanPath(path), { 'content-security-policy': policies[path] ?? '' })),
     '',
   ].join('\n\n');
 }

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { clientOf } from './client-ip.ts';
 
-async function addressOf(trustProxy: string | false, remoteAddress: string, forwarded?: string) {
+async function ipOf(trustProxy: string | false, remoteAddress: string, forwarded?: string) {
   const app = Fastify({ trustProxy });
   app.get('/', ({ ip }) => clientOf(ip).client);
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
@@ -10,12 +10,12 @@ async function addressOf(trustProxy: string | false, remoteAddress: string, forw
 }
 
 test('uses X-Forwarded-For only from the trusted proxy', async () => {
-  expect(await addressOf(false, '192.0.2.1', '198.51.100.7')).toBe('192.0.2.1');
-  expect(await addressOf('10.0.0.1', '192.0.2.1', '198.51.100.7')).toBe('192.0.2.1');
-  expect(await addressOf('10.0.0.1', '10.0.0.1', '1.1.1.1, 198.51.100.7')).toBe('198.51.100.7');
-  expect(await addressOf('10.0.0.0/8', '::ffff:10.2.3.4', '198.51.100.7:4711')).toBe('198.51.100.7');
-  expect(await addressOf('::1', '::1', '198.51.100.7')).toBe('198.51.100.7');
-  expect(await addressOf('10.0.0.1', '10.0.0.1')).toBe('10.0.0.1');
+  expect(await ipOf(false, '192.0.2.1', '198.51.100.7')).toBe('192.0.2.1');
+  expect(await ipOf('10.0.0.1', '192.0.2.1', '198.51.100.7')).toBe('192.0.2.1');
+  expect(await ipOf('10.0.0.1', '10.0.0.1', '1.1.1.1, 198.51.100.7')).toBe('198.51.100.7');
+  expect(await ipOf('10.0.0.0/8', '::ffff:10.2.3.4', '198.51.100.7:4711')).toBe('198.51.100.7');
+  expect(await ipOf('::1', '::1', '198.51.100.7')).toBe('198.51.100.7');
+  expect(await ipOf('10.0.0.1', '10.0.0.1')).toBe('10.0.0.1');
 });
 
 test('groups IPv4 addresses by /24', () => {

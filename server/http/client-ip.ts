@@ -9,13 +9,12 @@ export type Client = {
   network: string;
 };
 
-export function clientOf(address: string): Client {
+export function clientOf(ip: string): Client {
   // A proxy may add the port.
-  const host = isIP(address) ? address : (URL.parse(`http://${address}`)?.hostname ?? '').replace(/^\[|\]$/g, '');
+  const host = isIP(ip) ? ip : (URL.parse(`http://${ip}`)?.hostname ?? '').replace(/^\[|\]$/g, '');
   if (!ipaddr.isValid(host)) return { client: 'unknown', network: 'unknown' };
-  const ip = ipaddr.process(host);
-  if (ip instanceof ipaddr.IPv6) {
-    return { client: ip.parts.slice(0, 4).join(':'), network: ip.parts.slice(0, 3).join(':') };
-  }
-  return { client: ip.toString(), network: ip.octets.slice(0, 3).join('.') };
+  const parsed = ipaddr.process(host);
+  return parsed instanceof ipaddr.IPv6
+    ? { client: parsed.parts.slice(0, 4).join(':'), network: parsed.parts.slice(0, 3).join(':') }
+    : { client: parsed.toString(), network: parsed.octets.slice(0, 3).join('.') };
 }

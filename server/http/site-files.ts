@@ -36,7 +36,7 @@ export function readSite(dir: string): ReadonlyMap<string, SiteFile> {
   for (const file of listFiles(dir)) {
     const path = pathIn(dir, file);
     if (/^\/_(headers|redirects)$|\.(br|gz)$/.test(path)) continue;
-    files.set(addressOf(path), readFile(file, path, policyOf(path)));
+    files.set(cleanPath(path), readFile(file, path, policyOf(path)));
   }
   return files;
 }
@@ -46,17 +46,17 @@ export function pathIn(dir: string, file: string): string {
   return `/${relative(dir, file).split(sep).join('/')}`;
 }
 
-/** The path of a page without `.html` or `index`. */
-export function addressOf(path: string): string {
+/** The path without `.html` or `index`. */
+export function cleanPath(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
 /**
- * Finds the address that a mistyped path means. People type addresses from print and tap links at the end of a sentence,
+ * Finds the path that a mistyped one means. People type URLs from print and tap links at the end of a sentence,
  * so capitals, invisible characters, dashes and any punctuation around the path make no difference.
  */
-export function createAddressFinder(addresses: Iterable<string>): (path: string) => string | undefined {
-  const known = new Map([...addresses].map((address) => [comparable(address), address]));
+export function createPathFinder(paths: Iterable<string>): (path: string) => string | undefined {
+  const known = new Map([...paths].map((path) => [comparable(path), path]));
   return (path) => known.get(comparable(path));
 }
 

@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { chooseCoding } from './negotiation.ts';
 import type { Problems } from './problem.ts';
-import { createAddressFinder, readSite, type SiteFile } from './site-files.ts';
+import { createPathFinder, readSite, type SiteFile } from './site-files.ts';
 
 /** Serves the built site from memory. */
 export function serveSite(app: FastifyInstance, siteDir: string, problems: Problems) {
   const files = readSite(siteDir);
-  const findAddress = createAddressFinder([...files.keys()].filter((path) => !path.startsWith('/_astro/')));
+  const findPath = createPathFinder([...files.keys()].filter((path) => !path.startsWith('/_astro/')));
 
   app.get('/*', (request, reply) => {
     const { path, query } = splitUrl(request.raw.url ?? '/');
     const file = files.get(path);
     if (file) return sendFile(file, request, reply);
-    const address = findAddress(path);
-    if (address) {
+    const correct = findPath(path);
+    if (correct) {
       reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-cache' });
-      return reply.redirect(address + query, 308);
+      return reply.redirect(correct + query, 308);
     }
     const missing = files.get(`/${path.split('/')[1]}/404`) ?? files.get('/404');
     return missing ? sendFile(missing, request, reply) : problems.send(request, reply, 'not-found');

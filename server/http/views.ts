@@ -12,7 +12,7 @@ import {
 } from '../../shared/server-views.ts';
 import { escapeHtml } from '../plain-text.ts';
 import { readPolicies, serverFolderOf } from './built-site.ts';
-import { addressOf, listFiles, pathIn } from './site-files.ts';
+import { cleanPath, listFiles, pathIn } from './site-files.ts';
 
 export type RenderedPage = { html: string; policy: string };
 
@@ -63,7 +63,7 @@ export function loadViews(siteDir: string): Views {
   const pages = new Map<string, Page>();
   for (const file of listFiles(folder)) {
     const path = pathIn(folder, file);
-    if (path.endsWith('.html')) pages.set(addressOf(path), readPage(readFileSync(file, 'utf8'), policyOf(path)));
+    if (path.endsWith('.html')) pages.set(cleanPath(path), readPage(readFileSync(file, 'utf8'), policyOf(path)));
   }
   const loaded: Promise<{ views: ServerViews }> = import(pathToFileURL(join(folder, 'views.js')).href);
   // If they are missing, rendering fails later.

@@ -14,7 +14,7 @@ test('refuses a status change from another site or an outdated page', async () =
   expect((await desk.post(link, change, { origin: 'https://evil.example' })).status).toBe(403);
   expect((await desk.post(link, change, { origin: 'null' })).status).toBe(403);
   expect((await desk.post(link, change, {})).status).toBe(403);
-  expect((await desk.post(link, change, { origin: desk.address, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await desk.post(link, change, { origin: desk.url, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await desk.post(link, { ...change, token: await desk.tokenOf(other) })).status).toBe(409);
   expect((await desk.post(link, { ...change, token: '' })).status).toBe(409);
   expect((await desk.post(link, { change: 'released' })).status).toBe(409);

@@ -16,7 +16,7 @@ test('names a family in the next email after 1,000 requests from one network', {
   const post = async (name: string, client: string) => {
     const body = new URLSearchParams({ ...FAMILY, name, email: `${name.replace(/\W/g, '')}@example.net` });
     const headers = { 'x-forwarded-for': client, 'sec-fetch-site': 'same-origin' };
-    return (await fetch(desk.address, { method: 'POST', headers, body })).status;
+    return (await fetch(desk.url, { method: 'POST', headers, body })).status;
   };
 
   const statuses = [];
@@ -34,6 +34,6 @@ test('names a family in the next email after 1,000 requests from one network', {
   const email = (await staffEmails())[before];
   expect(email?.text).toContain('Rosa Mendoza');
   const [path = ''] = desk.linksIn(email ?? {}).filter((link) => link.includes('/list/'));
-  const page = await (await fetch(desk.address + path)).text();
+  const page = await (await fetch(desk.url + path)).text();
   expect(page).toContain('Rosa Mendoza');
 });

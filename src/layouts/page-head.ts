@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { fittingTitle, type Meta } from '../content/shared-schema.ts';
-import { localizedPath, targetOf } from '../site/addresses.ts';
+import { localizedPath, targetOf } from '../site/links.ts';
 import type { PageContext } from '../site/page-context.tsx';
 import { structuredData } from './structured-data.ts';
 

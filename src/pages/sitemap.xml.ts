@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { getFacts, getLanguages } from '../content/get-content.ts';
-import { localizedPath } from '../site/addresses.ts';
+import { localizedPath } from '../site/links.ts';
 import { languagesWith, listedPathsIn } from '../site/paths.ts';
 
 export const GET: APIRoute = () => {
   const { url } = getFacts(DEFAULT_LANGUAGE);
-  const alternate = (code: string, address: string) =>
-    `<xhtml:link rel="alternate" hreflang="${code}" href="${url}${address}"/>`;
+  const alternate = (code: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${url}${path}"/>`;
   const alternatesOf = (path: string) => {
     const languages = languagesWith(path);
     if (languages.length === 1) return '';

@@ -11,8 +11,8 @@ import {
   getTexts,
 } from '../content/get-content.ts';
 import type { UiText } from '../content/ui-schema.ts';
-import { localizedPath } from './addresses.ts';
 import { answeredGroups } from './answers.ts';
+import { localizedPath } from './links.ts';
 import type { MenuItem } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
 import { languagesWith, listedPathsIn, pathsIn } from './paths.ts';
@@ -39,7 +39,7 @@ function menuItemsOf(language: string, { path, content, type, menus }: Registere
 }
 
 function alternatesOf(language: string, path: string): PageContext['alternates'] {
-  const target = registeredPage(path)?.withoutAddress ? '/' : path;
+  const target = registeredPage(path)?.withoutUrl ? '/' : path;
   const others = languagesWith(target).filter((candidate) => candidate !== language);
   return others.map((other) => ({
     language: other,

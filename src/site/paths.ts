@@ -1,7 +1,7 @@
 import type { GetStaticPathsOptions } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { getFacts, getLanguages, getServiceTexts, getTestimonials, hasTexts } from '../content/get-content.ts';
-import { addressesOf, type PathIn, registeredPage, registry, type SharedRoute } from './registry.ts';
+import { type PathIn, pathsOf, registeredPage, registry, type SharedRoute } from './registry.ts';
 
 /** Paths, without language prefix, of the pages that have a file in a language. */
 function existingPathsIn(language: string): string[] {
@@ -9,7 +9,7 @@ function existingPathsIn(language: string): string[] {
   const slugs = services.flatMap((service) => (service.language === language ? [service.slug] : []));
   return registry.flatMap((page) => {
     const isThere = page.type === 'services' || hasTexts(language, page.content);
-    return isThere ? addressesOf(page, slugs) : [];
+    return isThere ? pathsOf(page, slugs) : [];
   });
 }
 

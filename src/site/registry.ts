@@ -12,7 +12,7 @@ export interface RegisteredPage {
   anchors: readonly string[];
   menus: readonly Menu[];
   /** True if the page has no URL of its own, such as the 404 page. */
-  withoutAddress?: true;
+  withoutUrl?: true;
   /** Leaves the page out of menus, lists of links and sitemap while this is empty. */
   needs?: 'testimonials' | 'referralContact';
 }
@@ -40,9 +40,9 @@ const declared = [
   { path: '/privacy', type: 'documents', menus: ['footer'] },
   { path: '/accessibility', type: 'documents', menus: ['footer'] },
   { path: '/thank-you', type: 'thankYou', listed: false },
-  { path: '/404', type: 'notFound', content: 'pages/not-found', listed: false, withoutAddress: true },
-  { path: '/tour-request-problem', type: 'problem', listed: false, withoutAddress: true },
-  { path: '/staff', type: 'staff', content: 'staff', listed: false, withoutAddress: true },
+  { path: '/404', type: 'notFound', content: 'pages/not-found', listed: false, withoutUrl: true },
+  { path: '/tour-request-problem', type: 'problem', listed: false, withoutUrl: true },
+  { path: '/staff', type: 'staff', content: 'staff', listed: false, withoutUrl: true },
 ] as const satisfies readonly Declared[];
 
 type Entry = (typeof declared)[number];
@@ -69,8 +69,8 @@ export function registeredPage(path: string): RegisteredPage | undefined {
   return registry.find((page) => page.path === path.replace(/^\/services\/[^/]+$/, '/services/[slug]'));
 }
 
-/** The paths of a registered page; `slugs` are those of the services. */
-export function addressesOf({ path }: Pick<RegisteredPage, 'path'>, slugs: readonly string[]): string[] {
+/** The paths of a page; `slugs` are those of the services. */
+export function pathsOf({ path }: Pick<RegisteredPage, 'path'>, slugs: readonly string[]): string[] {
   return path.endsWith('[slug]') ? slugs.map((slug) => path.replace('[slug]', slug)) : [path];
 }
 

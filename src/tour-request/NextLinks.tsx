@@ -1,4 +1,4 @@
-import type { Target } from '../site/addresses.ts';
+import type { Target } from '../site/links.ts';
 import type { FormTexts } from './props.ts';
 
 interface Props {

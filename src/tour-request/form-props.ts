@@ -1,4 +1,4 @@
-import { localizedPath, targetOf } from '../site/addresses.ts';
+import { localizedPath, targetOf } from '../site/links.ts';
 import type { PageContext } from '../site/page-context.tsx';
 import type { TourRequestFormProps } from './props.ts';
 

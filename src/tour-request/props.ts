@@ -1,6 +1,6 @@
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { UiText } from '../content/ui-schema.ts';
-import type { Target } from '../site/addresses.ts';
+import type { Target } from '../site/links.ts';
 import type { State } from './state.ts';
 
 export type FormTexts = UiText['tourRequest'];

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { everyAddress, serviceAddresses, translatedAddresses } from '../helpers/addresses.ts';
 import { firstService } from '../helpers/facts.ts';
 import { checkAccessibleAt, resize } from '../helpers/page/accessible.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
@@ -12,9 +11,10 @@ import { smallTargets } from '../helpers/page/targets.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { hiddenText } from '../helpers/page/text.ts';
 import { checkTextSizes, doubleText } from '../helpers/page/text-size.ts';
+import { everyPath, servicePaths, translatedPaths } from '../helpers/paths.ts';
 
 /** Service pages share everything but their text, so only one of them is checked in full. */
-const others = serviceAddresses.filter((address) => address !== firstService);
+const others = servicePaths.filter((path) => path !== firstService);
 const widths = [320, 390, 768, 1280];
 const wide = 1280;
 const keyboardWindows = [
@@ -54,20 +54,20 @@ async function checkFit(page: Page) {
   expect.soft(await hiddenText(page), 'hidden text at 200 %').toEqual([]);
 }
 
-for (const address of everyAddress.filter((address) => !others.includes(address)))
-  test(`${address} is accessible`, async ({ page, request }) => {
+for (const path of everyPath.filter((path) => !others.includes(path)))
+  test(`${path} is accessible`, async ({ page, request }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: wide, height: 800 });
-    await open(page, address);
-    await test.step('head', () => checkHead(page, request, address));
+    await open(page, path);
+    await test.step('head', () => checkHead(page, request, path));
     await test.step('links', () => checkLinks(page, request));
     await test.step('motion', async () => {
       expect.soft(await runningAnimations(page), 'running animations').toEqual([]);
       expect.soft(await transitionsLeft(page), 'transitions with reduced motion').toEqual([]);
     });
-    await test.step('layout', () => checkAccessibleAt(page, widths, address));
+    await test.step('layout', () => checkAccessibleAt(page, widths, path));
     // Every page has the same menus, except for the current item.
-    if (['/', firstService].includes(address)) await test.step('menus', () => checkMenus(page));
+    if (['/', firstService].includes(path)) await test.step('menus', () => checkMenus(page));
     await test.step('print', async () => {
       await page.emulateMedia({ media: 'print', reducedMotion: null });
       await resize(page, wide);
@@ -77,7 +77,7 @@ for (const address of everyAddress.filter((address) => !others.includes(address)
     // Last, because a changed text size ends the print emulation of Chromium.
     await test.step('text size and spacing', () => checkTextSizes(page, wide));
     await test.step('focus', async () => {
-      await open(page, address);
+      await open(page, path);
       for (const { width, height } of keyboardWindows) {
         await resize(page, width, height);
         const { stops, errors, isOver } = await tabThrough(page);
@@ -88,25 +88,25 @@ for (const address of everyAddress.filter((address) => !others.includes(address)
     });
   });
 
-for (const address of others)
-  test(`${address} has a valid head, links and layout`, async ({ page, request }) => {
+for (const path of others)
+  test(`${path} has a valid head, links and layout`, async ({ page, request }) => {
     await page.setViewportSize({ width: wide, height: 800 });
-    await open(page, address);
-    await checkHead(page, request, address);
+    await open(page, path);
+    await checkHead(page, request, path);
     await checkLinks(page, request);
-    await checkAccessibleAt(page, [320], address);
+    await checkAccessibleAt(page, [320], path);
     await checkFit(page);
   });
 
-for (const { language, address } of translatedAddresses)
-  test.describe(address, () => {
+for (const { language, path } of translatedPaths)
+  test.describe(path, () => {
     test.use({ locale: language });
 
     test('is accessible', async ({ page }) => {
       await page.setViewportSize({ width: wide, height: 800 });
-      await open(page, address);
+      await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await checkAccessibleAt(page, [320], address);
+      await checkAccessibleAt(page, [320], path);
       await checkFit(page);
     });
   });

@@ -1,9 +1,9 @@
 import { test as plainTest } from '@playwright/test';
 import { itemsOf } from '../../src/site/navigation.ts';
 import type { Menu } from '../../src/site/registry.ts';
-import { missingService } from '../helpers/addresses.ts';
 import { address, content, facts, firstService, phoneLink, ui } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
+import { missingService } from '../helpers/paths.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -17,10 +17,10 @@ test('the referral page links the sheet only with a fax or a contact', async ({ 
   await expect(page.locator('main a[href="/referral-sheet"]')).toHaveCount(fax || referralContact ? 1 : 0);
 });
 
-for (const address of ['/tour-checklist', '/referral-sheet'])
-  test(`${address} prints on one sheet`, async ({ page }) => {
+for (const path of ['/tour-checklist', '/referral-sheet'])
+  test(`${path} prints on one sheet`, async ({ page }) => {
     test.skip(!isOriginalContent, 'The text of another center may be longer.');
-    await open(page, address);
+    await open(page, path);
     const sheets = await print(page);
     expect(sheets).toHaveLength(1);
   });

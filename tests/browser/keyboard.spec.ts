@@ -23,10 +23,10 @@ test('the skip link is the first Tab stop', async ({ page }) => {
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-for (const address of ['/', '/contact', firstService])
-  test(`sticky parts of ${address} cover at most a fifth of a phone`, async ({ page }) => {
+for (const path of ['/', '/contact', firstService])
+  test(`sticky parts of ${path} cover at most a fifth of a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 667 });
-    await open(page, address);
+    await open(page, path);
     const stuck = () =>
       page.evaluate(() => {
         // The bar is hidden while the form on /contact is in view, so scroll past it.

@@ -30,15 +30,15 @@ test('the h1 of a service page is the largest text at every width', async ({ pag
 for (const width of [390, 1280])
   test(`at most one primary button is in the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const address of ['/contact', '/services', firstService, '/testimonials', '/memory-loss', '/thank-you']) {
-      await open(page, address);
+    for (const path of ['/contact', '/services', firstService, '/testimonials', '/memory-loss', '/thank-you']) {
+      await open(page, path);
       const bottom = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       for (let top = 0; top < bottom + 400; top += 400) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
         await expect
           .poll(
             () => page.locator('[data-tone="primary"][href], [type="submit"]').evaluateAll(countInWindow),
-            `${address} ${top}`,
+            `${path} ${top}`,
           )
           .toBeLessThanOrEqual(1);
       }

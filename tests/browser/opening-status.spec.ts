@@ -125,11 +125,11 @@ test('shows the plain hours without JavaScript', async ({ browser, baseURL }) =>
 
 test('screen readers get hours as people say them', async ({ page }) => {
   const range = new RegExp(ui.timeRange.replace('{from}', '\\d [AP]M').replace('{to}', '\\d'));
-  for (const address of ['/', '/contact', '/thank-you', '/testimonials']) {
-    await page.goto(address);
+  for (const path of ['/', '/contact', '/thank-you', '/testimonials']) {
+    await page.goto(path);
     const heard = await page.locator('body').ariaSnapshot();
-    expect(heard, address).toMatch(range);
-    expect(heard, address).not.toMatch(/\d:\d\d[AP]M|5\.0/);
+    expect(heard, path).toMatch(range);
+    expect(heard, path).not.toMatch(/\d:\d\d[AP]M|5\.0/);
   }
 });
 

@@ -7,9 +7,9 @@ const bar = (page: Page) => page.locator('[data-phone-bar]');
 
 test.use({ viewport: { width: 390, height: 667 } });
 
-for (const address of ['/', '/contact'])
-  test(`appears on ${address} after the hero buttons scroll out of view`, async ({ page }) => {
-    await open(page, address);
+for (const path of ['/', '/contact'])
+  test(`appears on ${path} after the hero buttons scroll out of view`, async ({ page }) => {
+    await open(page, path);
     await expect(bar(page)).toBeHidden();
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -17,9 +17,9 @@ for (const address of ['/', '/contact'])
     await expect(bar(page)).toBeHidden();
   });
 
-for (const address of ['/about', firstService])
-  test(`is visible from the start on ${address}, which has no hero buttons`, async ({ page }) => {
-    await open(page, address);
+for (const path of ['/about', firstService])
+  test(`is visible from the start on ${path}, which has no hero buttons`, async ({ page }) => {
+    await open(page, path);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   });
 

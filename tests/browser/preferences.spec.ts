@@ -1,11 +1,11 @@
 import { address as addressLines, content, firstService } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
-for (const address of ['/', '/services', firstService, '/contact', '/questions'])
-  test(`${address} prints every answer and no screen-only controls`, async ({ page }) => {
+for (const path of ['/', '/services', firstService, '/contact', '/questions'])
+  test(`${path} prints every answer and no screen-only controls`, async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 980 });
     await page.emulateMedia({ media: 'print' });
-    await open(page, address);
+    await open(page, path);
     const closed = await page
       .locator('main details:not([data-screen-only] *)')
       .evaluateAll((questions) => questions.filter((item) => !tools.isVisible(item.querySelector('p') ?? item)).length);
@@ -21,11 +21,11 @@ for (const address of ['/', '/services', firstService, '/contact', '/questions']
 test.describe('with forced colors', () => {
   test.use({ colorScheme: 'dark' });
 
-  for (const address of ['/', firstService, '/contact'])
-    test(`${address} keeps the borders of controls`, async ({ page }) => {
+  for (const path of ['/', firstService, '/contact'])
+    test(`${path} keeps the borders of controls`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await page.setViewportSize({ width: 1280, height: 800 });
-      await open(page, address);
+      await open(page, path);
       const edgeless = await page.evaluate(() =>
         [...document.querySelectorAll('[data-tone][href]:not([aria-label]), button[type=submit], input, textarea')]
           .filter((control) => tools.isVisible(control))
@@ -45,10 +45,10 @@ test.describe('with forced colors', () => {
       expect(ring).toBe('solid');
     });
 
-  for (const address of ['/', firstService, '/about'])
-    test(`icons on ${address} have the color of their text`, async ({ page }) => {
+  for (const path of ['/', firstService, '/about'])
+    test(`icons on ${path} have the color of their text`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
-      await open(page, address);
+      await open(page, path);
       const otherwise = await page.evaluate(() =>
         [...document.querySelectorAll('main svg')]
           .filter((sign) => {
@@ -79,9 +79,9 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-for (const address of ['/', '/contact'])
-  test(`icons on ${address} stay small without CSS`, async ({ page }) => {
-    await open(page, address);
+for (const path of ['/', '/contact'])
+  test(`icons on ${path} stay small without CSS`, async ({ page }) => {
+    await open(page, path);
     const widths = await page.evaluate(() => {
       for (const sheet of document.querySelectorAll('style')) sheet.remove();
       return [...document.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().width);
@@ -102,10 +102,10 @@ test.describe('in a browser without cascade layers', () => {
     }),
   );
 
-  for (const address of ['/', firstService, '/contact'])
-    test(`${address} fits a phone`, async ({ page }) => {
+  for (const path of ['/', firstService, '/contact'])
+    test(`${path} fits a phone`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, address);
+      await open(page, path);
       await expect(page.locator('body')).toHaveCSS('font-size', '18px');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everyAddress, missingAddress, unlistedAddresses } from '../helpers/addresses.ts';
 import { root } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
+import { everyPath, missingPath, unlistedPaths } from '../helpers/paths.ts';
 
 // Unit tests of the server check these headers for every status.
 const required: Record<string, RegExp> = {
@@ -23,10 +23,10 @@ function expectHeaders(headers: Record<string, string>) {
 
 // Every test that opens a page reports violations of its policy.
 test('every page requires trusted types', async ({ request }) => {
-  for (const address of everyAddress) {
-    const headers = (await request.get(address)).headers();
+  for (const path of everyPath) {
+    const headers = (await request.get(path)).headers();
     expectHeaders(headers);
-    expect(headers['content-security-policy'], address).toContain("require-trusted-types-for 'script'");
+    expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
   }
 });
 
@@ -46,10 +46,10 @@ test('the _headers file for static hosts has the same headers', async ({ request
     const [path = '', ...lines] = block.trim().split('\n');
     rules.set(path, Object.fromEntries(lines.filter(Boolean).map((line) => line.trim().split(': ', 2))));
   }
-  for (const address of [...everyAddress.filter((found) => found !== missingAddress), '/404']) {
-    const sent = (await request.get(address)).headers();
-    const told = { ...rules.get('/*'), ...rules.get(address) };
-    for (const name of Object.keys(required)) expect(told[name], `${name} of ${address}`).toBe(sent[name]);
+  for (const path of [...everyPath.filter((found) => found !== missingPath), '/404']) {
+    const sent = (await request.get(path)).headers();
+    const told = { ...rules.get('/*'), ...rules.get(path) };
+    for (const name of Object.keys(required)) expect(told[name], `${name} of ${path}`).toBe(sent[name]);
   }
-  expect(unlistedAddresses.every((address) => address === missingAddress || rules.has(address))).toBe(true);
+  expect(unlistedPaths.every((path) => path === missingPath || rules.has(path))).toBe(true);
 });

@@ -62,12 +62,12 @@ test('checklist answers are not sent or stored', async ({ page }) => {
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
 });
 
-for (const [address, and] of [
+for (const [path, and] of [
   ['/services', 'and'],
   ['/es/services', 'y'],
 ] as const)
-  test(`${address} joins two checks into one sentence`, async ({ page }) => {
-    await open(page, address);
+  test(`${path} joins two checks into one sentence`, async ({ page }) => {
+    await open(page, path);
     const first = page.getByRole('checkbox').first();
     const last = page.getByRole('checkbox').last();
     const status = page.locator('[role="status"][data-sentence]');

@@ -18,7 +18,7 @@ const test = base.extend<{ desk: FrontDesk }>({
     await use(desk);
     await desk.close();
   },
-  baseURL: async ({ desk }, use) => use(desk.address),
+  baseURL: async ({ desk }, use) => use(desk.url),
 });
 
 async function linksAbout(desk: FrontDesk, name: string) {

@@ -65,13 +65,13 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     close: () => storage.close(),
   };
   const app = buildApp(settings, { content, store, views: loadViews(siteFolder), clock, log });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {
     mail,
     /** `delay` slows answers about staff pages, in milliseconds. */
     thread,
-    address,
+    url,
     content,
     time,
     now: clock,

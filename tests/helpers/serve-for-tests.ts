@@ -3,7 +3,7 @@ import { startLocalServer } from './local-server.ts';
 /** Serves the built site to the browser tests. Playwright calls the returned function at the end. */
 export default async function serveForTests(): Promise<() => Promise<void>> {
   const server = await startLocalServer();
-  process.env.SITE_ADDRESS = server.address;
+  process.env.SITE_URL = server.url;
   process.env.SITE_DATA_DIR = server.dataDir;
   return async () => void (await server.stop());
 }

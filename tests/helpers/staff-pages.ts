@@ -6,7 +6,7 @@ export async function openStaffPages(environment: Record<string, string> = {}) {
   const desk = await startFrontDesk(environment);
   onTestFinished(desk.close);
   const get = async (path: string, method = 'GET') => {
-    const answer = await fetch(desk.address + path, { method, redirect: 'manual' });
+    const answer = await fetch(desk.url + path, { method, redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
   };
   const tokenOf = async (path: string) => /name="token" value="([^"]*)"/.exec((await get(path)).body)?.[1] ?? '';
@@ -18,13 +18,9 @@ export async function openStaffPages(environment: Record<string, string> = {}) {
       await desk.pass(0);
       return desk.linksIn((await desk.emails()).at(-1) ?? {})[0] ?? '';
     },
-    async post(
-      path: string,
-      fields: Record<string, string>,
-      headers: Record<string, string> = { origin: desk.address },
-    ) {
+    async post(path: string, fields: Record<string, string>, headers: Record<string, string> = { origin: desk.url }) {
       const token = fields.token ?? (await tokenOf(path));
-      const answer = await fetch(desk.address + path, {
+      const answer = await fetch(desk.url + path, {
         method: 'POST',
         redirect: 'manual',
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },

@@ -37,10 +37,10 @@ async function sendCanary(families: number) {
   });
   const answers = await everyAnswer(server, family, canary);
   await eachAtOnce([...Array(families).keys()], 8, async (mark) => {
-    await post(server.address, family(mark), { 'idempotency-key': randomUUID() });
+    await post(server.url, family(mark), { 'idempotency-key': randomUUID() });
   });
   while (countOf(dataDir, WAITING) > 0) await setTimeout(50);
-  for (const path of ['/readyz', '/healthz']) answers.push(await send(server.address + path));
+  for (const path of ['/readyz', '/healthz']) answers.push(await send(server.url + path));
   const before = occurrences(dataDir, canary);
   let tries = 1;
   // The command has to be repeated if the server is reading.
@@ -51,7 +51,7 @@ async function sendCanary(families: number) {
   const after = occurrences(dataDir, canary);
   await server.stop();
   const faulty = await startServer({ preloads: ['stress/faults/chokes-on-words.ts'] });
-  answers.push(await post(faulty.address, { ...family('kept'), name: `${canary}'` }));
+  answers.push(await post(faulty.url, { ...family('kept'), name: `${canary}'` }));
   await faulty.stop();
   return report({
     statuses: answers.map(({ status }) => status).join(' '),
@@ -65,11 +65,11 @@ async function sendCanary(families: number) {
 
 /** Causes every kind of error response, with the word in every part of the request. */
 async function everyAnswer(
-  { address, port }: { address: string; port: number },
+  { url: server, port }: { url: string; port: number },
   family: (mark: string) => Form,
   canary: string,
 ) {
-  const url = `${address}/?q=${canary}query`;
+  const url = `${server}/?q=${canary}query`;
   const headers = { cookie: `${canary}cookie`, referer: `http://${canary}referer/es/`, 'user-agent': `${canary}agent` };
   const body = encode(family('error'));
   const key = randomUUID();
@@ -77,7 +77,7 @@ async function everyAnswer(
     send(url, { method: 'POST', headers: { ...FORM, ...headers, ...more }, body: content });
   const raw = `POST /${canary}path HTTP/1.1\r\nHost: ${canary}\r\nHost: b\r\nX-A: ${canary}\r\n\r\n${canary}`;
   const answers = [
-    await send(`${address}/${canary}path?${canary}=1`, { headers: { ...headers, accept: 'text/html' } }),
+    await send(`${server}/${canary}path?${canary}=1`, { headers: { ...headers, accept: 'text/html' } }),
     await send(url, { method: 'DELETE', headers }),
     await asForm({ 'sec-fetch-site': 'cross-site' }),
     await asForm({ 'content-type': `text/${canary}` }),

@@ -26,7 +26,7 @@ async function fillDisk(rounds: number) {
   let sent = 0;
   const ask = async (): Promise<Answer> => {
     sent += 1;
-    const answer = await post(server.address, { ...goodForm(sent), message: 'x'.repeat(2000) });
+    const answer = await post(server.url, { ...goodForm(sent), message: 'x'.repeat(2000) });
     if (answer.status === 200) accepted.push(referenceOf(answer));
     return answer;
   };
@@ -42,7 +42,7 @@ async function fillDisk(rounds: number) {
     for (let tries = 0; tries < 200 && (await ask()).status === 200; tries += 1);
     for (let tries = 0; tries < 20; tries += 1) {
       refused.push(await ask());
-      if ((await send(`${server.address}/`)).status === 200) pages += 1;
+      if ((await send(`${server.url}/`)).status === 200) pages += 1;
     }
     rmSync(ballast);
     const freed = performance.now();

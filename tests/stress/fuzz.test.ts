@@ -76,7 +76,7 @@ async function sendFuzz(bodies: number) {
     if (random.below(2)) headers['idempotency-key'] = randomUUID();
     if (random.below(4) === 0) headers.accept = 'text/html';
     const path = random.pick(['/', '/', '/thank-you', '/es/thank-you']);
-    await note(send(`${server.address}${path}`, { method: 'POST', headers, body: fuzzBody(random, mark) }));
+    await note(send(`${server.url}${path}`, { method: 'POST', headers, body: fuzzBody(random, mark) }));
   });
   report({ bodies, ...statuses });
   return { failures: failures(), crashes: crashes(), memory: peakMemory(server) };
@@ -88,7 +88,7 @@ async function storeStrings(strings: readonly string[]) {
   const accepted = new Map<string, Form>();
   const forms = strings.flatMap((text) => FIELDS.map((field) => ({ ...goodForm('n'), [field]: text })));
   await eachAtOnce(forms, 16, async (form) => {
-    const sending = post(server.address, form, { 'idempotency-key': randomUUID() });
+    const sending = post(server.url, form, { 'idempotency-key': randomUUID() });
     await note(sending);
     const answer = await sending;
     if (answer.status === 200) accepted.set(referenceOf(answer), form);
@@ -138,7 +138,7 @@ function inField({ name, text }: LongRun, field: string, length: number): LongCa
   const form = { ...goodForm('r'), [field]: text(length) };
   return {
     name: `${length} letters of ${name} in ${field}`,
-    work: ({ address }) => post(address, form, { 'idempotency-key': randomUUID(), accept: 'text/html' }),
+    work: ({ url }) => post(url, form, { 'idempotency-key': randomUUID(), accept: 'text/html' }),
   };
 }
 
@@ -146,13 +146,13 @@ function inPath({ name, text }: LongRun): LongCase {
   const plain = text(LONGEST_HEAD)
     .replace(/[^!-~]+/g, (part) => encodeURIComponent(part.toWellFormed()))
     .slice(0, LONGEST_HEAD);
-  return { name: `a path of ${name}`, work: ({ address }) => send(`${address}/${plain.replace(/[#?]/g, 'x')}`) };
+  return { name: `a path of ${name}`, work: ({ url }) => send(`${url}/${plain.replace(/[#?]/g, 'x')}`) };
 }
 
 function inHeader({ name, text }: LongRun, header: string): LongCase[] {
   const value = text(LONGEST_HEAD).slice(0, -2);
   if (/[^\t -~]/.test(value)) return [];
-  const work = ({ address }: LocalServer) => post(address, goodForm('h'), { [header]: value });
+  const work = ({ url }: LocalServer) => post(url, goodForm('h'), { [header]: value });
   return [{ name: `${name} in ${header}`, work }];
 }
 

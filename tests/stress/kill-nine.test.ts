@@ -34,7 +34,7 @@ async function killUnderLoad(requests: number, kills: number) {
   };
   const sending = eachAtOnce([...Array(requests).keys()], CLIENTS, async (mark) => {
     const form = goodForm(mark);
-    const { reference, attempts } = await postUntilStored(() => server.address, form, randomUUID());
+    const { reference, attempts } = await postUntilStored(() => server.url, form, randomUUID());
     accepted.set(reference, form.name ?? '');
     retries += attempts - 1;
   });

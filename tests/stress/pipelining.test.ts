@@ -33,8 +33,8 @@ async function serveBesideUnread(rounds: number) {
   for (let round = 0; round < rounds; round += 1) {
     const sockets = Array.from({ length: CONNECTIONS }, () => askForMany(server.port));
     for (const end = performance.now() + 4000; performance.now() < end; await setTimeout(20)) {
-      await time(pages, () => send(`${server.address}/`, { headers: { 'accept-encoding': 'br' } }));
-      if (pages.length % 10 === 0) await time([], () => post(server.address, goodForm(`${round}-${pages.length}`)));
+      await time(pages, () => send(`${server.url}/`, { headers: { 'accept-encoding': 'br' } }));
+      if (pages.length % 10 === 0) await time([], () => post(server.url, goodForm(`${round}-${pages.length}`)));
     }
     for (const socket of sockets) socket.destroy();
   }

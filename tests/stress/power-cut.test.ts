@@ -17,7 +17,7 @@ async function cutPower(requests: number, cuts: number) {
   const trace = join(temporaryFolder(), 'trace');
   const server = await startServer({ under: tracing(trace) });
   await eachAtOnce([...Array(requests).keys()], 8, async (mark) => {
-    await postUntilStored(() => server.address, goodForm(mark));
+    await postUntilStored(() => server.url, goodForm(mark));
   });
   await server.stop('SIGKILL');
   const events = await readTrace(trace, server.child.pid ?? 0);

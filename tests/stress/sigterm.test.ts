@@ -36,7 +36,7 @@ async function stopUnderLoad(rounds: number) {
         const key = randomUUID();
         sent.push(form);
         const sentAt = performance.now();
-        const answer = await post(server.address, form, { 'idempotency-key': key }).catch(() => null);
+        const answer = await post(server.url, form, { 'idempotency-key': key }).catch(() => null);
         const hadArrived = sentAt < signalledAt - SURELY_ARRIVED;
         if (signalledAt < Number.POSITIVE_INFINITY && hadArrived) underWay += 1;
         if (answer?.status === 200) continue;
@@ -60,7 +60,7 @@ async function stopUnderLoad(rounds: number) {
     underWay += answered.length;
     lost += answered.filter((isAccepted) => !isAccepted).length;
     const next = await startServer({ dataDir });
-    for (const { form, key } of again) await postUntilStored(() => next.address, form, key);
+    for (const { form, key } of again) await postUntilStored(() => next.url, form, key);
     await next.stop();
   }
   const names = new Set(storedRows(dataDir).map(({ name }) => name));

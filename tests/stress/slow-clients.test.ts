@@ -26,8 +26,8 @@ async function serveBesideTheSlow(seconds: number) {
     if (status !== 200) failed += 1;
   };
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    await time(pages, () => send(`${server.address}/`, { headers: { 'accept-encoding': 'br' } }));
-    if (pages.length % 10 === 0) await time(posts, () => post(server.address, goodForm(pages.length)));
+    await time(pages, () => send(`${server.url}/`, { headers: { 'accept-encoding': 'br' } }));
+    if (pages.length % 10 === 0) await time(posts, () => post(server.url, goodForm(pages.length)));
     fewest = Math.min(fewest, crowd.open());
     await setTimeout(5);
   }

@@ -1,5 +1,5 @@
 import type { Invitation, Statistic } from '../../content/shared-schema.ts';
-import { tourForm } from '../../site/addresses.ts';
+import { tourForm } from '../../site/links.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Section } from '../Section/Section.tsx';

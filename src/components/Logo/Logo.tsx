@@ -1,4 +1,4 @@
-import { localizedPath } from '../../site/addresses.ts';
+import { localizedPath } from '../../site/links.ts';
 import { usePage } from '../../site/page-context.tsx';
 import styles from './Logo.module.css';
 import { LogoMark } from './LogoMark.tsx';

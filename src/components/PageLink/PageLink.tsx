@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { targetOf } from '../../site/addresses.ts';
+import { targetOf } from '../../site/links.ts';
 import { usePage } from '../../site/page-context.tsx';
 
 interface Props {

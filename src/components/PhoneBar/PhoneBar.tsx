@@ -1,4 +1,4 @@
-import { tourForm } from '../../site/addresses.ts';
+import { tourForm } from '../../site/links.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';

@@ -1,4 +1,4 @@
-import { targetOf } from '../../site/addresses.ts';
+import { targetOf } from '../../site/links.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { Times } from '../Times/Times.tsx';
 import { splitByPattern, times } from './split-by-pattern.tsx';

@@ -1,6 +1,6 @@
 import type { ResolvedPicture } from '../../content/resolve-picture.ts';
 import type { Heading } from '../../content/shared-schema.ts';
-import { tourForm } from '../../site/addresses.ts';
+import { tourForm } from '../../site/links.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';

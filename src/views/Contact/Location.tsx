@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../content/get-content.ts';
 import { colors } from '../../content/shared-schema.ts';
-import { mapEmbed } from '../../site/addresses.ts';
+import { mapEmbed } from '../../site/links.ts';
 import { usePage } from '../../site/page-context.tsx';
 import styles from './Location.module.css';
 

@@ -19,7 +19,7 @@ import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import type { Loaded, LoadedService } from '../../content/get-content.ts';
-import { tourForm } from '../../site/addresses.ts';
+import { tourForm } from '../../site/links.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './HomeView.module.css';
 

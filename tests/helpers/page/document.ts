@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
-import { listedAddresses } from '../addresses.ts';
 import { facts, phoneLink, ui } from '../facts.ts';
+import { listedPaths } from '../paths.ts';
 import { expect } from './test.ts';
 
 type Answer = { status: number; isPage: boolean; text: string };
@@ -18,11 +18,11 @@ async function answerOf(request: APIRequestContext, { pathname, search }: URL): 
   return answer;
 }
 
-export async function checkHead(page: Page, request: APIRequestContext, address: string): Promise<void> {
-  const isListed = listedAddresses.includes(address);
+export async function checkHead(page: Page, request: APIRequestContext, path: string): Promise<void> {
+  const isListed = listedPaths.includes(path);
   const head = await readHead(page);
   expect.soft(head.language, 'language').toBe(DEFAULT_LANGUAGE);
-  expect.soft(head.canonical, 'canonical URL').toBe(isListed ? `${facts.url}${address}` : null);
+  expect.soft(head.canonical, 'canonical URL').toBe(isListed ? `${facts.url}${path}` : null);
   expect.soft(head.robots, 'robots').toBe(isListed ? null : 'noindex');
 
   await expect.soft(page.locator('main h1'), 'main heading').toHaveCount(1);
@@ -31,14 +31,14 @@ export async function checkHead(page: Page, request: APIRequestContext, address:
   expect.soft(head.structuredData.length > 0, 'has structured data').toBe(isListed);
   for (const data of head.structuredData) expect.soft(data, 'structured data').not.toMatch(/rating|review/i);
   const describesCenter = head.structuredData.filter((data) => data.includes('"openingHoursSpecification":[{')).length;
-  expect.soft(describesCenter, 'descriptions of the business').toBe(['/', '/contact'].includes(address) ? 1 : 0);
+  expect.soft(describesCenter, 'descriptions of the business').toBe(['/', '/contact'].includes(path) ? 1 : 0);
   const hasTrail = head.structuredData.some((data) => data.includes('"BreadcrumbList"'));
-  expect.soft(hasTrail, 'has breadcrumbs').toBe(isListed && address !== '/');
+  expect.soft(hasTrail, 'has breadcrumbs').toBe(isListed && path !== '/');
 
   const shareImage = new URL(head.shareImage);
   expect.soft(shareImage.origin, 'origin of the share picture').toBe(new URL(facts.url).origin);
   expect.soft((await request.get(shareImage.pathname)).status(), `share picture ${shareImage}`).toBe(200);
-  expect.soft(await (await request.get(address)).text(), 'inline styles').not.toMatch(/<[^>]+\sstyle=/);
+  expect.soft(await (await request.get(path)).text(), 'inline styles').not.toMatch(/<[^>]+\sstyle=/);
 }
 
 /** Checks the target of every link, including those in closed menus. */
@@ -58,7 +58,7 @@ export async function checkLinks(page: Page, request: APIRequestContext): Promis
       const { status, isPage, text } = await answerOf(request, url);
       expect.soft(status, `"${link.text}" links to ${url.pathname}`).toBe(200);
       if (url.hash) expect.soft(text, `"${link.text}" links to ${link.href}`).toContain(`id="${url.hash.slice(1)}"`);
-      if (isPage) expect.soft(listedAddresses, `"${link.text}"`).toContain(url.pathname);
+      if (isPage) expect.soft(listedPaths, `"${link.text}"`).toContain(url.pathname);
     }
     if (link.opensTab) expect.soft(link.text).toContain(ui.newTab);
     const pointsHere = url.href === page.url() && link.inNavigation;

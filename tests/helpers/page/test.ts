@@ -42,8 +42,8 @@ function isOwnStatus(text: string, url: string, page: Page) {
 }
 
 /** Opens a page and waits for fonts and scripts. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => setTimeout(resolve));

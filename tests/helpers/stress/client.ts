@@ -43,8 +43,8 @@ export function goodForm(mark: string | number): Form {
 }
 
 /** Sends a form as the page does. */
-export function post(address: string, form: Form, headers: Record<string, string> = {}): Promise<Answer> {
-  return send(address, { method: 'POST', headers: { ...FORM, ...headers }, body: encode(form) });
+export function post(url: string, form: Form, headers: Record<string, string> = {}): Promise<Answer> {
+  return send(url, { method: 'POST', headers: { ...FORM, ...headers }, body: encode(form) });
 }
 
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' } as const;
@@ -54,10 +54,10 @@ export function encode(form: Form): string {
 }
 
 /** Sends a form until it is stored, always with the same key, as the page does. */
-export async function postUntilStored(addressNow: () => string, form: Form, key: string = randomUUID()) {
+export async function postUntilStored(urlNow: () => string, form: Form, key: string = randomUUID()) {
   const started = performance.now();
   for (let attempts = 1; performance.now() - started < GIVE_UP_AFTER; attempts += 1) {
-    const answer = await post(addressNow(), form, { 'idempotency-key': key }).catch(() => null);
+    const answer = await post(urlNow(), form, { 'idempotency-key': key }).catch(() => null);
     if (answer?.status === 200) return { reference: referenceOf(answer), attempts };
     await setTimeout(Math.min(200, 20 * attempts) + Math.random() * 30);
   }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { addressesOf, type RegisteredPage, registry } from '../../src/site/registry.ts';
+import { pathsOf, type RegisteredPage, registry } from '../../src/site/registry.ts';
 import { siteFolder } from '../../tooling/run-build.ts';
 import { content, facts } from './facts.ts';
 import { listLanguages } from './languages.ts';
@@ -12,28 +12,28 @@ const has = { testimonials: content.testimonials.length > 0, referralContact: Bo
 
 const isListed = ({ listed, needs }: RegisteredPage) => listed && (needs === undefined || has[needs]);
 
-export const listedAddresses = registry.filter(isListed).flatMap((page) => addressesOf(page, slugs));
+export const listedPaths = registry.filter(isListed).flatMap((page) => pathsOf(page, slugs));
 
-export const missingAddress = '/no-such-page';
+export const missingPath = '/no-such-page';
 
 export const missingService = '/services/no-such-service';
 
 /** Pages with noindex. The 404 page and pages rendered on request have no URL of their own. */
-export const unlistedAddresses = [
-  ...registry.filter((page) => !isListed(page) && !page.withoutAddress).map(({ path }): string => path),
-  missingAddress,
+export const unlistedPaths = [
+  ...registry.filter((page) => !isListed(page) && !page.withoutUrl).map(({ path }): string => path),
+  missingPath,
 ];
 
-export const everyAddress = [...listedAddresses, ...unlistedAddresses];
+export const everyPath = [...listedPaths, ...unlistedPaths];
 
-export const serviceAddresses = content.services.map(({ path }) => path);
+export const servicePaths = content.services.map(({ path }) => path);
 
 /** Built pages in other languages. */
-export const translatedAddresses = listLanguages('content')
+export const translatedPaths = listLanguages('content')
   .filter((language) => language !== DEFAULT_LANGUAGE)
   .flatMap((language) =>
     globSync(`${language}{,/**/*}.html`, { cwd: siteFolder }).map((file) => ({
       language,
-      address: `/${file.slice(0, -'.html'.length)}`,
+      path: `/${file.slice(0, -'.html'.length)}`,
     })),
   );
