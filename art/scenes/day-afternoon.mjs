@@ -50,7 +50,7 @@ const domino = (x, y, turn, one, other) =>
 export default svg(
   size,
   indoors(
-    { wall: TINT.lilac, blob: PALE.lilac, window: { x: 204, y: 34 }, sun: { x: 258, y: 74 } },
+    { wall: TINT.lilac, blob: PALE.lilac, window: { x: 204, y: 34 } },
     person({ ...man, figure: torso({ ...sweater, length: 600 }) }),
     table(PAINT.wood, '#F3D9B4'),
     group(domino(60, 258, -8, 3, 5), domino(148, 268, 4, 5, 1), domino(252, 256, 12, 1, 3)),
@@ -58,7 +58,7 @@ export default svg(
     besidePerson(
       man,
       arm({ ...sweater, shoulder: [160, 150], elbow: [320, 420], wrist: [450, 320], hand: 'fist' }),
-      arm({ ...sweater, shoulder: [-158, 150], elbow: [-260, 450], wrist: [-60, 550] }),
+      arm({ ...sweater, shoulder: [-158, 150], elbow: [-290, 410], wrist: [-70, 540] }),
     ),
   ),
 );

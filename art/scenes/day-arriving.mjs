@@ -56,4 +56,4 @@ const van = group(
   wheel(214),
 );
 
-export default svg(size, outdoors({ sky: PALE.butter, sun: { x: 62, y: 120 } }, van));
+export default svg(size, outdoors(PALE.butter, van));

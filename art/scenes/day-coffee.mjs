@@ -26,7 +26,7 @@ const bread = place(
 export default svg(
   size,
   indoors(
-    { wall: TINT.butter, blob: PALE.butter, window: { x: 26, y: 34 }, sun: { x: 48, y: 92 } },
+    { wall: TINT.butter, blob: PALE.butter, window: { x: 26, y: 34 } },
     person({ ...woman, figure: torso({ ...HER_COAT, shirt: HER_BLOUSE, length: 600 }) }),
     table(PAINT.white, '#F7DCCB'),
     group(bread, place({ x: 274, y: 252 }, orange(17))),

@@ -35,7 +35,4 @@ const house = group(
   place({ x: 150, y: 124, scale: 0.85 }, heart(PAINT.sun)),
 );
 
-export default svg(
-  size,
-  outdoors({ sky: TINT.blush, sun: { x: 244, y: 128 } }, tree(32, 252, 0.78), house, tree(276, 254, 0.66)),
-);
+export default svg(size, outdoors(TINT.blush, tree(32, 252, 0.78), house, tree(276, 254, 0.66)));

@@ -44,7 +44,7 @@ const spoon = place(
 export default svg(
   size,
   indoors(
-    { wall: TINT.mist, blob: PALE.mist, window: { x: 204, y: 24 }, sun: { x: 241, y: 46 } },
+    { wall: TINT.mist, blob: PALE.mist, window: { x: 204, y: 24 } },
     person({ ...woman, figure: torso({ ...shirt, length: 600, collar: true }) }),
     table(PAINT.white, '#F8E3AE'),
     soup,

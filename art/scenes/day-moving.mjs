@@ -28,15 +28,15 @@ const man = person({
   ),
 });
 const balloon = group(
-  outlined(circle(238, 66, 34), PAINT.sun, 4.5),
-  outlined('M232 100L238 94L246 100L238 108Z', PAINT.sun, 3.5),
+  outlined(circle(238, 66, 34), PAINT.plum, 4.5),
+  outlined('M232 100L238 94L246 100L238 108Z', PAINT.plum, 3.5),
   line('M220 54Q224 42 236 40', 4, PAINT.white),
 );
 
 export default svg(
   size,
   indoors(
-    { wall: TINT.sage, blob: PALE.sage, window: { x: 26, y: 34 }, sun: { x: 62, y: 58 } },
+    { wall: TINT.sage, blob: PALE.sage, window: { x: 26, y: 34 } },
     place({ x: 150, y: 112, scale: 1.08 }, chairBack(PAINT.leaf)),
     man,
     balloon,

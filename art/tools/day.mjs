@@ -1,6 +1,6 @@
-// Shared by the six panels of a day: the dotted path that runs through all of them, and the sun that climbs and sinks.
+// Shared by the six panels of a day: the dotted path that runs through all of them. The page shows the sun above them.
 import { box } from './by-hand.mjs';
-import { clipped, dot, filled, group, line, outlined } from './draw.mjs';
+import { filled, group, line, outlined } from './draw.mjs';
 import { PAINT } from './paints.mjs';
 
 export const panel = [300, 320];
@@ -17,11 +17,14 @@ function path(paint) {
   );
 }
 
-/** A panel under the sky, with the sun at a height and things on the ground. */
-export function outdoors({ sky, sun }, ...drawings) {
+/** A panel under the sky, with things on the ground. */
+export function outdoors(sky, ...drawings) {
   return group(
     filled('M0 0H300V320H0Z', sky),
-    dot(sun.x, sun.y, 30, PAINT.sun),
+    filled(
+      'M0 150Q34 104 62 96Q74 94 96 120Q132 70 152 66Q168 64 206 112Q226 92 240 92Q256 94 300 132V200H0Z',
+      '#D3DEE0',
+    ),
     filled('M0 168C50 138 96 152 150 140C210 126 250 150 300 134V240H0Z', PAINT.sage),
     filled('M0 206C70 178 130 200 190 188C240 178 270 192 300 186V260H0Z', '#A9C7B5'),
     filled('M0 250H300V320H0Z', '#E9D9C2'),
@@ -31,15 +34,16 @@ export function outdoors({ sky, sun }, ...drawings) {
   );
 }
 
-/** A panel in a room with a window, the sun in it; people are behind the table or the floor that come last. */
-export function indoors({ wall, blob, window, sun }, ...drawings) {
+/** A panel in a room with a window on the hills; people are behind the table or the floor that come last. */
+export function indoors({ wall, blob, window }, ...drawings) {
   const pane = box(window.x, window.y, 74, 84, 6, 2);
   const middle = window.x + 37;
+  const hills = `M${window.x} ${window.y + 64}q20 -18 37 -8t37 -8V${window.y + 82}h-74Z`;
   return group(
     filled('M0 0H300V320H0Z', wall),
     filled('M10 250C-6 170 30 84 100 56C160 30 210 56 252 66C300 84 300 190 284 250Z', blob),
     filled(pane, '#DCEEF1'),
-    clipped('pane', pane, dot(sun.x, sun.y, 17, PAINT.sun)),
+    filled(hills, '#A9C7B5'),
     line(`${pane}M${middle} ${window.y}V${window.y + 84}M${window.x} ${window.y + 46}H${window.x + 74}`, 4),
     ...drawings,
   );
