@@ -148,12 +148,15 @@ export function torso({ paint, skin, length = 720, shirt = '', neckline = 'round
   );
 }
 
-/** Someone on a seat that is 1070 below the neck, turned to the right; the arms are added in front. */
-export function sitting({ trousers, ...top }, ...arms) {
+/**
+ * Someone on a seat that is 1070 below the neck, turned to the right; the arms are added in front. `far` and `near` move the
+ * joints of a leg.
+ */
+export function sitting({ trousers, far, near, ...top }, ...arms) {
   return group(
-    leg({ paint: trousers, hip: [60, 880], knee: [430, 930], ankle: [400, 1716] }),
+    leg({ paint: trousers, hip: [60, 880], knee: [430, 930], ankle: [400, 1716], ...far }),
     hips(trousers),
-    leg({ paint: trousers, hip: [-60, 930], knee: [210, 990], ankle: [170, 1736] }),
+    leg({ paint: trousers, hip: [-60, 930], knee: [210, 990], ankle: [170, 1736], ...near }),
     torso({ ...top, length: 830 }),
     ...arms,
   );

@@ -12,7 +12,6 @@ const EMPTY_HANDS = {
   Killer: ({ left, top, right, bottom }) =>
     !(left > 310 && right < 395 && top > 130 && bottom < 190) &&
     !(left > 460 && right < 715 && top > 240 && bottom < 450),
-  Coffee: ({ left, top, right, bottom }) => !(left > 515 && top > 330 && right < 670 && bottom < 520),
 };
 
 let clips = 0;

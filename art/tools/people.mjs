@@ -63,11 +63,6 @@ export function person(choices) {
   return besidePerson({ x, y, scale, mirrored }, drawn);
 }
 
-/** Something drawn in the package's own measure for a body to the waist. */
-export function onEffigy(...drawings) {
-  return place({ x: -NECK_OF_POSTURE.effigy, y: 0 }, ...drawings);
-}
-
 /** The T-shirt under the open cardigan of the pose in the wheelchair. */
 export function wheelchairTop(paint) {
   return place(
