@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { buildApp } from '../server/app.ts';
-import { createViews, readPage, type Views } from '../server/http/views.ts';
+import { createPageRenderer, type PageRenderer, readPage } from '../server/http/page-renderer.ts';
 import { createLog } from '../server/log.ts';
 import { readSettings } from '../server/settings.ts';
 import { startStorage } from '../server/storage/client.ts';
 import { readContent } from '../shared/read-content.ts';
 import { STAFF_PATH } from '../shared/tour-request/staff-links.ts';
 import { mailSettings, startSmtpPeer } from '../tooling/smtp-peer.ts';
-import { LETTERS_PATH, showLetters } from './dev-letters.ts';
+import { EMAILS_PATH, showEmails } from './dev-emails.ts';
 
-/** Answers forms and staff pages with the real server, and shows its emails at /letters with links to `siteUrl`. */
+/** Answers forms and staff pages with the real server, and shows its emails at /emails with links to `siteUrl`. */
 export function collectRequests(dataDir: string, siteUrl: string): Plugin {
   return {
     name: 'collect-requests',
@@ -22,7 +22,7 @@ export function collectRequests(dataDir: string, siteUrl: string): Plugin {
         const log = createLog();
         const store = startStorage({ settings, content }, log);
         await store.opened;
-        const app = buildApp(settings, { content, store, views: viewsOf(vite), clock: Date.now, log });
+        const app = buildApp(settings, { content, store, renderer: rendererOf(vite), clock: Date.now, log });
         await app.ready();
         return app;
       };
@@ -39,8 +39,8 @@ export function collectRequests(dataDir: string, siteUrl: string): Plugin {
           },
         );
       });
-      vite.middlewares.use(LETTERS_PATH, ({ url = '/', headers }, response, next) => {
-        showLetters(url, mail.received, response, { siteUrl, origin: `http://${headers.host}` }).catch(next);
+      vite.middlewares.use(EMAILS_PATH, ({ url = '/', headers }, response, next) => {
+        showEmails(url, mail.received, response, { siteUrl, origin: `http://${headers.host}` }).catch(next);
       });
     },
   };
@@ -50,9 +50,9 @@ function isForServer({ method, url = '/' }: IncomingMessage) {
   return method === 'POST' || url.startsWith(STAFF_PATH);
 }
 
-/** The views as they are now, with live reload like other pages. */
-function viewsOf(vite: ViteDevServer): Views {
-  return createViews({
+/** Renders with the views as they are now, with live reload like other pages. */
+function rendererOf(vite: ViteDevServer): PageRenderer {
+  return createPageRenderer({
     async pageAt(path) {
       const answer = await fetch(new URL(path, vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0]));
       return readPage(await answer.text(), '');

@@ -114,8 +114,8 @@ test('shows the email of a sent form with a link to the staff page', { timeout }
   expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(200);
   expect(existsSync(join(folder, 'data/dev/tour-requests.sqlite'))).toBe(true);
 
-  const letter = await vi.waitUntil(async () => /href="(\/letters\/\d+)"/.exec(await read('letters'))?.[1], 20_000);
-  const link = new RegExp(`${address}/staff/request/[\\w-]+`).exec(await read(letter.slice(1)))?.[0] ?? '';
+  const path = await vi.waitUntil(async () => /href="(\/emails\/\d+)"/.exec(await read('emails'))?.[1], 20_000);
+  const link = new RegExp(`${address}/staff/request/[\\w-]+`).exec(await read(path.slice(1)))?.[0] ?? '';
   const staffPage = await (await fetch(link)).text();
   expect(staffPage).toContain(FAMILY.name);
   // Vite's client reloads the page.

@@ -35,4 +35,4 @@ await dev({
     },
   },
 });
-console.log(`Tour requests from these pages are stored in ${dataDir}. Their emails are at /letters.`);
+console.log(`Tour requests from these pages are stored in ${dataDir}. Their emails are at /emails.`);

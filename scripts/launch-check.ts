@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { localTime } from '../shared/opening-hours/status.ts';
 import { CONTENT } from '../shared/read-content.ts';
 import type { FilesRead } from '../shared/read-files.ts';
-import type { Content } from '../src/content/content-types.ts';
+import type { ContentOf } from '../src/content/content-types.ts';
 import { translationsIn } from '../src/content/translations.ts';
 import { siblingIn, walkValues } from '../src/content/walk-values.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
@@ -93,7 +93,7 @@ export function findInSettings(settings: Pick<Settings, 'mail' | 'retentionDays'
 }
 
 export function findInStatements(
-  { items }: Content<'statements'>,
+  { items }: ContentOf<'statements'>,
   today: string,
   languages: readonly string[] = [],
 ): Finding[] {
@@ -191,7 +191,7 @@ export async function findBeforeLaunch(
     ...findInSite(site, today),
     ...findInSettings(settings, site),
     ...photographs.map(({ file, message }): Finding => ({ kind: 'photograph', where: file, text: message })),
-    ...findInStatements(files.get('statements.yaml')?.content as Content<'statements'>, today, languages),
+    ...findInStatements(files.get('statements.yaml')?.content as ContentOf<'statements'>, today, languages),
     ...texts.flatMap(({ path, value }) => findInTexts(path, value)),
     // Empty fields and dates are the same in every language.
     ...texts.flatMap(({ path, value, language }) =>

@@ -5,16 +5,16 @@ import type { Content } from '../shared/read-content.ts';
 import { acceptForms } from './http/form.ts';
 import { serveHealth } from './http/health.ts';
 import { limitPipelining } from './http/limit-pipelining.ts';
+import type { PageRenderer } from './http/page-renderer.ts';
 import { answerErrors, createProblems } from './http/problem.ts';
 import { serveSite } from './http/site-route.ts';
-import type { Views } from './http/views.ts';
 import type { Settings } from './settings.ts';
 import { serveStaff } from './staff/staff-route.ts';
 import type { Storage } from './storage/storage.ts';
 import { type Clock, SECOND } from './time.ts';
 import { acceptTourRequests } from './tour-request/post-route.ts';
 
-type Options = { content: Content; store: Storage; views: Views; clock: Clock; log: FastifyBaseLogger };
+type Options = { content: Content; store: Storage; renderer: PageRenderer; clock: Clock; log: FastifyBaseLogger };
 
 const MAX_CONNECTIONS = 4096;
 const HTTP_OPTIONS = {
@@ -25,9 +25,9 @@ const HTTP_OPTIONS = {
   connectionsCheckingInterval: SECOND,
 };
 
-export function buildApp(settings: Settings, { content, store, views, clock, log }: Options) {
+export function buildApp(settings: Settings, { content, store, renderer, clock, log }: Options) {
   const { siteDir, trustedProxy } = settings;
-  const problems = createProblems(content, views);
+  const problems = createProblems(content, renderer);
   const app = Fastify({
     trustProxy: trustedProxy ?? false,
     loggerInstance: log,
@@ -49,7 +49,7 @@ export function buildApp(settings: Settings, { content, store, views, clock, log
   });
   answerErrors(app, problems);
   acceptForms(app);
-  const deps = { content, settings, store, clock, problems, views };
+  const deps = { content, settings, store, clock, problems, renderer };
   serveHealth(app, deps);
   acceptTourRequests(app, deps);
   serveStaff(app, deps);

@@ -7,7 +7,7 @@ import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { readContent } from '../shared/read-content.ts';
 import { buildApp } from './app.ts';
 import { policyFile, serverFolderOf } from './http/built-site.ts';
-import { loadViews } from './http/views.ts';
+import { loadPageRenderer } from './http/page-renderer.ts';
 import { createLog } from './log.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startStorage } from './storage/client.ts';
@@ -34,7 +34,7 @@ async function startServer() {
   await store.opened.catch((error) => {
     throw new SettingsError(`Tour requests cannot be stored in ${dataDir} (DATA_DIR): ${error.message}`);
   });
-  const app = buildApp(settings, { content, store, views: loadViews(siteDir), clock: Date.now, log });
+  const app = buildApp(settings, { content, store, renderer: loadPageRenderer(siteDir), clock: Date.now, log });
   let isStopping = false;
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping) reply.raw.setHeader('connection', 'close');

@@ -11,7 +11,7 @@ import { createHealthReader, createOutbox } from './storage/outbox.ts';
 import { deleteExpired, scrub } from './storage/requests.ts';
 import { createSaver, type Outcome } from './storage/save.ts';
 import { isDamage, isDatabaseError } from './storage/sqlite-errors.ts';
-import type { Incoming, StaffAnswer, StaffQuestion, StorageHealth, WorkerData } from './storage/storage.ts';
+import type { Incoming, OpenedLink, StaffResult, StorageHealth, WorkerData } from './storage/storage.ts';
 import { type Clock, createCenterTime, HOUR, watchClock } from './time.ts';
 
 type Options = {
@@ -118,9 +118,9 @@ export function createService(
         return group.map(() => ({ error }));
       }
     },
-    answerStaff(question: StaffQuestion): StaffAnswer {
+    openStaffLink(link: OpenedLink): StaffResult {
       expectSameFiles();
-      return staffPages(question);
+      return staffPages(link);
     },
     health,
     /** Runs the jobs that are due. The checkpoint is for operators who copy the database file without its log. */

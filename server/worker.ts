@@ -25,7 +25,7 @@ let group: { id: number; incoming: Incoming }[] = [];
 
 port.on('message', ({ id, method, args }: Call) => {
   if (method === 'health') reply(id, service.health);
-  else if (method === 'answerStaff') reply(id, () => service.answerStaff(...args));
+  else if (method === 'openStaffLink') reply(id, () => service.openStaffLink(...args));
   else if (method === 'close') reply(id, close);
   else {
     // Calls that arrive before the next turn share one transaction, and so one wait for the disk.

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ServerViews } from '../shared/server-views.ts';
+import type { ServerViews } from '../shared/server-page.ts';
 import type { PageContext } from './site/page-context.tsx';
 import { PageProvider } from './site/page-context.tsx';
 import type { TourRequestFormProps } from './tour-request/props.ts';

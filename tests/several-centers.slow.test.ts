@@ -80,8 +80,8 @@ test('each center has its own requests', async () => {
 test('each center mails its own front desk', { timeout: 60_000 }, async () => {
   for (const { name, mail } of centers) {
     await vi.waitFor(() => expect(mail.received.length).toBeGreaterThan(0), 50_000);
-    const letters = await Promise.all(mail.received.map(({ raw }) => PostalMime.parse(raw)));
+    const emails = await Promise.all(mail.received.map(({ raw }) => PostalMime.parse(raw)));
     expect(mail.received.flatMap(({ to }) => to)).toEqual([`desk@${name.toLowerCase()}.example.org`]);
-    expect(letters.map(({ html, text }) => `${html}${text}`).join()).toContain(`Family of ${name}`);
+    expect(emails.map(({ html, text }) => `${html}${text}`).join()).toContain(`Family of ${name}`);
   }
 });

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { buildApp } from '../app.ts';
 import { readSettings } from '../settings.ts';
 import type { Storage, StorageHealth } from '../storage/storage.ts';
-import { loadViews } from './views.ts';
+import { loadPageRenderer } from './page-renderer.ts';
 
 const WELL: StorageHealth = {
   storing: true,
@@ -23,9 +23,9 @@ const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.co', NOTIFY_TO: '
 async function readinessOf(health: () => Promise<StorageHealth>, environment = {}) {
   const settings = readSettings({ SITE_DIR: temporaryFolder(), ...environment });
   const store = { health } as unknown as Storage;
-  const views = loadViews(settings.siteDir);
+  const renderer = loadPageRenderer(settings.siteDir);
   const log = pino({ enabled: false });
-  const app = buildApp(settings, { content: fixtureContent, store, views, clock: Date.now, log });
+  const app = buildApp(settings, { content: fixtureContent, store, renderer, clock: Date.now, log });
   onTestFinished(() => app.close());
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
   return `${answers[0]?.statusCode} ${answers[0]?.body}`;

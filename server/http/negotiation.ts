@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import type { RenderedPage } from './page-renderer.ts';
 import type { Coding } from './site-files.ts';
-import type { RenderedPage } from './views.ts';
 
 export function chooseCoding({ headers }: FastifyRequest, available: Coding[] = ['br', 'gzip']): Coding | null {
   return negotiate(headers['accept-encoding']?.toLowerCase() ?? '', available);

@@ -5,7 +5,7 @@ import { FAMILY, startServer } from '../../tests/helpers/server.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { siteFolder } from '../../tooling/run-build.ts';
 import { serverFolderOf } from './built-site.ts';
-import { loadViews } from './views.ts';
+import { loadPageRenderer } from './page-renderer.ts';
 
 const browser = { accept: 'text/html' };
 const phoneLink = '<a href="tel:+15595550142">(559) 555-0142</a>';
@@ -120,14 +120,14 @@ test.each(['br', 'gzip'])('compresses a page with %s', async (coding) => {
 test('renders a refused form while the built files are gone', async () => {
   const folder = temporaryFolder();
   cpSync(serverFolderOf(siteFolder), join(folder, 'dist-server'), { recursive: true });
-  const server = await startServer({}, {}, loadViews(join(folder, 'dist')));
+  const server = await startServer({}, {}, loadPageRenderer(join(folder, 'dist')));
   rmSync(folder, { recursive: true });
   const html = await (await server.post({ ...FAMILY, email: 'ana' }, browser)).text();
   expect(html).toContain('value="Ana Pérez"');
 });
 
 test('says what to do in plain text if a page cannot be rendered', async () => {
-  const server = await startServer({}, {}, loadViews(temporaryFolder()));
+  const server = await startServer({}, {}, loadPageRenderer(temporaryFolder()));
   const response = await server.post({ ...FAMILY, email: 'ana' }, browser);
   expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/plain; charset=utf-8']);
   expect(await response.text()).toBe('English: not-an-email. See our contact page, or call us at (559) 555-0142.');

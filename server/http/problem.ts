@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Clock } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
 import { languageOf, sendPage, wantsPage } from './negotiation.ts';
-import type { Views } from './views.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 export const EMPTY_FORM: TourRequest = tourRequestOf(() => '');
 
@@ -30,10 +30,10 @@ export type RouteDeps = {
   store: Storage;
   clock: Clock;
   problems: Problems;
-  views: Views;
+  renderer: PageRenderer;
 };
 
-export function createProblems({ languages }: Content, views: Views) {
+export function createProblems({ languages }: Content, renderer: PageRenderer) {
   return {
     /** Sends a page to a browser, and JSON to a program. */
     async send(request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) {
@@ -47,7 +47,7 @@ export function createProblems({ languages }: Content, views: Views) {
         return await sendPage(
           request,
           reply,
-          await views.problem(language, heading, { heading, explanation, typed, errors }),
+          await renderer.problem(language, heading, { heading, explanation, typed, errors }),
         );
       } catch (error) {
         request.log.error({ err: error }, 'a page could not be rendered');

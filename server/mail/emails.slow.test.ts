@@ -141,8 +141,8 @@ test('sends a list each working morning', async () => {
   const { save, pass, db } = startStorage(peer.url);
   save({ fields: { ...silent.fields, name: 'Waits' } });
   const subjects = async () => {
-    const letters = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
-    return letters.map(({ subject }) => subject ?? '').filter((subject) => /waits|new request/.test(subject));
+    const emails = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
+    return emails.map(({ subject }) => subject ?? '').filter((subject) => /waits|new request/.test(subject));
   };
   await pass(0);
   await pass(22 * HOUR);

@@ -26,7 +26,7 @@ import {
   UNDO_WITHIN,
   undoLastChange,
 } from '../storage/status-changes.ts';
-import type { SentChange, SentList, StaffAnswer, StaffQuestion, Visit } from '../storage/storage.ts';
+import type { OpenedLink, SentChange, SentList, StaffResult, Visit } from '../storage/storage.ts';
 import { type CenterTime, type Clock, DAY } from '../time.ts';
 import { createRequestFormat } from './format-request.ts';
 
@@ -193,21 +193,21 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
     return { reference, visitAt, summary, sequence: versionOf(changes) - 1 };
   };
 
-  return (question: StaffQuestion): StaffAnswer => {
-    const list = question.list !== null && opensList(question.list) ? question.list : null;
-    if (question.page === 'list') {
+  return (link: OpenedLink): StaffResult => {
+    const list = link.list !== null && opensList(link.list) ? link.list : null;
+    if (link.page === 'list') {
       if (list === null) return null;
-      const { sent, number } = question;
+      const { sent, number } = link;
       const isEmpty = sent !== undefined && 'close' in sent && sent.close.length === 0;
       if (!sent || isEmpty) return { page: listPage(list, number, isEmpty ? page.list.noneChosen : '') };
       saveList(sent);
       return { redirectTo: staffPath({ page: 'list', list, number: 1 }) };
     }
-    const { key, sent } = question;
+    const { key, sent } = link;
     if (sent && save(key, sent)) return { redirectTo: staffPath({ page: 'request', key, list }) };
     const request = find(key);
     if (!request) return null;
-    if (question.page === 'request') return { page: requestPage(request, key, list) };
+    if (link.page === 'request') return { page: requestPage(request, key, list) };
     const visit = visitOf(request);
     return visit && { visit };
   };

@@ -4,13 +4,13 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
 import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links.ts';
-import type { RequestPage, StaffPage, StatusForm } from '../../shared/tour-request/staff-page-types.ts';
+import type { RequestPage, StaffPage, StatusFormData } from '../../shared/tour-request/staff-page-types.ts';
 import { isCrossSite, isReadable, type SentForm } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
 import type { RouteDeps } from '../http/problem.ts';
 import { StorageUnavailable } from '../storage/client.ts';
-import type { StaffAnswer, StaffQuestion } from '../storage/storage.ts';
+import type { OpenedLink, StaffResult } from '../storage/storage.ts';
 import { createCenterTime } from '../time.ts';
 import { createStatusForm, readListForm } from './status-form.ts';
 import { visitCalendar } from './visit-calendar.ts';
@@ -26,7 +26,7 @@ const HEADERS = {
 };
 
 /** Serves the staff pages. Only a POST changes anything. */
-export function serveStaff(app: FastifyInstance, { content, store, clock, problems, views }: RouteDeps) {
+export function serveStaff(app: FastifyInstance, { content, store, clock, problems, renderer }: RouteDeps) {
   const { facts, staff } = content;
   const form = createStatusForm(staff.page, createCenterTime(facts));
   const ownOrigin = new URL(facts.url).origin;
@@ -34,14 +34,14 @@ export function serveStaff(app: FastifyInstance, { content, store, clock, proble
 
   const show = async (reply: FastifyReply, status: number, page: StaffPage) => {
     const title = page.title && `${page.title} | `;
-    const html = await views.staff(DEFAULT_LANGUAGE, title, { page, texts: staff.page });
+    const html = await renderer.staff(DEFAULT_LANGUAGE, title, { page, texts: staff.page });
     return sendPage(reply.request, reply.code(status).headers(HEADERS), html);
   };
   const showGone = (reply: FastifyReply) => show(reply, 404, { kind: 'gone', title: '' });
   const refuse = (reply: FastifyReply, problem: Problem, headers = {}) =>
     problems.send(reply.request, reply, problem, { headers: { ...HEADERS, ...headers } });
 
-  const withForm = (page: RequestPage, filled: StatusForm): StaffPage => {
+  const withForm = (page: RequestPage, filled: StatusFormData): StaffPage => {
     const isRefused = filled.isOutdated || filled.errors.length > 0;
     const { notSavedTitle, undone, saved } = staff.page;
     const title = isRefused ? notSavedTitle : page.undone ? undone : page.saved ? saved : '{what}';
@@ -49,27 +49,27 @@ export function serveStaff(app: FastifyInstance, { content, store, clock, proble
     return { ...shown, form: filled, title: interpolate(title, { what: page.title }) };
   };
 
-  /** Answers a question; `status` and `filled` are for the page of a request. */
-  async function answer(reply: FastifyReply, question: StaffQuestion, status = 200, filled = form.fill()) {
-    let answered: StaffAnswer;
+  /** `status` and `filled` are for the page of a request. */
+  async function answer(reply: FastifyReply, link: OpenedLink, status = 200, filled = form.fill()) {
+    let result: StaffResult;
     try {
-      answered = await limit(() => store.answerStaff(question));
+      result = await limit(() => store.openStaffLink(link));
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       return refuse(reply, 'unavailable', { 'retry-after': '30' });
     }
-    if (answered === null) return showGone(reply);
-    if ('page' in answered) {
-      const { page } = answered;
+    if (result === null) return showGone(reply);
+    if ('page' in result) {
+      const { page } = result;
       if (page.kind === 'list') return show(reply, page.error ? 422 : 200, page);
       return show(reply, status, withForm(page, filled));
     }
     reply.headers(HEADERS);
-    if ('redirectTo' in answered) return reply.redirect(answered.redirectTo, 303);
+    if ('redirectTo' in result) return reply.redirect(result.redirectTo, 303);
     return reply
       .type('text/calendar; charset=utf-8')
-      .header('content-disposition', `attachment; filename="visit-${answered.visit.reference}.ics"`)
-      .send(visitCalendar(answered.visit, clock(), facts));
+      .header('content-disposition', `attachment; filename="visit-${result.visit.reference}.ics"`)
+      .send(visitCalendar(result.visit, clock(), facts));
   }
 
   app.get(`${STAFF_PATH}*`, (request, reply) => answer(reply, readStaffPath(request.raw.url ?? '')));

@@ -1,6 +1,6 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import type { StaffTexts } from '../../shared/mail-schema.ts';
-import type { StatusForm } from '../../shared/tour-request/staff-page-types.ts';
+import type { StatusFormData } from '../../shared/tour-request/staff-page-types.ts';
 import { CLOSING_REASONS, NOTE_MAX_LENGTH, STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';
 import type { SentChange, SentList } from '../storage/storage.ts';
 import { type CenterTime, DAY } from '../time.ts';
@@ -9,7 +9,7 @@ type Typed = ReadonlyMap<string, string>;
 
 export function createStatusForm({ errors: texts }: StaffTexts['page'], time: CenterTime) {
   return {
-    read(typed: Typed, now: number): { change: SentChange['change'] | null; errors: StatusForm['errors'] } {
+    read(typed: Typed, now: number): { change: SentChange['change'] | null; errors: StatusFormData['errors'] } {
       const chosen = typed.get('change');
       if (chosen === 'undo') return { change: { kind: chosen }, errors: [] };
       const kind = STATUS_CHANGES.find((candidate) => candidate === chosen);
@@ -19,7 +19,7 @@ export function createStatusForm({ errors: texts }: StaffTexts['page'], time: Ce
       const isVisitSoon = visitAt !== null && visitAt > now && visitAt < now + 366 * DAY;
       const note = (typed.get('note') ?? '').trim();
       const surplus = [...note].length - NOTE_MAX_LENGTH;
-      const errors: StatusForm['errors'] = [];
+      const errors: StatusFormData['errors'] = [];
       if (!kind) errors.push({ field: 'change', text: texts.change });
       if (kind === 'visit' && !isVisitSoon) errors.push({ field: 'visit', text: texts.visit });
       if (kind === 'closed' && !reason) errors.push({ field: 'reason', text: texts.reason });
@@ -28,7 +28,7 @@ export function createStatusForm({ errors: texts }: StaffTexts['page'], time: Ce
       return { change: kind && errors.length === 0 ? { kind, note, reason, visitAt } : null, errors };
     },
     /** The form with what was sent and not saved; without errors, the request had changed since the page was opened. */
-    fill(sent?: Typed, errors: StatusForm['errors'] = []): StatusForm {
+    fill(sent?: Typed, errors: StatusFormData['errors'] = []): StatusFormData {
       const typed = (field: string) => sent?.get(field) ?? '';
       return {
         typed: { change: typed('change'), visit: typed('visit'), reason: typed('reason'), note: typed('note') },

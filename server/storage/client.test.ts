@@ -133,5 +133,5 @@ test('answers no staff from a database that was removed', async () => {
   const store = open();
   await store.save(incoming('before'));
   rmSync(store.folder, { recursive: true });
-  await expect(store.answerStaff({ page: 'list', list: '', number: 1 })).rejects.toThrow();
+  await expect(store.openStaffLink({ page: 'list', list: '', number: 1 })).rejects.toThrow();
 });

@@ -85,7 +85,7 @@ export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, fil
       if (!isDatabaseError(error)) throw error;
     }),
     save: forward('save'),
-    answerStaff: forward('answerStaff'),
+    openStaffLink: forward('openStaffLink'),
     async health() {
       const health = await readHealth();
       return { ...health, storing: health.storing && !wasReplaced };

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts';
 export interface Storage {
   /** Resolves once the request is on disk; rejects if it is not. */
   save(incoming: Incoming): Promise<Saved>;
-  answerStaff(question: StaffQuestion): Promise<StaffAnswer>;
+  openStaffLink(link: OpenedLink): Promise<StaffResult>;
   health(): Promise<StorageHealth>;
   close(): Promise<void>;
 }
@@ -47,13 +47,14 @@ export type SentChange = { change: NewStatusChange | { kind: 'undo' }; token: st
 /** The references of requests to close as spam, or the batch of changes to undo. */
 export type SentList = { close: string[] } | { undo: number };
 
-export type StaffQuestion = (RequestLink & { sent?: SentChange }) | (ListLink & { sent?: SentList });
+/** A link that staff opened, with the form they sent there. */
+export type OpenedLink = (RequestLink & { sent?: SentChange }) | (ListLink & { sent?: SentList });
 
 /** `sequence` increases with every change of the visit. */
 export type Visit = { reference: string; visitAt: number; summary: string; sequence: number };
 
 /** Null if the key in the link is not valid. */
-export type StaffAnswer = { page: RequestPage | ListPage } | { visit: Visit } | { redirectTo: string } | null;
+export type StaffResult = { page: RequestPage | ListPage } | { visit: Visit } | { redirectTo: string } | null;
 
 /** Numbers about stored requests and emails, without typed text. */
 export type StorageHealth = {

@@ -2,7 +2,7 @@ import type { StatusChangeKind } from './status-changes.ts';
 
 // What the server shows on the pages that links in emails to staff open. An empty text is not shown.
 
-export type StaffPage = (RequestPage & { form: StatusForm }) | ListPage | GonePage;
+export type StaffPage = (RequestPage & { form: StatusFormData }) | ListPage | GonePage;
 
 export type PhoneLink = { label: string; href: string };
 
@@ -16,7 +16,7 @@ export type ListedRequest = {
   choose: string;
 };
 
-export type StatusForm = {
+export type StatusFormData = {
   /** What was sent and not saved. */
   typed: { change: string; visit: string; reason: string; note: string };
   errors: { field: 'change' | 'visit' | 'reason' | 'note'; text: string }[];

@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { FilesRead } from '../../shared/read-files.ts';
-import type { Content } from './content-types.ts';
+import type { ContentOf } from './content-types.ts';
 import { findDeadLinks, type HasFile } from './dead-links.ts';
 
 /** Values that no two services of a language share. */
@@ -11,7 +11,7 @@ const uniqueFields = {
   shortTitle: ({ shortTitle }) => shortTitle,
   'meta.title': ({ meta }) => meta.title,
   'meta.description': ({ meta }) => meta.description,
-} satisfies Record<string, (service: Content<'services'>) => string | number>;
+} satisfies Record<string, (service: ContentOf<'services'>) => string | number>;
 
 /** Errors that show only when files are compared. */
 export function compareFiles(read: FilesRead, hasFile: HasFile): ContentIssue[] {
@@ -26,7 +26,7 @@ export function compareFiles(read: FilesRead, hasFile: HasFile): ContentIssue[] 
 function findLeftTestimonials({ languages, files }: FilesRead): ContentIssue[] {
   const listIn = (language: string) => files.get(`${language}/testimonials.yaml`);
   const countIn = (language: string) =>
-    (listIn(language)?.content as Content<'testimonials'> | undefined)?.items.length;
+    (listIn(language)?.content as ContentOf<'testimonials'> | undefined)?.items.length;
   const most = countIn(DEFAULT_LANGUAGE) ?? Number.POSITIVE_INFINITY;
   return languages.flatMap((language) => {
     const count = countIn(language) ?? 0;
@@ -43,8 +43,8 @@ function compareServices({ files }: FilesRead, language: string): ContentIssue[]
   services.sort((one, other) => one.path.replace('.yaml', '').localeCompare(other.path.replace('.yaml', '')));
   return services.flatMap(({ content, issueAt }, index) =>
     Object.entries(uniqueFields).flatMap(([field, fieldOf]) => {
-      const value = fieldOf(content as Content<'services'>);
-      const other = services.slice(0, index).find((one) => fieldOf(one.content as Content<'services'>) === value);
+      const value = fieldOf(content as ContentOf<'services'>);
+      const other = services.slice(0, index).find((one) => fieldOf(one.content as ContentOf<'services'>) === value);
       const message = `is the same as in content/${other?.path}. Each service needs its own.`;
       return other ? issueAt(field.split('.'), message) : [];
     }),

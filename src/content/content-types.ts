@@ -40,4 +40,4 @@ export const contentTypes = {
 
 export type TypeName = keyof typeof contentTypes;
 
-export type Content<Name extends TypeName> = z.infer<(typeof contentTypes)[Name]['schema']>;
+export type ContentOf<Name extends TypeName> = z.infer<(typeof contentTypes)[Name]['schema']>;

@@ -2,7 +2,7 @@ import type { ContentIssue } from '../../shared/content-error.ts';
 import type { ContentFile, FilesRead } from '../../shared/read-files.ts';
 import { answeredGroups } from '../site/answers.ts';
 import { pathOfFile, registeredPage } from '../site/registry.ts';
-import type { Content } from './content-types.ts';
+import type { ContentOf } from './content-types.ts';
 import { walkValues } from './walk-values.ts';
 
 /** Whether the site has a file at a path such as /contact.vcf. */
@@ -42,7 +42,7 @@ function anchorsByPage({ paths, files, facts }: FilesRead): ReadonlyMap<string, 
 
 /** The ids of the answers and sections that a page shows. */
 function idsIn({ content, language }: ContentFile, facts: FilesRead['facts']): string[] {
-  const { groups = [], sections = [] } = content as Partial<Content<'questionsPage'> & Content<'guides'>>;
+  const { groups = [], sections = [] } = content as Partial<ContentOf<'questionsPage'> & ContentOf<'guides'>>;
   const own = facts.get(language);
   const answers = own
     ? answeredGroups(groups, own, '').flatMap(({ questions }) => questions)

@@ -1,7 +1,7 @@
 import { siteContent } from '#content';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import type { Content, TypeName } from './content-types.ts';
+import type { ContentOf, TypeName } from './content-types.ts';
 import type { TestimonialContent } from './entry-schemas.ts';
 import { type Resolved, resolvePictures } from './pictures.ts';
 import type { Statement } from './statements-schema.ts';
@@ -15,7 +15,7 @@ export function getFacts(language: string): Facts {
 }
 
 export function getStatements(): Statement[] {
-  const statements = siteContent().files.get('statements.yaml')?.content as Content<'statements'> | undefined;
+  const statements = siteContent().files.get('statements.yaml')?.content as ContentOf<'statements'> | undefined;
   return statements?.items ?? [];
 }
 
@@ -25,14 +25,14 @@ export function hasTexts(language: string, name: string): boolean {
 }
 
 /** The texts of the file `content/<language>/<name>.yaml`. */
-export function getTexts<Name extends TypeName>(language: string, type: Name, name: string): Content<Name> {
+export function getTexts<Name extends TypeName>(language: string, type: Name, name: string): ContentOf<Name> {
   const path = `${language}/${name}.yaml`;
   const file = siteContent().files.get(path);
   if (!file) throw new Error(`There is no content/${path} for "${type}" in src/content/content-types.ts.`);
-  return file.content as Content<Name>;
+  return file.content as ContentOf<Name>;
 }
 
-export type Loaded<Name extends TypeName> = Resolved<Content<Name>>;
+export type Loaded<Name extends TypeName> = Resolved<ContentOf<Name>>;
 
 export async function getEntry<Name extends TypeName>(
   language: string,
@@ -50,7 +50,7 @@ export async function getDay(language: string): Promise<Loaded<'day'> | undefine
   return hasTexts(language, 'day') ? getEntry(language, 'day', 'day') : undefined;
 }
 
-export type Service = Content<'services'> & { slug: string; path: string; language: string };
+export type Service = ContentOf<'services'> & { slug: string; path: string; language: string };
 
 export type LoadedService = Resolved<Service>;
 

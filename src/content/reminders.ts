@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import type { FilesRead } from '../../shared/read-files.ts';
-import type { Content } from './content-types.ts';
+import type { ContentOf } from './content-types.ts';
 import { siblingIn, walkValues } from './walk-values.ts';
 
 const NOVEMBER = 10;
@@ -32,7 +32,7 @@ function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] 
 
 function findUntranslatedTestimonials({ files, languages }: FilesRead): ContentIssue[] {
   const countIn = (language: string) =>
-    (files.get(`${language}/testimonials.yaml`)?.content as Content<'testimonials'> | undefined)?.items.length ?? 0;
+    (files.get(`${language}/testimonials.yaml`)?.content as ContentOf<'testimonials'> | undefined)?.items.length ?? 0;
   const english = countIn(DEFAULT_LANGUAGE);
   return languages.flatMap((language) => {
     const file = files.get(`${language}/testimonials.yaml`);

@@ -21,9 +21,9 @@ export const i18n: I18nOptions | undefined = isTranslated
 
 const nextOrder = Math.max(...getServiceTexts(DEFAULT_LANGUAGE).map(({ order }) => order)) + 1;
 
-const letters: TypeName[] = ['mail', 'staff'];
+const emails: TypeName[] = ['mail', 'staff'];
 const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'statements'];
-const others: TypeName[] = ['site', ...letters, ...rare, 'testimonials', 'services', 'questionsPage'];
+const others: TypeName[] = ['site', ...emails, ...rare, 'testimonials', 'services', 'questionsPage'];
 const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !others.includes(type));
 
 const labels: Record<string, string> = {
@@ -67,7 +67,7 @@ export const collections: Collection[] = [
   {
     ...collection('rest', 'Everything else', 'more_horiz'),
     files: [
-      ...[...letters, ...rare].flatMap((type) => filesOfType(type)),
+      ...[...emails, ...rare].flatMap((type) => filesOfType(type)),
       factsFile('rest', 'Name, claims and web address', ['name', 'logoLines', 'claims', 'links', 'url', 'timeZone']),
     ],
   },

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { DATA_ID, VIEW } from '../../shared/server-views.ts';
+import { DATA_ID, VIEW } from '../../shared/server-page.ts';
 import type { ViewData } from '../server-views.tsx';
 
 interface Props {
-  /** Not rendered here; the import brings its styles into the page. */
-  view: ComponentType<never>;
+  /** The view, whose import brings its styles into the page. */
+  stylesOf: ComponentType<never>;
   data: ViewData;
 }
 

@@ -10,7 +10,7 @@ import { issuesOf } from '../../shared/parse-content.ts';
 import type { ProblemTexts } from '../../shared/problems-schema.ts';
 import { readFacts } from '../../shared/read-content.ts';
 import { INTERFACE_PLACEHOLDERS } from '../../shared/server-content-types.ts';
-import type { Content } from '../../src/content/content-types.ts';
+import type { ContentOf } from '../../src/content/content-types.ts';
 import type { serviceSchema, TestimonialContent } from '../../src/content/entry-schemas.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
 import { registry } from '../../src/site/registry.ts';
@@ -52,19 +52,19 @@ function readContent() {
         path,
         menus,
         language: DEFAULT_LANGUAGE,
-        label: read<Content<'home'>>(`${content}.yaml`).menuLabel,
+        label: read<ContentOf<'home'>>(`${content}.yaml`).menuLabel,
       })),
     testimonials: read<{ items: TestimonialContent[] }>('testimonials.yaml').items,
-    home: read<Content<'home'>>('pages/home.yaml'),
-    about: read<Content<'about'>>('pages/about.yaml'),
-    servicesPage: read<Content<'servicesPage'>>('pages/services.yaml'),
-    testimonialsPage: read<Content<'testimonialsPage'>>('pages/testimonials.yaml'),
-    contact: read<Content<'contact'>>('pages/contact.yaml'),
-    questionsPage: read<Content<'questionsPage'>>('pages/questions.yaml'),
-    memoryLoss: read<Content<'guides'>>('pages/memory-loss.yaml'),
-    caregivers: read<Content<'guides'>>('pages/caregivers.yaml'),
-    referrals: read<Content<'guides'>>('pages/referrals.yaml'),
-    thankYou: read<Content<'thankYou'>>('pages/thank-you.yaml'),
+    home: read<ContentOf<'home'>>('pages/home.yaml'),
+    about: read<ContentOf<'about'>>('pages/about.yaml'),
+    servicesPage: read<ContentOf<'servicesPage'>>('pages/services.yaml'),
+    testimonialsPage: read<ContentOf<'testimonialsPage'>>('pages/testimonials.yaml'),
+    contact: read<ContentOf<'contact'>>('pages/contact.yaml'),
+    questionsPage: read<ContentOf<'questionsPage'>>('pages/questions.yaml'),
+    memoryLoss: read<ContentOf<'guides'>>('pages/memory-loss.yaml'),
+    caregivers: read<ContentOf<'guides'>>('pages/caregivers.yaml'),
+    referrals: read<ContentOf<'guides'>>('pages/referrals.yaml'),
+    thankYou: read<ContentOf<'thankYou'>>('pages/thank-you.yaml'),
     problems: read<ProblemTexts>('problems.yaml'),
   };
 }

@@ -3,7 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { buildApp } from '../../server/app.ts';
-import { loadViews } from '../../server/http/views.ts';
+import { loadPageRenderer } from '../../server/http/page-renderer.ts';
 import { createService } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
@@ -57,14 +57,14 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   };
   const store: Storage = {
     save: async (incoming) => save(incoming),
-    async answerStaff(question) {
+    async openStaffLink(link) {
       if (thread.delay > 0) await setTimeout(thread.delay);
-      return storage.answerStaff(question);
+      return storage.openStaffLink(link);
     },
     health: async () => storage.health(),
     close: () => storage.close(),
   };
-  const app = buildApp(settings, { content, store, views: loadViews(siteFolder), clock, log });
+  const app = buildApp(settings, { content, store, renderer: loadPageRenderer(siteFolder), clock, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {

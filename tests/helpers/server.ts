@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { loadViews } from '../../server/http/views.ts';
+import { loadPageRenderer } from '../../server/http/page-renderer.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startStorage } from '../../server/storage/client.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
@@ -24,7 +24,7 @@ export const FAMILY = {
 export async function startServer(
   files: Record<string, string | Buffer> = {},
   environment: Record<string, string> = {},
-  views = loadViews(siteFolder),
+  renderer = loadPageRenderer(siteFolder),
 ) {
   const site = Object.entries({
     'index.html': '<!doctype html><title>Home</title><script>1</script>',
@@ -42,7 +42,7 @@ export async function startServer(
   const app = buildApp(settings, {
     content: fixtureContent,
     store,
-    views,
+    renderer,
     clock: Date.now,
     log,
   });

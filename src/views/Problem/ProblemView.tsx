@@ -1,5 +1,5 @@
 import { e164 } from '../../../shared/facts.ts';
-import type { ProblemProps } from '../../../shared/server-views.ts';
+import type { ProblemProps } from '../../../shared/server-page.ts';
 import { tourRequestOf } from '../../../shared/tour-request/fields.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';

@@ -1,4 +1,4 @@
-import type { StaffPageTexts } from '../../../shared/server-views.ts';
+import type { StaffPageTexts } from '../../../shared/server-page.ts';
 import type { ListPage } from '../../../shared/tour-request/staff-page-types.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Note } from '../../tour-request/Note.tsx';

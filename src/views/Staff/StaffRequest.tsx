@@ -1,5 +1,5 @@
-import type { StaffPageTexts } from '../../../shared/server-views.ts';
-import type { RequestPage, StatusForm as StatusFormData } from '../../../shared/tour-request/staff-page-types.ts';
+import type { StaffPageTexts } from '../../../shared/server-page.ts';
+import type { RequestPage, StatusFormData } from '../../../shared/tour-request/staff-page-types.ts';
 import { Note } from '../../tour-request/Note.tsx';
 import { CallButtons, RequestCards } from './RequestCards.tsx';
 import { SavedNote, UndoneNote } from './SavedNote.tsx';

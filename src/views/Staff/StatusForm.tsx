@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StaffPageTexts } from '../../../shared/server-views.ts';
-import type { RequestPage, StatusForm as StatusFormData } from '../../../shared/tour-request/staff-page-types.ts';
+import type { StaffPageTexts } from '../../../shared/server-page.ts';
+import type { RequestPage, StatusFormData } from '../../../shared/tour-request/staff-page-types.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import { AlertIcon } from '../../tour-request/AlertIcon.tsx';
 import fields from '../../tour-request/Field.module.css';

@@ -9,7 +9,7 @@ import {
   type StaffProps,
   TITLE,
   VIEW,
-} from '../../shared/server-views.ts';
+} from '../../shared/server-page.ts';
 import { escapeHtml } from '../plain-text.ts';
 import { readPolicies, serverFolderOf } from './built-site.ts';
 import { cleanPath, listFiles, pathIn } from './site-files.ts';
@@ -17,7 +17,7 @@ import { cleanPath, listFiles, pathIn } from './site-files.ts';
 export type RenderedPage = { html: string; policy: string };
 
 /** Renders the pages that depend on the request: refused forms and staff pages. */
-export interface Views {
+export interface PageRenderer {
   problem(language: string, title: string, props: ProblemProps): Promise<RenderedPage>;
   staff(language: string, title: string, props: StaffProps): Promise<RenderedPage>;
 }
@@ -42,7 +42,7 @@ export function readPage(html: string, policy: string): Page {
   return { html: html.replace(whole, ''), data: JSON.parse(json), policy };
 }
 
-export function createViews({ pageAt, views }: Source): Views {
+export function createPageRenderer({ pageAt, views }: Source): PageRenderer {
   async function render(path: string, title: string, renderView: (views: ServerViews, data: unknown) => string) {
     const [{ html, data, policy }, all] = await Promise.all([pageAt(path), views()]);
     const view = renderView(all, data);
@@ -56,8 +56,8 @@ export function createViews({ pageAt, views }: Source): Views {
   };
 }
 
-/** The views of a built site, kept in memory, so that a new build cannot break a running server. */
-export function loadViews(siteDir: string): Views {
+/** Renders with the pages of a built site, kept in memory, so that a new build cannot break a running server. */
+export function loadPageRenderer(siteDir: string): PageRenderer {
   const folder = serverFolderOf(siteDir);
   const policyOf = readPolicies(siteDir);
   const pages = new Map<string, Page>();
@@ -68,7 +68,7 @@ export function loadViews(siteDir: string): Views {
   const loaded: Promise<{ views: ServerViews }> = import(pathToFileURL(join(folder, 'views.js')).href);
   // If they are missing, rendering fails later.
   loaded.catch(() => {});
-  return createViews({
+  return createPageRenderer({
     async pageAt(path) {
       const page = pages.get(path);
       if (!page) throw new Error(`${folder} has no page ${path}`);
