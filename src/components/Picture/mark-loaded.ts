@@ -1,2 +1,3 @@
-// What is far below the window waits for the first view; styles wait for this attribute.
-addEventListener('load', () => document.documentElement.toggleAttribute('data-loaded', true));
+// Pictures far below the window wait until the first view is painted; styles wait for this attribute.
+const mark = () => document.documentElement.toggleAttribute('data-loaded', true);
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(mark)));
