@@ -1,5 +1,5 @@
 import react from '@astrojs/react';
-import { defineConfig, envField } from 'astro/config';
+import { defineConfig, envField, logHandlers } from 'astro/config';
 import packageFile from './package.json' with { type: 'json' };
 import { contentCheck } from './tooling/content/integration.ts';
 import { siteBuild } from './tooling/site-build.ts';
@@ -14,6 +14,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  // Without a line for each page, the last lines of a failed build say why.
+  logger: logHandlers.node({ level: 'warn' }),
   env: {
     schema: {
       // `none` builds a site without the form, for a host that collects no forms.

@@ -13,6 +13,7 @@ const retry = process.env.CI ? 1 : 0;
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    silent: 'passed-only',
     // Generous, because a busy machine is slow and tests must not fail for it.
     testTimeout: 20_000,
     globalSetup: 'tests/helpers/unit-test-setup.ts',

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
+import { logHandlers } from 'astro/config';
 import { CONTENT, readFacts } from '../shared/read-content.ts';
 import { editorWhileDeveloping } from '../tooling/editor.ts';
 import { undoWhileEditing } from '../tooling/undo.ts';
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 await dev({
   root,
+  logger: logHandlers.node({ level: 'info' }),
   server: { port: Number(values.port), host: values.host ? (positionals[0] ?? true) : false },
   vite: {
     plugins: [

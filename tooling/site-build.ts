@@ -21,11 +21,11 @@ export function siteBuild(): AstroIntegration {
         });
         updateConfig({ outDir: pathToFileURL(`${next}/`) });
       },
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': async ({ dir }) => {
         const next = fileURLToPath(dir).replace(/[\\/]$/, '');
         if (process.env.EDITOR !== 'off') await buildEditor(next);
         await buildServerViews(serverFolderOf(next));
-        logger.info(await postprocess(next));
+        console.log(await postprocess(next));
         // The server's pages name files of the same build.
         replaceFolder(serverFolderOf(site), serverFolderOf(next));
         replaceFolder(site, next);
