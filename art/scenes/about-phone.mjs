@@ -50,7 +50,7 @@ const manInTurban = standing({
 });
 const aide = standing({
   x: 486,
-  y: 216,
+  y: 232,
   mirrored: true,
   body: 'DocHazardous',
   bodyPaint: { topColor: PAINT.green, shoesColor: PAINT.white },
@@ -86,20 +86,25 @@ const stool = place(
 );
 const sweater = { paint: PAINT.leaf, skin: SKIN.peach };
 const seatedMan = person({
-  x: 940,
-  y: 404,
-  scale: SCALE,
+  x: 948,
+  y: 360,
+  scale: 0.272,
   mirrored: true,
   head: 'NoHairThree',
   face: 'Laugh',
   skin: SKIN.peach,
-  headScale: 0.9,
+  headScale: 0.94,
   beard: 'MustacheSix',
   beardPaint: { fill: HAIR.white },
   figure: sitting(
-    { ...sweater, trousers: '#7A5A48' },
-    arm({ ...sweater, shoulder: [160, 150], elbow: [300, 520], wrist: [350, 810] }),
-    arm({ ...sweater, shoulder: [-158, 150], elbow: [-280, 540], wrist: [30, 860], turn: -30 }),
+    {
+      ...sweater,
+      trousers: '#7A5A48',
+      far: { knee: [470, 930], ankle: [480, 1700] },
+      near: { knee: [170, 1000], ankle: [60, 1736] },
+    },
+    arm({ ...sweater, shoulder: [160, 150], elbow: [310, 500], wrist: [350, 770], turn: -10 }),
+    arm({ ...sweater, shoulder: [-158, 150], elbow: [-280, 530], wrist: [-10, 800], turn: -10 }),
   ),
 });
 
