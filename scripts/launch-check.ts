@@ -30,7 +30,7 @@ const titles = {
 
 type Kind = keyof typeof titles;
 
-export type Finding = { kind: Kind; where: string; text: string };
+type Finding = { kind: Kind; where: string; text: string };
 
 const notBlocking: readonly Kind[] = ['statement', 'question', 'translation'];
 /** Questions that every family asks first. */

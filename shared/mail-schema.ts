@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { shapeOf, text } from './text-schema.ts';
 import { FIELD_NAMES } from './tour-request/fields.ts';
-import { QUARANTINE_REASONS } from './tour-request/quarantine-reasons.ts';
-import { CLOSING_REASONS, STATUS_CHANGES } from './tour-request/status-changes.ts';
+import { CLOSING_REASONS, QUARANTINE_REASONS, STATUS_CHANGES } from './tour-request/status-changes.ts';
 
-/** `mail.yaml`: the receipt that a family gets; {reference} is filled in. */
+/** `mail.yaml`: the receipt that a family gets. */
 export const mailSchema = z.strictObject({
   subject: text,
   heading: text,
@@ -26,7 +25,7 @@ export type MailTexts = z.infer<typeof mailSchema>;
 
 const changes = z.strictObject(shapeOf(STATUS_CHANGES, text));
 
-/** `page` in `staff.yaml`: the words of staff pages; {time} and {what} are filled in. */
+/** `page` in `staff.yaml`: the texts of staff pages. */
 const staffPageSchema = z.strictObject({
   meta: z.strictObject({ title: text, description: text }),
   title: text.describe('Title of the page; {what} is the name of the family.'),
@@ -96,7 +95,7 @@ const staffPageSchema = z.strictObject({
   gone: z.strictObject({ heading: text, text }).describe('For a link that is not valid.'),
 });
 
-/** `staff.yaml`: mail to staff and staff pages. {reference}, {due}, {count}, {number} and {time} are filled in for each email. */
+/** `staff.yaml`: emails to staff and staff pages. */
 export const staffSchema = z.strictObject({
   notice: z.strictObject({ subject: text, heading: text }).describe('A new request.'),
   mayBeOffer: text.describe('Label of a request that reads like an offer, in the subject and on the list.'),

@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type ContentIssue, collectIssues } from './content-error.ts';
 import { factsIn } from './facts.ts';
 import type { Facts, FactsInAllLanguages } from './facts-schema.ts';
 import { type FactTexts, type FactWords, factTexts, interpolateFacts } from './interpolate-facts.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
+import { date } from './opening-hours/times-schema.ts';
 import { type ParsedFile, validateContent } from './parse-content.ts';
-import { translationFields } from './translation-fields.ts';
 
 /** A type of content file, such as testimonials. */
 export interface ContentType {
@@ -42,6 +42,16 @@ export interface FilesRead {
   issues: ContentIssue[];
 }
 
+/** Fields that a file in another language may have besides those of the English file. */
+export const translationFields = {
+  translates: z
+    .string()
+    .optional()
+    .describe('Version of the English text that the file translates; the editor and the content check write it.')
+    .meta({ widget: 'hidden' }),
+  reviewed: date.optional().describe('Date on which a native speaker reviewed the file.').meta({ widget: 'hidden' }),
+};
+
 /** Parses and validates all files of the given types and fills in the facts. */
 export function readFiles(
   paths: readonly string[],
@@ -50,7 +60,7 @@ export function readFiles(
 ): FilesRead {
   const languages = languagesOf(paths);
   const { issues, attempt } = collectIssues();
-  const files = new Map<string, ContentFile>();
+  const validated = new Map<string, ContentFile>();
   for (const path of paths) {
     const type = findType(types, path, languages);
     const parsed = type && attempt(() => parse(path));
@@ -58,24 +68,21 @@ export function readFiles(
     const language = path.includes('/') ? (path.split('/', 1)[0] ?? '') : DEFAULT_LANGUAGE;
     const schema = language === DEFAULT_LANGUAGE ? type.schema : type.schema.extend(translationFields);
     const content = attempt(() => validateContent(schema, parsed.value, parsed.issueAt));
-    files.set(path, { ...parsed, path, language, type, content });
+    validated.set(path, { ...parsed, path, language, type, content });
   }
   issues.push(...findMissing(paths, languages, types));
 
-  const facts = new Map<string, Facts>();
-  const site = files.get('site.yaml')?.content as FactsInAllLanguages | undefined;
-  for (const language of languages) {
-    const own = site && factsIn(site, language);
-    if (own) facts.set(language, own);
-    const texts = textsFor(language, own, files);
-    for (const file of files.values()) {
-      if (file.language !== language || file.type.hasFacts === false || !texts) continue;
-      const { content, value, issueAt, type } = file;
-      // Files with other errors are searched for unknown facts too.
-      const filled = attempt(() => interpolateFacts(content ?? value, texts, issueAt, type.placeholders));
-      file.content = own && content ? filled : undefined;
-    }
-  }
+  const site = validated.get('site.yaml')?.content as FactsInAllLanguages | undefined;
+  const facts = new Map(site && languages.map((language) => [language, factsIn(site, language)]));
+  const texts = new Map(languages.map((language) => [language, textsFor(language, facts.get(language), validated)]));
+  const fill = ({ language, type, value, content, issueAt }: ContentFile) => {
+    const own = texts.get(language);
+    if (type.hasFacts === false || !own) return content;
+    // Files with other errors are searched for unknown facts too.
+    const filled = attempt(() => interpolateFacts(content ?? value, own, issueAt, type.placeholders));
+    return facts.has(language) && content ? filled : undefined;
+  };
+  const files = new Map([...validated].map(([path, file]) => [path, { ...file, content: fill(file) }]));
   return { paths, languages, files, facts, issues };
 }
 

@@ -7,7 +7,6 @@ import { problemsSchema } from './problems-schema.ts';
 import type { ContentTypes } from './read-files.ts';
 
 export const INTERFACE_PLACEHOLDERS = ['time', 'day', 'days', 'from', 'to', 'count', 'date', 'rating', 'holiday'];
-const MAIL_PLACEHOLDERS = ['reference', 'due', 'count', 'list', 'number', 'time', 'what', 'day'];
 
 /** The types of content that the server reads. */
 export const serverContentTypes = {
@@ -19,7 +18,16 @@ export const serverContentTypes = {
     placeholders: INTERFACE_PLACEHOLDERS,
   },
   nextSteps: { files: ['*/next-steps.yaml'], schema: nextStepsSchema, neededIn: 'every language' },
-  mail: { files: ['*/mail.yaml'], schema: mailSchema, neededIn: 'every language', placeholders: MAIL_PLACEHOLDERS },
+  mail: {
+    files: ['*/mail.yaml'],
+    schema: mailSchema,
+    neededIn: 'every language',
+    placeholders: ['reference', 'time', 'day'],
+  },
   problems: { files: ['*/problems.yaml'], schema: problemsSchema, neededIn: 'every language' },
-  staff: { files: [`${DEFAULT_LANGUAGE}/staff.yaml`], schema: staffSchema, placeholders: MAIL_PLACEHOLDERS },
+  staff: {
+    files: [`${DEFAULT_LANGUAGE}/staff.yaml`],
+    schema: staffSchema,
+    placeholders: ['reference', 'due', 'number', 'count', 'list', 'time', 'what'],
+  },
 } as const satisfies ContentTypes;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 export const siteFolder = join(root, 'dist');
-export const buildCommand = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', root];
+const buildCommand = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', root];
 
 /** Builds the site in another process, whose memory is free afterwards. If that fails, this process ends too. */
 export function runBuild(): void {

@@ -6,7 +6,7 @@ export type Received = { to: string[]; raw: Buffer };
 export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
 /** Returns the reply that refuses a message, or null to accept it. `count` starts at 1. */
-export type Judge = (count: number, to: readonly string[]) => { code: number; words: string } | null;
+type Judge = (count: number, to: readonly string[]) => { code: number; words: string } | null;
 
 export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
   const received: Received[] = [];

@@ -89,22 +89,15 @@ function readFile(file: string, path: string, policy: string) {
     ...SECURITY_HEADERS,
     'content-security-policy': policy,
   };
-  const compressed = (coding: Coding, name: string): [Coding, Body][] =>
-    existsSync(name)
-      ? [
-          [
-            coding,
-            {
-              body: readFileSync(name),
-              headers: { ...headers, etag: `"${hash}-${coding}"`, 'content-encoding': coding },
-            },
-          ],
-        ]
-      : [];
+  const compressed = new Map<Coding, Body>();
+  for (const [coding, name] of Object.entries({ br: `${file}.br`, gzip: `${file}.gz` }) as [Coding, string][]) {
+    const encoding = { etag: `"${hash}-${coding}"`, 'content-encoding': coding };
+    if (existsSync(name)) compressed.set(coding, { body: readFileSync(name), headers: { ...headers, ...encoding } });
+  }
   return {
     status: /^(\/[^/]+)?\/404\.html$/.test(path) ? 404 : 200,
     plain: { body, headers: { ...headers, etag: `"${hash}"` } } satisfies Body,
     /** In the order of preference. */
-    compressed: new Map([...compressed('br', `${file}.br`), ...compressed('gzip', `${file}.gz`)]),
+    compressed,
   };
 }

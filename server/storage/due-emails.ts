@@ -14,8 +14,10 @@ const UNTOLD = `NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r.id AN
   AND NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'digest' AND created_at = r.digested_at)`;
 
 /** SQL conditions for the requests that a digest lists. */
-const NEW_ONES = `((${OPEN}) OR (${QUARANTINED})) AND ${UNTOLD}`;
-const EVERYONE = `(${OPEN}) OR (${QUARANTINED} AND ${UNTOLD})`;
+const LISTED = {
+  all: `(${OPEN}) OR (${QUARANTINED} AND ${UNTOLD})`,
+  new: `((${OPEN}) OR (${QUARANTINED})) AND ${UNTOLD}`,
+};
 
 /** Adds the notices, reminders and digests that are due. Past the hourly limit a digest replaces notices and reminders. */
 export function addDueEmails(
@@ -49,10 +51,10 @@ export function addDueEmails(
     const hasNotices = addWithinLimit('notice', `${OPEN} AND ${UNTOLD}`);
     const hasReminders = addWithinLimit('reminder', needsReminder);
     if (hasReminders) setReminded();
-    const listed = requestsToList(db, { hasNotices, hasReminders }, time, now);
-    if (listed === null) return;
-    addDigest(db, staff, listed, now);
-    if (listed === EVERYONE) setReminded();
+    const digest = dueDigest(db, { hasNotices, hasReminders }, time, now);
+    if (digest === null) return;
+    addDigest(db, staff, LISTED[digest], now);
+    if (digest === 'all') setReminded();
   });
 }
 
@@ -67,10 +69,15 @@ function needsReminderNow({ remindAfter }: CenterTime, now: number) {
 type WithinLimit = { hasNotices: boolean; hasReminders: boolean };
 
 /**
- * The condition for the requests that a digest has to list now, or null if no digest is due: everyone each working morning
- * and when a call is late, only new requests past the hourly limit and while some are in quarantine.
+ * The digest that is due now: of all requests each working morning and when a call is late, of new ones past the hourly
+ * limit and while some are in quarantine.
  */
-function requestsToList(db: DatabaseSync, { hasNotices, hasReminders }: WithinLimit, time: CenterTime, now: number) {
+function dueDigest(
+  db: DatabaseSync,
+  { hasNotices, hasReminders }: WithinLimit,
+  time: CenterTime,
+  now: number,
+): keyof typeof LISTED | null {
   const { promise } = time;
   const exists = (condition: string) => countRequests(db, condition) > 0;
   const last = lastDigestAt(db, now);
@@ -79,16 +86,16 @@ function requestsToList(db: DatabaseSync, { hasNotices, hasReminders }: WithinLi
   const morning = time.moment(`${today}T0${DIGEST_HOUR}:00`) ?? now;
   const isFirstToday = last < morning && morning <= now;
   // On the first day there is nothing to list before the first request.
-  if (isFirstToday && time.isWorkingDay(today) && exists(`r.received_at < ${morning}`)) return EVERYONE;
+  if (isFirstToday && time.isWorkingDay(today) && exists(`r.received_at < ${morning}`)) return 'all';
 
   const becameLate = `${OPEN} AND r.received_at BETWEEN ${last - promise + 1} AND ${now - promise}`;
-  if (pause >= BETWEEN_DIGESTS && (!hasReminders || exists(becameLate))) return EVERYONE;
-  if (pause >= BETWEEN_DIGESTS && !hasNotices) return NEW_ONES;
+  if (pause >= BETWEEN_DIGESTS && (!hasReminders || exists(becameLate))) return 'all';
+  if (pause >= BETWEEN_DIGESTS && !hasNotices) return 'new';
 
   const quarantined = `${QUARANTINED} AND ${UNTOLD}`;
   const waitsLong = `r.received_at NOT BETWEEN ${now - promise / 2 + 1} AND ${now + HOUR}`;
-  if (pause >= BETWEEN_FLOOD_DIGESTS && exists(`${quarantined} AND r.quarantine = 'limit'`)) return NEW_ONES;
-  if (exists(isFirstToday ? quarantined : `${quarantined} AND ${waitsLong}`)) return NEW_ONES;
+  if (pause >= BETWEEN_FLOOD_DIGESTS && exists(`${quarantined} AND r.quarantine = 'limit'`)) return 'new';
+  if (exists(isFirstToday ? quarantined : `${quarantined} AND ${waitsLong}`)) return 'new';
   return null;
 }
 

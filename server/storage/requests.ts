@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { FIELD_NAMES, type TourRequest } from '../../shared/tour-request/fields.ts';
-import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
+import type { QuarantineReason } from '../../shared/tour-request/status-changes.ts';
 import { DAY } from '../time.ts';
 
 /** A tour request as it is stored; times are milliseconds since 1970. */

@@ -1,9 +1,8 @@
 import type { Content } from '../../shared/read-content.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
-import type { QuarantineReason } from '../../shared/tour-request/quarantine-reasons.ts';
 import type { ListLink, RequestLink } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
-import type { ClosingReason, StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
+import type { ClosingReason, QuarantineReason, StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import type { Settings } from '../settings.ts';
 
 /** Keeps tour requests. The storage thread implements it, and the main thread calls it. */

@@ -23,7 +23,7 @@ export function timesOn(day: (typeof weekdays)[number], hours: OpeningHours): { 
 /** The opening hours in the short form for the script of a page, without closing days before `today`. */
 export function scheduleOf(
   { timeZone, hours, closingDays }: { timeZone: string; hours: OpeningHours; closingDays: ClosingDay[] },
-  today = '',
+  today: string,
 ): Schedule {
   return {
     timeZone,

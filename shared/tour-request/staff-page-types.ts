@@ -63,4 +63,4 @@ export type ListPage = {
 };
 
 /** A link that is not valid. */
-export type GonePage = { kind: 'gone'; title: '' };
+type GonePage = { kind: 'gone'; title: '' };

@@ -15,6 +15,11 @@ export const CLOSING_REASONS = ['started', 'elsewhere', 'not-now', 'unreachable'
 
 export type ClosingReason = (typeof CLOSING_REASONS)[number];
 
+/** Why a request is in quarantine: a filled honeypot, or too many requests. */
+export const QUARANTINE_REASONS = ['honeypot', 'limit'] as const;
+
+export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];
+
 export const NOTE_MAX_LENGTH = 1000;
 
 export type RequestStatus = 'open' | 'quarantined' | 'contacted' | 'visit' | 'closed';

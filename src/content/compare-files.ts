@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
-import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import type { FilesRead } from '../../shared/read-files.ts';
 import type { ContentOf } from './content-types.ts';
 import { findDeadLinks, type HasFile } from './dead-links.ts';
@@ -13,25 +13,30 @@ const uniqueFields = {
   'meta.description': ({ meta }) => meta.description,
 } satisfies Record<string, (service: ContentOf<'services'>) => string | number>;
 
-/** Errors that show only when files are compared. */
+/** Issues that show only when files are compared. */
 export function compareFiles(read: FilesRead, hasFile: HasFile): ContentIssue[] {
   return [
     ...findDeadLinks(read, hasFile),
     ...read.languages.flatMap((language) => compareServices(read, language)),
-    ...findLeftTestimonials(read),
+    ...compareTestimonials(read),
   ];
 }
 
-/** Languages with more testimonials than English, which may still have a withdrawn one. */
-function findLeftTestimonials({ languages, files }: FilesRead): ContentIssue[] {
-  const listIn = (language: string) => files.get(`${language}/testimonials.yaml`);
+/** Languages with more testimonials than English may still have a withdrawn one; those with fewer lack a translation. */
+function compareTestimonials({ languages, files }: FilesRead): ContentIssue[] {
   const countIn = (language: string) =>
-    (listIn(language)?.content as ContentOf<'testimonials'> | undefined)?.items.length;
-  const most = countIn(DEFAULT_LANGUAGE) ?? Number.POSITIVE_INFINITY;
+    (files.get(`${language}/testimonials.yaml`)?.content as ContentOf<'testimonials'> | undefined)?.items.length;
+  const all = countIn(DEFAULT_LANGUAGE);
   return languages.flatMap((language) => {
-    const count = countIn(language) ?? 0;
-    const message = `has ${count} testimonials, and content/${DEFAULT_LANGUAGE}/testimonials.yaml has ${most}. Remove what is gone there.`;
-    return count > most ? (listIn(language)?.issueAt(['items'], message) ?? []) : [];
+    const file = files.get(`${language}/testimonials.yaml`);
+    const count = countIn(language);
+    if (!file || count === undefined || all === undefined || count === all) return [];
+    if (count > all) {
+      const message = `has ${count} testimonials, and content/${DEFAULT_LANGUAGE}/testimonials.yaml has ${all}. Remove what is gone there.`;
+      return file.issueAt(['items'], message);
+    }
+    const message = `${all - count} of ${all} have no ${languageName(language)}, so those pages leave them out.`;
+    return { ...file.issueAt(['items'], message), isWarning: true };
   });
 }
 

@@ -36,8 +36,3 @@ test('lists facts without a translation', () => {
     expect.stringContaining('optional.languages.0: "Hmong" has no Spanish, so those pages show it in English.'),
   ]);
 });
-
-test('counts testimonials in English only', () => {
-  writeFileSync(join(folder, 'es/testimonials.yaml'), 'items: []\n');
-  expect(remindersOn('2026-06-01', {})).toContainEqual(expect.stringMatching(/testimonials.*have no Spanish/));
-});

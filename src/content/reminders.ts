@@ -1,18 +1,13 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import type { FilesRead } from '../../shared/read-files.ts';
-import type { ContentOf } from './content-types.ts';
 import { siblingIn, walkValues } from './walk-values.ts';
 
 const NOVEMBER = 10;
 
 /** Warnings about what is not wrong but probably forgotten. */
 export function findReminders(read: FilesRead, now: Date): ContentIssue[] {
-  const issues = [
-    ...findUntranslatedFacts(read),
-    ...findUntranslatedTestimonials(read),
-    ...findYearWithoutHolidays(read, now),
-  ];
+  const issues = [...findUntranslatedFacts(read), ...findYearWithoutHolidays(read, now)];
   return issues.map((issue) => ({ ...issue, isWarning: true }));
 }
 
@@ -27,17 +22,6 @@ function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] 
       const message = `"${value}" has no ${languageName(language)}, so those pages show it in English.`;
       return site ? site.issueAt(path.slice(0, -1), message) : [];
     });
-  });
-}
-
-function findUntranslatedTestimonials({ files, languages }: FilesRead): ContentIssue[] {
-  const countIn = (language: string) =>
-    (files.get(`${language}/testimonials.yaml`)?.content as ContentOf<'testimonials'> | undefined)?.items.length ?? 0;
-  const english = countIn(DEFAULT_LANGUAGE);
-  return languages.flatMap((language) => {
-    const file = files.get(`${language}/testimonials.yaml`);
-    const message = `${english - countIn(language)} of ${english} have no ${languageName(language)}, so those pages leave them out.`;
-    return file && countIn(language) < english ? file.issueAt(['items'], message) : [];
   });
 }
 

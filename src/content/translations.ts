@@ -1,7 +1,6 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { ContentFile, FilesRead } from '../../shared/read-files.ts';
-import type { TranslationFields } from '../../shared/translation-fields.ts';
 import { walkValues } from './walk-values.ts';
 
 interface Translation {
@@ -24,7 +23,7 @@ export function translationsIn({ files }: Pick<FilesRead, 'files'>): Promise<Tra
     translated.map(async (file) => {
       const original = file.path.replace(/^[^/]+/, DEFAULT_LANGUAGE);
       const version = await versionOf(files.get(original)?.value);
-      const { translates, reviewed } = (file.value ?? {}) as TranslationFields;
+      const { translates, reviewed } = (file.value ?? {}) as { translates?: string; reviewed?: string };
       return { file, original, version, isStale: translates !== version, isReviewed: reviewed !== undefined };
     }),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { CONTENT, readFolder } from '../../shared/read-content.ts';
-import { translationFields } from '../../shared/translation-fields.ts';
+import { translationFields } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
 import { fieldSchemaOf, toEditor, toFile } from './field-schema.ts';
 

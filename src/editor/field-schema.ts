@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import type { ContentType } from '../../shared/read-files.ts';
-import { translationFields } from '../../shared/translation-fields.ts';
+import { type ContentType, translationFields } from '../../shared/read-files.ts';
 import { walkValues } from '../content/walk-values.ts';
 
 /** A JSON Schema; `isNullable` replaces `anyOf` with null. */

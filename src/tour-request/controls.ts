@@ -1,6 +1,6 @@
 import { type FieldName, type HONEYPOT, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** Null if something else has removed the field from the page. */
 export function controlIn(form: HTMLFormElement, name: FieldName | typeof HONEYPOT): Control | null {

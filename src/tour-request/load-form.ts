@@ -2,7 +2,7 @@ import { DRAFT, SENT } from './draft-names.ts';
 import type { takeOver } from './take-over.tsx';
 
 /** Milliseconds within which a second click on Send is an accident. */
-const DOUBLE_CLICK_MS = 400;
+const SECOND_SEND_MS = 400;
 
 const island = document.querySelector('[data-tour-request]') as HTMLElement;
 let loading: Promise<{ takeOver: typeof takeOver }> | undefined;
@@ -23,7 +23,7 @@ async function load(): Promise<void> {
 for (const type of ['focusin', 'pointerdown', 'keydown']) island.addEventListener(type, load);
 island.addEventListener('submit', (event) => {
   if (event.defaultPrevented) return;
-  if (sentAt !== null && event.timeStamp - sentAt < DOUBLE_CLICK_MS) event.preventDefault();
+  if (sentAt !== null && event.timeStamp - sentAt < SECOND_SEND_MS) event.preventDefault();
   else sentAt = event.timeStamp;
 });
 // The visitor is back from the page that the form led to.
