@@ -148,6 +148,16 @@ export const documentSchema = page.extend({
   lede: richText,
   updated: text.describe('Date of the last change, as in "Last changed on November 21, 2026".'),
   sections: z
-    .array(z.strictObject({ heading: text, paragraphs: z.array(richText).min(1), list: z.array(richText).optional() }))
+    .array(
+      z.strictObject({
+        heading: text,
+        withForm: z
+          .literal(true)
+          .optional()
+          .meta({ title: 'Only with the form', description: 'Leave this section out of a site without the form.' }),
+        paragraphs: z.array(richText).min(1),
+        list: z.array(richText).optional(),
+      }),
+    )
     .min(2),
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { temporaryFolder } from './temp-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,6 +26,15 @@ export function editFile(folder: string, file: string, words: string, others: st
   const text = readFileSync(path, 'utf8');
   if (!text.includes(words)) throw new Error(`${file} does not say "${words}"`);
   writeFileSync(path, text.replace(words, others));
+}
+
+/** Edits fields, whatever the owner has written there. */
+// biome-ignore lint/suspicious/noExplicitAny: content files have many shapes.
+export function editYaml(folder: string, file: string, edit: (content: any) => void): void {
+  const path = join(folder, file);
+  const content = parse(readFileSync(path, 'utf8'));
+  edit(content);
+  writeFileSync(path, stringify(content, { lineWidth: 120 }));
 }
 
 /** Runs a script as in production, without the editor. */
