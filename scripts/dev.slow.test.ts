@@ -6,9 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import { readFacts } from '../shared/read-content.ts';
 import { edit, openEditor } from '../tests/helpers/page/editor.ts';
-import { copyProject, editFile } from '../tests/helpers/project-copy.ts';
+import { copyProject, editFile, editYaml } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { chromiumArguments, chromiumPath } from './ensure-chromium.ts';
 
@@ -73,7 +72,9 @@ test('shows content errors over the page until they are corrected', { timeout },
   const wrongName = `${homeFile}:${line}:3: hero.headingHilight: there is no such field.`;
   await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongName), 20_000);
 
-  editFile(folder, mailFile, '{promise}', '{promis}');
+  editYaml(folder, mailFile, (mail) => {
+    mail.promise = 'Within {promis}.';
+  });
   const wrongFact = 'promise: there is no fact called {promis}. Known facts:';
   await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongFact), 20_000);
   expect(await overlay.textContent()).toContain(wrongName);
@@ -82,7 +83,9 @@ test('shows content errors over the page until they are corrected', { timeout },
   await vi.waitFor(async () => expect(await overlay.textContent()).not.toContain(wrongName), 20_000);
   expect(await overlay.textContent()).toContain(wrongFact);
 
-  editFile(folder, mailFile, '{promis}', '{promise}');
+  editYaml(folder, mailFile, (mail) => {
+    mail.promise = 'Within {promise}.';
+  });
   await overlay.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
@@ -124,7 +127,9 @@ test('shows the email of a sent form with a link to the staff page', { timeout }
 
 test('the editor preview shows facts saved after it was first opened', { timeout }, async () => {
   await read('edit');
-  editFile(folder, 'content/site.yaml', readFacts().phone, '(559) 237-1000');
+  editYaml(folder, 'content/site.yaml', (facts) => {
+    facts.phone = '(559) 237-1000';
+  });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ baseURL: address });

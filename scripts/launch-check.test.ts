@@ -7,6 +7,7 @@ import type { Facts } from '../shared/facts-schema.ts';
 import { localTime } from '../shared/opening-hours/status.ts';
 import { copyContent } from '../tests/helpers/content-copy.ts';
 import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
+import { editYaml } from '../tests/helpers/project-copy.ts';
 import { holidaysFrom } from './holidays.ts';
 import {
   countLeft,
@@ -220,11 +221,15 @@ test('refuses a launch with an unchecked source', () => {
 test('refuses a launch with a translation that nobody reviewed', async () => {
   const folder = await copyContent();
   cpSync('content/es', join(folder, 'es'), { recursive: true });
+  editYaml(folder, 'es/day.yaml', (day) => {
+    delete day.reviewed;
+  });
   const reviews = async () =>
     (await findBeforeLaunch(folder, readySettings)).flatMap(({ kind, where }) => (kind === 'review' ? [where] : []));
   expect(await reviews()).toContain('content/es/day.yaml');
-  const day = join(folder, 'es/day.yaml');
-  writeFileSync(day, `reviewed: 2026-01-05\n${readFileSync(day, 'utf8')}`);
+  editYaml(folder, 'es/day.yaml', (day) => {
+    day.reviewed = '2026-01-05';
+  });
   expect(await reviews()).not.toContain('content/es/day.yaml');
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readFacts } from '../shared/read-content.ts';
 import { mailSettings, type SmtpPeer, startSmtpPeer } from '../tooling/smtp-peer.ts';
 import { type LocalServer, startLocalServer } from './helpers/local-server.ts';
-import { copyProject, editFile, runIn } from './helpers/project-copy.ts';
+import { copyProject, editYaml, runIn } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
 
 /** A third language with only the files that every language needs. */
@@ -51,13 +51,18 @@ beforeAll(async () => {
   folder = copyProject();
   for (const file of requiredFiles)
     cpSync(join(folder, `content/es/${file}.yaml`), join(folder, `content/hmn/${file}.yaml`));
-  editFile(folder, 'content/hmn/interface.yaml', 'language: Español', 'language: Hmoob');
-  editFile(
-    folder,
-    'content/statements.yaml',
-    'interpreterLine\n  confirmed: null',
-    'interpreterLine\n  confirmed: 2027-01-04',
-  );
+  editYaml(folder, 'content/hmn/interface.yaml', (texts) => {
+    texts.language = 'Hmoob';
+  });
+  editYaml(folder, 'content/es/interface.yaml', (texts) => {
+    texts.interpreterLine = 'Diga “español”.';
+  });
+  editYaml(folder, 'content/site.yaml', ({ optional }) => {
+    Object.assign(optional, { languages: [], interpreter: null });
+  });
+  editYaml(folder, 'content/statements.yaml', ({ items }) => {
+    for (const item of items) if (item.shows === 'interpreterLine') item.confirmed = '2027-01-04';
+  });
   for (const file of ['pages/about', 'services/meals-snacks']) rmSync(join(folder, `content/es/${file}.yaml`));
   const { status, output } = runIn(folder, ['node_modules/astro/bin/astro.mjs', 'build']);
   expect(status, output).toBe(0);
@@ -148,7 +153,7 @@ test('hours follow the time format of the language', () => {
 });
 
 test('the interpreter line appears once it is confirmed', () => {
-  for (const path of ['/es', '/es/contact']) expect(pageAt(path)).toContain('pedir un intérprete');
+  for (const path of ['/es', '/es/contact']) expect(pageAt(path)).toContain('Diga “español”.');
 });
 
 test('share pictures fall back to English', () => {

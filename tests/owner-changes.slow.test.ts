@@ -1,20 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
 import { picture } from './helpers/content-copy.ts';
-import { copyProject, runIn } from './helpers/project-copy.ts';
+import { copyProject, editYaml, runIn } from './helpers/project-copy.ts';
 
 const timeout = 300_000;
 let folder = '';
 
-// biome-ignore lint/suspicious/noExplicitAny: an owner changes any field.
-function change(file: string, edit: (content: any) => void): void {
-  const path = join(folder, 'content', file);
-  const content = parse(readFileSync(path, 'utf8'));
-  edit(content);
-  writeFileSync(path, stringify(content, { lineWidth: 120 }));
-}
+const change = (file: string, edit: Parameters<typeof editYaml>[2]) => editYaml(folder, `content/${file}`, edit);
 
 /** What an owner changes in her first months. */
 beforeAll(async () => {

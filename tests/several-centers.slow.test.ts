@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { parseDocument } from 'yaml';
 import { type LocalServer, startLocalServer } from '../tooling/local-server.ts';
 import { mailSettings, type SmtpPeer, startSmtpPeer } from '../tooling/smtp-peer.ts';
 import { runCommand } from './helpers/command.ts';
 import { copyContent, picture } from './helpers/content-copy.ts';
-import { copyProject, runIn } from './helpers/project-copy.ts';
+import { copyProject, editYaml, runIn } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
 
 type Center = { name: string; env: Record<string, string>; server: LocalServer; mail: SmtpPeer; photo: string };
@@ -22,8 +21,12 @@ async function startCenter(project: string, name: string): Promise<Center> {
   const photo = `${name.toLowerCase()}.jpg`;
   mkdirSync(join(content, 'photos'), { recursive: true });
   writeFileSync(join(content, 'photos', photo), await picture(1600).toBuffer());
-  edit(join(content, 'site.yaml'), { name: `${name} Day Center` });
-  edit(join(content, 'en/pages/home.yaml'), { 'hero.picture.file': photo });
+  editYaml(content, 'site.yaml', (facts) => {
+    facts.name = `${name} Day Center`;
+  });
+  editYaml(content, 'en/pages/home.yaml', ({ hero }) => {
+    hero.picture.file = photo;
+  });
   const env = { CONTENT_DIR: content, SITE_DIR: join(project, `dist-${name}`), DATA_DIR: join(project, 'data', name) };
   const { status, output } = runIn(
     project,
@@ -34,12 +37,6 @@ async function startCenter(project: string, name: string): Promise<Center> {
   const mail = await startSmtpPeer();
   const settings = { ...env, ...mailSettings(mail, `desk@${name.toLowerCase()}.example.org`) };
   return { name, env, photo, mail, server: await startLocalServer({ project, settings }) };
-}
-
-function edit(file: string, changes: Record<string, string>) {
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  for (const [field, value] of Object.entries(changes)) document.setIn(field.split('.'), value);
-  writeFileSync(file, document.toString());
 }
 
 beforeAll(async () => {
