@@ -49,8 +49,8 @@ export function findInSite(site: Facts, today: string): Finding[] {
     found.push({ kind, where: `content/site.yaml, ${field}`, text });
 
   if (fictionalNumber.test(site.phone)) add('placeholder', 'phone', `${site.phone} is a fictional number.`);
-  if (reservedDomain.test(site.email)) add('placeholder', 'email', `${site.email} is an address for examples.`);
-  if (reservedDomain.test(site.url)) add('placeholder', 'url', `${site.url} is not the center's address.`);
+  if (reservedDomain.test(site.email)) add('placeholder', 'email', `${site.email} is an example.`);
+  if (reservedDomain.test(site.url)) add('placeholder', 'url', `${site.url} is not the URL of the center.`);
   if (/\/search[/?]/.test(site.links.reviews))
     add('placeholder', 'links.reviews', "This link only searches. Put the link of the center's business profile.");
   for (const [name, claim] of Object.entries(site.claims)) {
@@ -131,7 +131,7 @@ export function findInTexts(path: string, value: unknown): Finding[] {
   });
 }
 
-/** Empty fields, sources that nobody read within a year, and announcements that have ended. */
+/** Empty fields, sources that were not checked for a year, and rules and announcements that have ended. */
 export function findInFields(path: string, content: unknown, today: string): Finding[] {
   const values = walkValues(content);
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;

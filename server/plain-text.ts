@@ -9,8 +9,8 @@ export function stripControls(text: string): string {
 }
 
 export function oneLine(text: string, most: number): string {
-  const letters = [...stripControls(text).replace(/\s+/g, ' ').trim()];
-  return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;
+  const characters = [...stripControls(text).replace(/\s+/g, ' ').trim()];
+  return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
 }
 
 /** Isolates right-to-left text, so that digits after it keep their order. */

@@ -24,7 +24,7 @@ const smtpUrl = z
   .url({
     protocol: /^smtps?$/,
     message:
-      'an address such as smtps://user:password@mail.example.org; in the password write %23 for #, %40 for @ and %2F for /',
+      'a URL such as smtps://user:password@mail.example.org; in the password write %23 for #, %40 for @ and %2F for /',
   })
   .refine((url) => {
     const { protocol = '', port = '' } = URL.parse(url) ?? {};
@@ -110,7 +110,7 @@ function missingForMail(values: Variables): string[] {
 
 function isInside(folder: string, parent: string): boolean {
   const path = relative(resolve(parent), resolve(folder));
-  // On Windows there is no relative path to another drive.
+  // To another drive of Windows, `relative` returns an absolute path.
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 

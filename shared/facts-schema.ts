@@ -25,9 +25,9 @@ const fields = z.strictObject({
   name: filled.describe('Full name, as on the door.'),
   logoLines: z.tuple([filled, filled]).describe('The name as the logo breaks it over two lines.'),
   url: z
-    .url({ protocol: /^https$/, message: 'an address such as https://www.example.org', abort: true })
+    .url({ protocol: /^https$/, message: 'a URL such as https://www.example.org', abort: true })
     .refine((url) => url === URL.parse(url)?.origin, 'nothing after the name, such as https://www.example.org')
-    .describe('Address of the website, without a slash at its end.'),
+    .describe('URL of the website, without a slash at the end.'),
   phone: z
     .preprocess(phoneAsTyped, z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a number such as (559) 555-0142'))
     .describe('A US telephone number.'),
@@ -72,7 +72,7 @@ const fields = z.strictObject({
     .describe('What the center says about itself. Lists leave out lines with an empty claim.'),
   links: z.strictObject({
     reviews: z
-      .url({ protocol: /^https$/, message: 'an address such as https://www.example.org/reviews' })
+      .url({ protocol: /^https$/, message: 'a URL such as https://www.example.org/reviews' })
       .describe("Page with the center's reviews; opens in a new tab."),
   }),
   optional: z
@@ -104,13 +104,11 @@ const fields = z.strictObject({
         .describe('Time from a referral to the first day, such as "about ten days".'),
       nondiscriminationNotice: noticeUrl
         .nullable()
-        .describe('Address of the notice of nondiscrimination (45 CFR 92.10): a file in public/ or a page elsewhere.'),
+        .describe('URL of the notice of nondiscrimination (45 CFR 92.10): a file in public/ or a page elsewhere.'),
       languageNotice: noticeUrl
         .nullable()
-        .describe('Address of the notice of language assistance and auxiliary aids (45 CFR 92.11).'),
-      privacyPractices: noticeUrl
-        .nullable()
-        .describe('Address of the HIPAA notice of privacy practices (45 CFR 164.520).'),
+        .describe('URL of the notice of language assistance and auxiliary aids (45 CFR 92.11).'),
+      privacyPractices: noticeUrl.nullable().describe('URL of the HIPAA notice of privacy practices (45 CFR 164.520).'),
     })
     .describe('Facts that pages leave out while they are empty.'),
 });

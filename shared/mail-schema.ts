@@ -18,7 +18,7 @@ export const mailSchema = z.strictObject({
     .strictObject({ heading: text, items: z.array(text).min(1) })
     .describe('What a family may bring on their visit.'),
   caution: text.describe('What a reply should leave out, and where to turn in an emergency.'),
-  mistake: text.describe('For somebody who never asked for a tour.'),
+  mistake: text.describe('For someone who never asked for a tour.'),
 });
 
 export type MailTexts = z.infer<typeof mailSchema>;
@@ -102,7 +102,7 @@ export const staffSchema = z.strictObject({
   language: text.describe('For a family who used another language; {what} is its name.'),
   reminder: z
     .strictObject({ subject: text, heading: text, text })
-    .describe('A request that nobody has marked contacted.'),
+    .describe('A request that is not marked as contacted.'),
   digest: z
     .strictObject({
       subject: text.describe('{list} says how many there are, in the words below.'),

@@ -22,6 +22,7 @@ export async function buildServerViews(folder: string): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'node24',
+      minify: true,
       rolldownOptions: { output: { entryFileNames: 'views.js' } },
     },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -5,7 +5,8 @@ import { createRequestFormat } from '../staff/format-request.ts';
 import { NEWEST_FIRST, requestsWhere, type StoredRequest } from '../storage/requests.ts';
 import { createHistoryReader, statusOf } from '../storage/status-changes.ts';
 import { CommandError, withDatabase } from './context.ts';
-import { countOf, formatTimes, requestForJson, toJson } from './output.ts';
+import { csv } from './csv.ts';
+import { countOf, formatTimes, requestsForJson, toJson } from './output.ts';
 
 const COLUMNS = [
   'reference',
@@ -46,9 +47,7 @@ export function addExport(program: Command) {
           const cells = formatTimes(row, time.sortable);
           return COLUMNS.map((column) => cells[column] ?? '');
         };
-        const text = json
-          ? `${toJson(requests.map((request) => requestForJson(request, time, historyOf(request))))}\n`
-          : csv(COLUMNS, requests.map(rowOf));
+        const text = json ? `${toJson(requestsForJson(db, requests, time))}\n` : csv(COLUMNS, requests.map(rowOf));
         if (!output) return void process.stdout.write(text);
         try {
           writeFileSync(output, text, { mode: 0o600, flag: 'wx' });
@@ -58,25 +57,4 @@ export function addExport(program: Command) {
         console.log(`${countOf(requests.length, 'tour request')} in ${output}.`);
       }),
     );
-}
-
-/** Writes a table as CSV without cells that spreadsheets would run as formulas. */
-export function csv(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [headings, ...rows].map((row) => row.map(cell).join(','));
-  // Excel needs the byte order mark to read UTF-8.
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
-}
-
-const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r]/u;
-
-// In countries where Excel separates cells by semicolons or tabs, quotation marks do not hold a cell together.
-const FORMULA_IN_PART = /[;\t\r\n](?=[[\s\p{Cc}\p{Cf}]--[\t\r\n]]*[=+\-@\|%＝＋－＠])/gv;
-
-/** Characters that could rewrite a screen or the order of a text. */
-const TERMINAL_CONTROL = /[[\p{Cc}\p{Bidi_Control}]--[\t\r\n]]/gv;
-
-function cell(typed: string) {
-  const text = typed.replace(TERMINAL_CONTROL, '\uFFFD');
-  const escaped = `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_IN_PART, "$&'")}`;
-  return `"${escaped.replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,7 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { oneLine } from '../plain-text.ts';
 import type { StoredRequest } from '../storage/requests.ts';
-import { type StatusChange, statusOf } from '../storage/status-changes.ts';
+import { createHistoryReader, type StatusChange, statusOf } from '../storage/status-changes.ts';
 import type { CenterTime } from '../time.ts';
 
 const MAX_CELL_WIDTH = 48;
@@ -17,8 +18,13 @@ export function toJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** A request with its history for programs, with times in ISO 8601. */
-export function requestForJson(request: StoredRequest, { promise }: CenterTime, history: readonly StatusChange[]) {
+/** Requests with their history for programs, with times in ISO 8601. */
+export function requestsForJson(db: DatabaseSync, requests: readonly StoredRequest[], time: CenterTime) {
+  const historyOf = createHistoryReader(db);
+  return requests.map((request) => requestForJson(request, time, historyOf(request)));
+}
+
+function requestForJson(request: StoredRequest, { promise }: CenterTime, history: readonly StatusChange[]) {
   const { id: _id, mayBeOffer, ...rest } = request;
   const iso = (at: number) => new Date(at).toISOString();
   return {

@@ -8,7 +8,7 @@ import { findRequest, NEWEST_FIRST, OPEN, QUARANTINED, requestsWhere, scrub } fr
 import { readReference } from '../storage/save.ts';
 import { createHistoryReader, statusOf } from '../storage/status-changes.ts';
 import { CommandError, withDatabase } from './context.ts';
-import { countOf, requestForJson, table, toJson } from './output.ts';
+import { countOf, requestsForJson, table, toJson } from './output.ts';
 
 export function addList(program: Command) {
   program
@@ -21,10 +21,7 @@ export function addList(program: Command) {
       withDatabase((db, { content: { staff }, time }) => {
         const condition = open ? OPEN : quarantine ? QUARANTINED : '1';
         const requests = requestsWhere(db, condition, { order: NEWEST_FIRST });
-        if (json) {
-          const historyOf = createHistoryReader(db);
-          return console.log(toJson(requests.map((request) => requestForJson(request, time, historyOf(request)))));
-        }
+        if (json) return console.log(toJson(requestsForJson(db, requests, time)));
         if (requests.length === 0) return console.log('No tour requests.');
         const names = BRIEF_FIELDS.map(({ name }) => staff.fields[name]);
         const rows = requests.map((request) => [
@@ -50,8 +47,8 @@ export function addShow(program: Command) {
         const reference = readReference(typed);
         const request = findRequest(db, reference);
         if (!request) throw new CommandError(`There is no tour request ${reference}.`);
+        if (json) return console.log(toJson(requestsForJson(db, [request], time)[0]));
         const history = createHistoryReader(db)(request);
-        if (json) return console.log(toJson(requestForJson(request, time, history)));
         const format = createRequestFormat(staff, time);
         const { rows, quotes } = requestDetails(request, 'full', staff, time);
         const lines = [

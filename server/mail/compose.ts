@@ -22,7 +22,7 @@ export type Email = {
   messageId: string;
 };
 
-/** Composes an email of the outbox, or returns null if it is no longer needed. */
+/** Composes an email of the outbox; null if its request was deleted or answered in the meantime. */
 export type Compose = (queued: OutboxEmail) => Email | null;
 
 type Options = {
@@ -57,7 +57,7 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
     if (kind === 'digest') return recipient === null ? null : digest(createdAt, recipient);
     const [request] = requestsWhere(db, 'r.id = ?', { values: [requestId] });
     if (!request) return null;
-    const family = mailAddress(request);
+    const family = deliverableEmail(request);
     // One request can have several reminders.
     const id = [kind, request.reference, ...(kind === 'reminder' ? [createdAt] : [])].join('.');
     if (kind === 'receipt') return family === null ? null : email(receiptEmail(request, content, time), id, family);
@@ -67,8 +67,8 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
   };
 }
 
-/** The address of a family, or null if mail cannot carry it (RFC 5321, 4.5.3.1). */
-function mailAddress({ email }: Pick<StoredRequest, 'email'>): string | null {
+/** The email address of a family, or null if no mail server would take it (RFC 5321, 4.5.3.1). */
+function deliverableEmail({ email }: Pick<StoredRequest, 'email'>): string | null {
   const address = cleanEmail(email);
   return isEmailAddress(address) && address.length <= 254 && address.indexOf('@') <= 64 ? address : null;
 }

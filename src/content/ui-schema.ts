@@ -108,7 +108,7 @@ export const uiSchema = z.strictObject({
   }),
   source: z
     .strictObject({ label: text, checked: text })
-    .describe('What comes before and after the name of a source; {date} is when somebody last read it there.'),
+    .describe('What comes before and after the name of a source; {date} is the day of its last check.'),
   facts: z
     .strictObject({
       heading: text,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../time.ts';
-import { createRateLimit } from './request-limits.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 test('limits the requests of a client in ten minutes', () => {
   let now = 0;

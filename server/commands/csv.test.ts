@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csv } from './export.ts';
+import { csv } from './csv.ts';
 
 test('writes no cell that acts as a formula', () => {
   const text = csv(['a'], [['=1+1'], ['+15590000'], ['-1'], ['@x'], ['\t=1'], [' =1'], ['say "hi"'], ['＝1'], ['ok']]);
