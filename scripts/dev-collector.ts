@@ -20,9 +20,9 @@ export function collectRequests(dataDir: string, siteUrl: string): Plugin {
         const content = readContent();
         const settings = readSettings({ ...mailSettings(mail), DATA_DIR: dataDir });
         const log = createLog();
-        const store = startStorage({ settings, content }, log);
-        await store.opened;
-        const app = buildApp(settings, { content, store, renderer: rendererOf(vite), clock: Date.now, log });
+        const storage = startStorage({ settings, content }, log);
+        await storage.opened;
+        const app = buildApp(settings, { content, storage, renderer: rendererOf(vite), clock: Date.now, log });
         await app.ready();
         return app;
       };

@@ -14,7 +14,7 @@ import type { Storage } from './storage/storage.ts';
 import { type Clock, SECOND } from './time.ts';
 import { acceptTourRequests } from './tour-request/post-route.ts';
 
-type Options = { content: Content; store: Storage; renderer: PageRenderer; clock: Clock; log: FastifyBaseLogger };
+type Options = { content: Content; storage: Storage; renderer: PageRenderer; clock: Clock; log: FastifyBaseLogger };
 
 const MAX_CONNECTIONS = 4096;
 const HTTP_OPTIONS = {
@@ -25,7 +25,7 @@ const HTTP_OPTIONS = {
   connectionsCheckingInterval: SECOND,
 };
 
-export function buildApp(settings: Settings, { content, store, renderer, clock, log }: Options) {
+export function buildApp(settings: Settings, { content, storage, renderer, clock, log }: Options) {
   const { siteDir, trustedProxy } = settings;
   const problems = createProblems(content, renderer);
   const app = Fastify({
@@ -49,7 +49,7 @@ export function buildApp(settings: Settings, { content, store, renderer, clock, 
   });
   answerErrors(app, problems);
   acceptForms(app);
-  const deps = { content, settings, store, clock, problems, renderer };
+  const deps = { content, settings, storage, clock, problems, renderer };
   serveHealth(app, deps);
   acceptTourRequests(app, deps);
   serveStaff(app, deps);

@@ -30,11 +30,11 @@ async function startServer() {
   if (![join(siteDir, 'index.html'), policyFile(siteDir)].every((file) => existsSync(file)))
     throw new SettingsError(`No built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run: npm run build`);
   const log = createLog();
-  const store = startStorage({ settings, content }, log);
-  await store.opened.catch((error) => {
+  const storage = startStorage({ settings, content }, log);
+  await storage.opened.catch((error) => {
     throw new SettingsError(`Tour requests cannot be stored in ${dataDir} (DATA_DIR): ${error.message}`);
   });
-  const app = buildApp(settings, { content, store, renderer: loadPageRenderer(siteDir), clock: Date.now, log });
+  const app = buildApp(settings, { content, storage, renderer: loadPageRenderer(siteDir), clock: Date.now, log });
   let isStopping = false;
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping) reply.raw.setHeader('connection', 'close');
@@ -46,7 +46,7 @@ async function startServer() {
     await setTimeout(0.5 * SECOND);
     const cut = setTimeout(2 * SECOND, undefined, { ref: false }).then(() => app.server.closeAllConnections());
     await Promise.race([app.close(), cut]);
-    await store.close();
+    await storage.close();
   };
   closeWithGrace({ delay: 5 * SECOND, logger: log }, async ({ err, signal }) => {
     if (err) log.error({ err }, 'stopping after an error');

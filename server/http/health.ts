@@ -5,14 +5,14 @@ import { PLAIN_HEADERS } from './headers.ts';
 import type { RouteDeps } from './problem.ts';
 
 /** Answers uptime services: whether the process runs, and whether requests are stored and staff are told. */
-export function serveHealth(app: FastifyInstance, { settings, store, clock }: RouteDeps) {
+export function serveHealth(app: FastifyInstance, { settings, storage, clock }: RouteDeps) {
   let health: Promise<StorageHealth | null> = Promise.resolve(null);
   let readAt = Number.NEGATIVE_INFINITY;
   // Read once a second, however often strangers ask.
   const readHealth = () => {
     if (Math.abs(clock() - readAt) >= SECOND) {
       readAt = clock();
-      health = store.health().catch(() => null);
+      health = storage.health().catch(() => null);
     }
     return health;
   };

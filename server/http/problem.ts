@@ -27,7 +27,7 @@ export type Problems = ReturnType<typeof createProblems>;
 export type RouteDeps = {
   content: Content;
   settings: Settings;
-  store: Storage;
+  storage: Storage;
   clock: Clock;
   problems: Problems;
   renderer: PageRenderer;

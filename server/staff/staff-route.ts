@@ -26,7 +26,7 @@ const HEADERS = {
 };
 
 /** Serves the staff pages. Only a POST changes anything. */
-export function serveStaff(app: FastifyInstance, { content, store, clock, problems, renderer }: RouteDeps) {
+export function serveStaff(app: FastifyInstance, { content, storage, clock, problems, renderer }: RouteDeps) {
   const { facts, staff } = content;
   const form = createStatusForm(staff.page, createCenterTime(facts));
   const ownOrigin = new URL(facts.url).origin;
@@ -53,7 +53,7 @@ export function serveStaff(app: FastifyInstance, { content, store, clock, proble
   async function answer(reply: FastifyReply, link: OpenedLink, status = 200, filled = form.fill()) {
     let result: StaffResult;
     try {
-      result = await limit(() => store.openStaffLink(link));
+      result = await limit(() => storage.openStaffLink(link));
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       return refuse(reply, 'unavailable', { 'retry-after': '30' });

@@ -18,10 +18,10 @@ const silent = pino({ enabled: false });
 function open({ folder = join(temporaryFolder(), 'data'), worker = '', log = silent } = {}) {
   const settings = readSettings({ DATA_DIR: folder });
   const file = worker ? pathToFileURL(join(temporaryFolder({ 'worker.mjs': worker }), 'worker.mjs')) : undefined;
-  const store = startStorage({ settings, content }, log, file);
+  const storage = startStorage({ settings, content }, log, file);
   // A thread that a test breaks may end before it is ready.
-  store.opened.catch(() => {});
-  onTestFinished(() => store.close());
+  storage.opened.catch(() => {});
+  onTestFinished(() => storage.close());
   const names = () => {
     using db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
     return db
@@ -29,7 +29,7 @@ function open({ folder = join(temporaryFolder(), 'data'), worker = '', log = sil
       .all()
       .map(({ name }) => name);
   };
-  return { ...store, folder, names };
+  return { ...storage, folder, names };
 }
 
 test('keeps requests that were stored at the same time', async () => {
@@ -43,18 +43,18 @@ test('keeps requests that were stored at the same time', async () => {
 test('stores the last request before it closes', async () => {
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
-  const store = open({ log });
-  const last = store.save(incoming('last'));
-  const closed = store.close();
-  await expect(store.save(incoming('late'))).rejects.toThrow('closed');
+  const storage = open({ log });
+  const last = storage.save(incoming('last'));
+  const closed = storage.close();
+  await expect(storage.save(incoming('late'))).rejects.toThrow('closed');
   expect(await last).toMatchObject({ outcome: 'stored' });
   await closed;
-  expect(store.names()).toEqual(['last']);
+  expect(storage.names()).toEqual(['last']);
   expect(logged).toEqual([]);
 });
 
 test('replaces a storage thread that died', async () => {
-  const store = open({
+  const storage = open({
     worker: `
       import { parentPort } from 'node:worker_threads';
       parentPort.on('message', ({ method, id }) => {
@@ -63,8 +63,8 @@ test('replaces a storage thread that died', async () => {
       });
       parentPort.postMessage({ type: 'ready' });`,
   });
-  await expect(store.save(incoming('a'))).rejects.toThrow('thread ended');
-  await expect.poll(() => store.health().catch(() => null), { timeout: 10_000 }).toEqual({ stored: 0 });
+  await expect(storage.save(incoming('a'))).rejects.toThrow('thread ended');
+  await expect.poll(() => storage.health().catch(() => null), { timeout: 10_000 }).toEqual({ stored: 0 });
 });
 
 test('restarts a thread that keeps dying after longer and longer pauses', async () => {
@@ -88,10 +88,10 @@ test('does not start without a data folder', async () => {
 
 test('starts with a damaged database but stores nothing', async () => {
   const folder = temporaryFolder({ [DATABASE_FILE]: 'this is no database at all '.repeat(400) });
-  const store = open({ folder });
-  await store.opened;
-  await expect(store.save(incoming('a'))).rejects.toThrow();
-  await expect(store.health()).rejects.toThrow();
+  const storage = open({ folder });
+  await storage.opened;
+  await expect(storage.save(incoming('a'))).rejects.toThrow();
+  await expect(storage.health()).rejects.toThrow();
 });
 
 test.each([
@@ -106,32 +106,32 @@ test.each([
     },
   ],
 ])('rejects a request once the database was %s', async (_how, harm) => {
-  const store = open();
-  await store.save(incoming('before'));
-  harm(store.folder);
-  await expect(store.save(incoming('lost'))).rejects.toThrow();
+  const storage = open();
+  await storage.save(incoming('before'));
+  harm(storage.folder);
+  await expect(storage.save(incoming('lost'))).rejects.toThrow();
   await expect
-    .poll(() => store.save(incoming('after')).catch(() => null), { timeout: 10_000 })
+    .poll(() => storage.save(incoming('after')).catch(() => null), { timeout: 10_000 })
     .toMatchObject({ outcome: 'stored' });
-  expect(store.names()).toEqual(['after']);
-  expect(await store.health()).toMatchObject({ storing: false });
+  expect(storage.names()).toEqual(['after']);
+  expect(await storage.health()).toMatchObject({ storing: false });
 });
 
 test.each(['-wal', '-shm'])('keeps every request if the %s file of the database is removed', async (end) => {
-  const store = open();
-  await store.save(incoming('before'));
-  rmSync(join(store.folder, DATABASE_FILE + end));
-  await expect(store.save(incoming('refused'))).rejects.toThrow();
+  const storage = open();
+  await storage.save(incoming('before'));
+  rmSync(join(storage.folder, DATABASE_FILE + end));
+  await expect(storage.save(incoming('refused'))).rejects.toThrow();
   await expect
-    .poll(() => store.save(incoming('after')).catch(() => null), { timeout: 10_000 })
+    .poll(() => storage.save(incoming('after')).catch(() => null), { timeout: 10_000 })
     .toMatchObject({ outcome: 'stored' });
-  expect(store.names()).toEqual(['before', 'after']);
-  expect(await store.health()).toMatchObject({ storing: false });
+  expect(storage.names()).toEqual(['before', 'after']);
+  expect(await storage.health()).toMatchObject({ storing: false });
 });
 
 test('answers no staff from a database that was removed', async () => {
-  const store = open();
-  await store.save(incoming('before'));
-  rmSync(store.folder, { recursive: true });
-  await expect(store.openStaffLink({ page: 'list', list: '', number: 1 })).rejects.toThrow();
+  const storage = open();
+  await storage.save(incoming('before'));
+  rmSync(storage.folder, { recursive: true });
+  await expect(storage.openStaffLink({ page: 'list', list: '', number: 1 })).rejects.toThrow();
 });

@@ -84,7 +84,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
     receiptsTo.get(mailbox, receivedAt)?.count === 0 &&
     Number(receiptsLastHour.get(receivedAt)?.count) < RECEIPTS_PER_HOUR;
 
-  const store = (incoming: Incoming, contentHash: Uint8Array): Saved & { id: number } => {
+  const insertNew = (incoming: Incoming, contentHash: Uint8Array): Saved & { id: number } => {
     const { fields, receivedAt, language, quarantine, mayBeOffer } = incoming;
     const mailbox = mailboxOf(fields.email);
     const reference = newReference();
@@ -115,7 +115,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
     const original = known ?? (byContent.get({ hash: contentHash, now, quarantine }) as Original | undefined);
     const { id, ...saved } = original
       ? { outcome: 'repeated' as const, id: original.id, reference: original.reference }
-      : store(incoming, contentHash);
+      : insertNew(incoming, contentHash);
     if (key !== null) addKey.run(key, id);
     return saved;
   };

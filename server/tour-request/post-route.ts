@@ -12,7 +12,7 @@ import { checkForm, isOurForm } from './check-form.ts';
 import { mayBeOffer } from './may-be-offer.ts';
 import { createRequestLimits } from './request-limits.ts';
 
-export function acceptTourRequests(app: FastifyInstance, { content, settings, store, clock, problems }: RouteDeps) {
+export function acceptTourRequests(app: FastifyInstance, { content, settings, storage, clock, problems }: RouteDeps) {
   const { languages, facts } = content;
   const ownOrigin = new URL(facts.url).origin;
   const limits = createRequestLimits(clock, settings);
@@ -42,7 +42,7 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
     const counts = limits.valid(client, attempt);
     let saved: Saved;
     try {
-      saved = await store.save({
+      saved = await storage.save({
         fields,
         language,
         receivedAt: clock(),

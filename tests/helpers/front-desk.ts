@@ -20,7 +20,7 @@ import { temporaryFolder } from './temp-folder.ts';
 /** A server with a fake clock, and the mailbox of its front desk. */
 export type FrontDesk = Awaited<ReturnType<typeof startFrontDesk>>;
 
-/** Starts the website with its staff pages, a storage service and a mail server. */
+/** Starts the website with its staff pages, storage and a mail server. */
 export async function startFrontDesk(environment: Record<string, string> = {}) {
   const content = readContent();
   const time = createCenterTime(content.facts);
@@ -40,7 +40,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   });
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
   const db = openDatabase(temporaryFolder());
-  const storage = createService(
+  const service = createService(
     db,
     { settings, content },
     {
@@ -51,20 +51,20 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     },
   );
   const save = (incoming: Incoming): Saved => {
-    const [outcome] = storage.save([incoming]);
+    const [outcome] = service.save([incoming]);
     if (!outcome || !('saved' in outcome)) throw new Error('not saved');
     return outcome.saved;
   };
-  const store: Storage = {
+  const storage: Storage = {
     save: async (incoming) => save(incoming),
     async openStaffLink(link) {
       if (thread.delay > 0) await setTimeout(thread.delay);
-      return storage.openStaffLink(link);
+      return service.openStaffLink(link);
     },
-    health: async () => storage.health(),
-    close: () => storage.close(),
+    health: async () => service.health(),
+    close: () => service.close(),
   };
-  const app = buildApp(settings, { content, store, renderer: loadPageRenderer(siteFolder), clock, log });
+  const app = buildApp(settings, { content, storage, renderer: loadPageRenderer(siteFolder), clock, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {
@@ -104,8 +104,8 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     /** Lets time pass and delivers all mail. */
     async pass(milliseconds: number) {
       now += milliseconds;
-      storage.tick();
-      await storage.idle();
+      service.tick();
+      await service.idle();
       await setImmediate();
     },
     emails: () => Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw))),
@@ -114,7 +114,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
       [...text.matchAll(/https?:\/\/\S+?(\/staff\/\S+)/g)].map(([, path = '']) => path),
     async close() {
       await app.close();
-      await storage.close();
+      await service.close();
       await peer.close();
     },
   };

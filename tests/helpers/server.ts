@@ -38,21 +38,21 @@ export async function startServer(
   const settings = readSettings({ SITE_DIR: siteDir, DATA_DIR: join(temporaryFolder(), 'data'), ...environment });
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
-  const store = startStorage({ settings, content: fixtureContent }, log);
+  const storage = startStorage({ settings, content: fixtureContent }, log);
   const app = buildApp(settings, {
     content: fixtureContent,
-    store,
+    storage,
     renderer,
     clock: Date.now,
     log,
   });
-  await store.opened;
+  await storage.opened;
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     // fetch keeps connections open, and the server would wait for them.
     app.server.closeAllConnections();
     await app.close();
-    await store.close();
+    await storage.close();
   });
   return {
     base,
