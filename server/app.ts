@@ -6,7 +6,7 @@ import { acceptForms } from './http/form.ts';
 import { serveHealth } from './http/health.ts';
 import { limitPipelining } from './http/limit-pipelining.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
-import { answerErrors, createProblems } from './http/problem.ts';
+import { answerErrors, createProblemSender } from './http/problem.ts';
 import { serveSite } from './http/site-route.ts';
 import type { Settings } from './settings.ts';
 import { serveStaff } from './staff/staff-route.ts';
@@ -27,7 +27,7 @@ const HTTP_OPTIONS = {
 
 export function buildApp(settings: Settings, { content, storage, renderer, clock, log }: Options) {
   const { siteDir, trustedProxy } = settings;
-  const problems = createProblems(content, renderer);
+  const sendProblem = createProblemSender(content, renderer);
   const app = Fastify({
     trustProxy: trustedProxy ?? false,
     loggerInstance: log,
@@ -38,22 +38,22 @@ export function buildApp(settings: Settings, { content, storage, renderer, clock
     serverFactory: (handle) => createServer(HTTP_OPTIONS, limitPipelining(handle)).setTimeout(30 * SECOND),
     // Proxies may send absolute URLs.
     rewriteUrl: ({ url = '/' }) => repairEscapes(url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')),
-    frameworkErrors: (_error, request, reply) => problems.send(request, reply, 'not-found'),
+    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, 'not-found'),
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   // Node would use the first of several hosts. RFC 9112 requires 400.
   app.addHook('onRequest', (request, reply, done) => {
     const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-    if (hosts.length > 1) problems.send(request, reply, 'unreadable', { status: 400 });
+    if (hosts.length > 1) sendProblem(request, reply, 'unreadable', { status: 400 });
     else done();
   });
-  answerErrors(app, problems);
+  answerErrors(app, sendProblem);
   acceptForms(app);
-  const deps = { content, settings, storage, clock, problems, renderer };
+  const deps = { content, settings, storage, clock, sendProblem, renderer };
   serveHealth(app, deps);
   acceptTourRequests(app, deps);
   serveStaff(app, deps);
-  serveSite(app, siteDir, problems);
+  serveSite(app, siteDir, sendProblem);
   return app;
 }
 

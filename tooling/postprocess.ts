@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { policyFile, serverFolderOf } from '../server/http/built-site.ts';
@@ -18,44 +18,31 @@ export const editorAssets = '_astro/edit';
 
 /** Completes a built site: checks its pages, moves the server's pages aside, compresses, and writes headers. */
 export async function postprocess(dir: string): Promise<string> {
-  const built = listFiles(dir);
-  for (const page of built.filter((file) => file.endsWith(`${sep}404.html`)))
-    writeFileSync(page, carryPolicy(readFileSync(page, 'utf8')));
-  const files = built.map((file) => ({
-    file,
-    path: pathIn(dir, file),
-    content: readFileSync(file),
-  }));
-  const pages = files
-    .filter(({ path }) => path.endsWith('.html'))
-    .map(({ path, content }) => ({ path, html: content.toString() }));
-  refuseForbidden(pages);
-  for (const { file, path } of files.filter(({ path }) => isServerPage(path))) {
-    const target = join(serverFolderOf(dir), path);
-    mkdirSync(dirname(target), { recursive: true });
-    renameSync(file, target);
+  const paths = listFiles(dir).map((file) => pathIn(dir, file));
+  const pages = paths.filter((path) => path.endsWith('.html'));
+  const read = (path: string) => readFileSync(join(dir, path), 'utf8');
+  const faults = pages.flatMap((path) => forbiddenAttributes(read(path)).map((found) => `  ${path}: ${found}`));
+  if (faults.length > 0)
+    throw new Error(
+      `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behavior into a script:\n${faults.join('\n')}`,
+    );
+  for (const path of pages.filter((path) => path.endsWith('/404.html')))
+    writeFileSync(join(dir, path), carryPolicy(read(path)));
+  const withPolicy = paths.filter((path) => /\.(html|svg)$/.test(path));
+  const policies = Object.fromEntries(withPolicy.map((path) => [path, contentSecurityPolicy(read(path))]));
+  const serverDir = serverFolderOf(dir);
+  for (const path of pages.filter(isServerPage)) {
+    mkdirSync(dirname(join(serverDir, path)), { recursive: true });
+    renameSync(join(dir, path), join(serverDir, path));
   }
-  const shown = files.filter(({ path }) => !isServerPage(path));
-  const shownPages = pages.filter(({ path }) => !isServerPage(path));
-  await Promise.all(shown.map(({ file, content }) => compress(file, content)));
-  const policies = Object.fromEntries(
-    files
-      .filter(({ path }) => /\.(html|svg)$/.test(path))
-      .map(({ path, content }) => [path, contentSecurityPolicy(content.toString())]),
-  );
-  mkdirSync(serverFolderOf(dir), { recursive: true });
+  const shown = paths.filter((path) => !isServerPage(path));
+  const shownPages = pages.filter((path) => !isServerPage(path));
+  await Promise.all(shown.map((path) => compress(join(dir, path))));
+  mkdirSync(serverDir, { recursive: true });
   writeFileSync(policyFile(dir), JSON.stringify(policies, null, 2));
   writeFileSync(join(dir, '_headers'), staticHeaders(shownPages, policies));
   writeFileSync(join(dir, '_redirects'), staticRedirects(shownPages));
   return `${shownPages.length} pages and ${shown.length - shownPages.length} other files are finished, with their headers and compressed forms.`;
-}
-
-function refuseForbidden(pages: readonly { path: string; html: string }[]) {
-  const faults = pages.flatMap(({ path, html }) => forbiddenAttributes(html).map((found) => `  ${path}: ${found}`));
-  if (faults.length === 0) return;
-  throw new Error(
-    `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behavior into a script:\n${faults.join('\n')}`,
-  );
 }
 
 /** Writes its policy into a page that answers for any URL, for which `_headers` can have no line. */
@@ -66,8 +53,10 @@ function carryPolicy(html: string): string {
   return html.replace('<head>', `<head><meta http-equiv="content-security-policy" content="${carried}">`);
 }
 
-async function compress(file: string, content: Buffer) {
-  if (!COMPRESSIBLE.test(file) || content.length < WORTH_COMPRESSING) return;
+async function compress(file: string) {
+  if (!COMPRESSIBLE.test(file)) return;
+  const content = readFileSync(file);
+  if (content.length < WORTH_COMPRESSING) return;
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? FAST_BROTLI : constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -82,19 +71,19 @@ async function compress(file: string, content: Buffer) {
 }
 
 /** The `_headers` file, from which static hosts such as Netlify send the same headers. */
-function staticHeaders(pages: readonly { path: string }[], policies: Record<string, string>): string {
+function staticHeaders(pages: readonly string[], policies: Record<string, string>): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     rule('/*', SECURITY_HEADERS),
     rule('/_astro/*', { 'cache-control': cacheControl('/_astro/', false) }),
-    ...pages.map(({ path }) => rule(cleanPath(path), { 'content-security-policy': policies[path] ?? '' })),
+    ...pages.map((path) => rule(cleanPath(path), { 'content-security-policy': policies[path] ?? '' })),
     '',
   ].join('\n\n');
 }
 
 /** The `_redirects` file, by which Netlify shows the 404 page in the language of the URL. Cloudflare Pages does so without it. */
-function staticRedirects(pages: readonly { path: string }[]): string {
-  const folders = pages.flatMap(({ path }) => /^(\/.+)\/404\.html$/.exec(path)?.[1] ?? []);
+function staticRedirects(pages: readonly string[]): string {
+  const folders = pages.flatMap((path) => /^(\/.+)\/404\.html$/.exec(path)?.[1] ?? []);
   return folders.map((folder) => `${folder}/* ${folder}/404.html 404\n`).join('');
 }

@@ -22,55 +22,50 @@ export type Details = {
   errors?: FieldErrors;
 };
 
-export type Problems = ReturnType<typeof createProblems>;
+export type SendProblem = ReturnType<typeof createProblemSender>;
 
 export type RouteDeps = {
   content: Content;
   settings: Settings;
   storage: Storage;
   clock: Clock;
-  problems: Problems;
+  sendProblem: SendProblem;
   renderer: PageRenderer;
 };
 
-export function createProblems({ languages }: Content, renderer: PageRenderer) {
-  return {
-    /** Sends a page to a browser, and JSON to a program. */
-    async send(request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) {
-      const { status = PROBLEM_STATUS[problem], headers = {}, typed, errors } = details;
-      const language = languageOf(request, languages);
-      const { heading, explanation } = inLanguage(languages, language).problems[problem];
-      reply.code(status).headers({ ...PLAIN_HEADERS, ...headers });
-      const message = `${heading}. ${explanation.replace(LINK, '$1')}`;
-      if (!wantsPage(request)) return reply.send({ problem, message });
-      try {
-        return await sendPage(
-          request,
-          reply,
-          await renderer.problem(language, heading, { heading, explanation, typed, errors }),
-        );
-      } catch (error) {
-        request.log.error({ err: error }, 'a page could not be rendered');
-        return reply.type('text/plain; charset=utf-8').send(message);
-      }
-    },
+/** Returns a function that sends a problem as a page to a browser, and as JSON to a program. */
+export function createProblemSender({ languages }: Content, renderer: PageRenderer) {
+  return async (request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) => {
+    const { status = PROBLEM_STATUS[problem], headers = {}, typed, errors } = details;
+    const language = languageOf(request, languages);
+    const { heading, explanation } = inLanguage(languages, language).problems[problem];
+    reply.code(status).headers({ ...PLAIN_HEADERS, ...headers });
+    const message = `${heading}. ${explanation.replace(LINK, '$1')}`;
+    if (!wantsPage(request)) return reply.send({ problem, message });
+    try {
+      const page = await renderer.problem(language, heading, { heading, explanation, typed, errors });
+      return await sendPage(request, reply, page);
+    } catch (error) {
+      request.log.error({ err: error }, 'a page could not be rendered');
+      return reply.type('text/plain; charset=utf-8').send(message);
+    }
   };
 }
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
 /** Handles errors without showing internals. */
-export function answerErrors(app: FastifyInstance, problems: Problems) {
+export function answerErrors(app: FastifyInstance, sendProblem: SendProblem) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode: status = 500 } = error;
     if (status === 413) {
       // Browsers read the response only after they have sent the whole body.
       if (Number(request.headers['content-length'] ?? 0) <= MAX_DROPPED_BYTES) reply.removeHeader('connection');
-      return problems.send(request, reply, 'too-long', { status });
+      return sendProblem(request, reply, 'too-long', { status });
     }
-    if (status < 500) return problems.send(request, reply, 'unreadable', { status });
+    if (status < 500) return sendProblem(request, reply, 'unreadable', { status });
     request.log.error({ err: error }, 'a request could not be answered');
-    return problems.send(request, reply, 'unavailable', { status: 500 });
+    return sendProblem(request, reply, 'unavailable', { status: 500 });
   });
 }
 

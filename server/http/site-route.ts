@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { chooseCoding } from './negotiation.ts';
-import type { Problems } from './problem.ts';
+import type { SendProblem } from './problem.ts';
 import { createPathFinder, readSite, type SiteFile } from './site-files.ts';
 
 /** Serves the built site from memory. */
-export function serveSite(app: FastifyInstance, siteDir: string, problems: Problems) {
+export function serveSite(app: FastifyInstance, siteDir: string, sendProblem: SendProblem) {
   const files = readSite(siteDir);
   const findPath = createPathFinder([...files.keys()].filter((path) => !path.startsWith('/_astro/')));
 
@@ -19,16 +19,16 @@ export function serveSite(app: FastifyInstance, siteDir: string, problems: Probl
       return reply.redirect(correct + query, 308);
     }
     const missing = files.get(`/${path.split('/')[1]}/404`) ?? files.get('/404');
-    return missing ? sendFile(missing, request, reply) : problems.send(request, reply, 'not-found');
+    return missing ? sendFile(missing, request, reply) : sendProblem(request, reply, 'not-found');
   });
 
   app.setNotFoundHandler((request, reply) => {
     const { path } = splitUrl(request.raw.url ?? '/');
     // Fastify would read other characters as a pattern.
     const takesForms = /^[\w./-]*$/.test(path) && app.hasRoute({ method: 'POST', url: path });
-    if (!takesForms && !files.has(path)) return problems.send(request, reply, 'not-found');
+    if (!takesForms && !files.has(path)) return sendProblem(request, reply, 'not-found');
     const allow = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD';
-    return problems.send(request, reply, 'unreadable', { status: 405, headers: { allow } });
+    return sendProblem(request, reply, 'unreadable', { status: 405, headers: { allow } });
   });
 }
 

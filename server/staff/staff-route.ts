@@ -26,7 +26,7 @@ const HEADERS = {
 };
 
 /** Serves the staff pages. Only a POST changes anything. */
-export function serveStaff(app: FastifyInstance, { content, storage, clock, problems, renderer }: RouteDeps) {
+export function serveStaff(app: FastifyInstance, { content, storage, clock, sendProblem, renderer }: RouteDeps) {
   const { facts, staff } = content;
   const form = createStatusForm(staff.page, createCenterTime(facts));
   const ownOrigin = new URL(facts.url).origin;
@@ -39,7 +39,7 @@ export function serveStaff(app: FastifyInstance, { content, storage, clock, prob
   };
   const showGone = (reply: FastifyReply) => show(reply, 404, { kind: 'gone', title: '' });
   const refuse = (reply: FastifyReply, problem: Problem, headers = {}) =>
-    problems.send(reply.request, reply, problem, { headers: { ...HEADERS, ...headers } });
+    sendProblem(reply.request, reply, problem, { headers: { ...HEADERS, ...headers } });
 
   const withForm = (page: RequestPage, filled: StatusFormData): StaffPage => {
     const isRefused = filled.isOutdated || filled.errors.length > 0;

@@ -12,7 +12,10 @@ import { checkForm, isOurForm } from './check-form.ts';
 import { mayBeOffer } from './may-be-offer.ts';
 import { createRequestLimits } from './request-limits.ts';
 
-export function acceptTourRequests(app: FastifyInstance, { content, settings, storage, clock, problems }: RouteDeps) {
+export function acceptTourRequests(
+  app: FastifyInstance,
+  { content, settings, storage, clock, sendProblem }: RouteDeps,
+) {
   const { languages, facts } = content;
   const ownOrigin = new URL(facts.url).origin;
   const limits = createRequestLimits(clock, settings);
@@ -25,8 +28,8 @@ export function acceptTourRequests(app: FastifyInstance, { content, settings, st
     // Past the hard limit every answer is the same.
     const refuse = (problem: Problem, { typed = EMPTY_FORM, ...details }: Details = {}) =>
       attempt.isPast
-        ? problems.send(request, reply, 'too-many', { typed, headers: { 'retry-after': String(attempt.retryAfter) } })
-        : problems.send(request, reply, problem, { typed, ...details });
+        ? sendProblem(request, reply, 'too-many', { typed, headers: { 'retry-after': String(attempt.retryAfter) } })
+        : sendProblem(request, reply, problem, { typed, ...details });
 
     if (!isReadable(headers)) return refuse('unreadable', { status: 415 });
     const idempotencyKey = idempotencyKeyOf(request);

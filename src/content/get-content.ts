@@ -1,9 +1,11 @@
 import { siteContent } from '#content';
+import { resolvePicture } from '#resolve-picture';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { ContentOf, TypeName } from './content-types.ts';
 import type { TestimonialContent } from './entry-schemas.ts';
-import { type Resolved, resolvePictures } from './pictures.ts';
+import type { ResolvedPicture } from './resolve-picture.ts';
+import type { Picture } from './shared-schema.ts';
 import type { Statement } from './statements-schema.ts';
 
 export function getLanguages(): readonly string[] {
@@ -31,6 +33,14 @@ export function getTexts<Name extends TypeName>(language: string, type: Name, na
   if (!file) throw new Error(`There is no content/${path} for "${type}" in src/content/content-types.ts.`);
   return file.content as ContentOf<Name>;
 }
+
+type Resolved<T> = T extends Picture
+  ? ResolvedPicture
+  : T extends readonly (infer Item)[]
+    ? Resolved<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Resolved<T[Key]> }
+      : T;
 
 export type Loaded<Name extends TypeName> = Resolved<ContentOf<Name>>;
 
@@ -72,4 +82,18 @@ export function getServiceTexts(language: string): Service[] {
 
 export async function getServices(language: string): Promise<LoadedService[]> {
   return resolvePictures(getServiceTexts(language));
+}
+
+function isPicture(value: object): value is Picture {
+  return 'file' in value && 'alt' in value;
+}
+
+async function resolvePictures<T>(value: T): Promise<Resolved<T>> {
+  if (Array.isArray(value)) return (await Promise.all(value.map((item) => resolvePictures(item)))) as Resolved<T>;
+  if (value && typeof value === 'object') {
+    if (isPicture(value)) return (await resolvePicture(value)) as Resolved<T>;
+    const entries = Object.entries(value).map(async ([key, item]) => [key, await resolvePictures(item)] as const);
+    return Object.fromEntries(await Promise.all(entries)) as Resolved<T>;
+  }
+  return value as Resolved<T>;
 }
