@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes one release the live one: sh releases/<name>/deploy/activate.sh
 # It restores the previous release, and deletes the new one, unless /readyz answers 200 within TIMEOUT seconds (30).
-# UNIT is the systemd unit, RESTART the command that restarts it, READY the address of its readiness check.
+# UNIT is the systemd unit, RESTART the command that restarts it, READY the URL of its readiness check.
 set -eu
 
 release=$(cd "$(dirname "$0")/.." && pwd -P)

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const unwatched = /^(\.env.*|\.astro\/next-.*|art|data|dist|dist-server|pack|test-results|tests)(\/|$)/;
 const dataDir = join(root, 'data/dev');
 
-// `--host` shows the pages to other machines too, such as a phone; `--host 192.168.1.5` sets one address.
+// `--host` shows the pages to other machines too, such as a phone; `--host 192.168.1.5` sets one IP address.
 const { values, positionals } = parseArgs({
   options: { host: { type: 'boolean' }, port: { type: 'string', default: process.env.PORT ?? '4321' } },
   allowPositionals: true,

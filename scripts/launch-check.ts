@@ -119,7 +119,7 @@ async function findInTranslations(read: FilesRead): Promise<Finding[]> {
   ];
 }
 
-/** Sample testimonials, and placeholder numbers and addresses in texts that are not examples. */
+/** Sample testimonials, and placeholder phone numbers, emails and URLs in texts that are not examples. */
 export function findInTexts(path: string, value: unknown): Finding[] {
   return walkValues(value).flatMap(({ path: field, value: text }): Finding[] => {
     const where = `content/${path}, ${field.join('.')}`;

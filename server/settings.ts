@@ -16,8 +16,8 @@ const wholeNumber = (min: number, max: number) =>
     .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
 
 const mailbox = z.string().refine((text) => {
-  const [, address = text] = /^(?:"[^"]*"|[^",<]*)<([^<>]*)>\s*$/.exec(text) ?? [];
-  return !/[\r\n]/.test(text) && isEmailAddress(address);
+  const [, email = text] = /^(?:"[^"]*"|[^",<]*)<([^<>]*)>\s*$/.exec(text) ?? [];
+  return !/[\r\n]/.test(text) && isEmailAddress(email);
 }, 'an email address, such as "Front Desk <desk@example.org>"');
 
 const smtpUrl = z
@@ -55,7 +55,7 @@ const schema = z.object({
     .refine(
       (text) =>
         ['none', 'uniquelocal'].includes(text) || isIP(text) > 0 || (ipaddr.isValidCIDR(text) && !text.endsWith('/0')),
-      'none, uniquelocal, or the address of one proxy such as 127.0.0.1 or 10.0.0.0/8',
+      'none, uniquelocal, or the IP address of one proxy such as 127.0.0.1 or 10.0.0.0/8',
     )
     .default('none'),
   SOFT_LIMIT: wholeNumber(1, 1_000_000).default(80),

@@ -69,6 +69,6 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
 
 /** The email address of a family, or null if no mail server would take it (RFC 5321, 4.5.3.1). */
 function deliverableEmail({ email }: Pick<StoredRequest, 'email'>): string | null {
-  const address = cleanEmail(email);
-  return isEmailAddress(address) && address.length <= 254 && address.indexOf('@') <= 64 ? address : null;
+  const clean = cleanEmail(email);
+  return isEmailAddress(clean) && clean.length <= 254 && clean.indexOf('@') <= 64 ? clean : null;
 }

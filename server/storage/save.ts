@@ -123,10 +123,10 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
 
 /** Normalizes an email address: no upper case, no `+tag`, no dots at Gmail. */
 function mailboxOf(email: string) {
-  const address = cleanEmail(email).toLowerCase();
-  const at = Math.max(0, address.lastIndexOf('@'));
-  const [user = ''] = address.slice(0, at).split('+');
-  const domain = address.slice(at);
+  const clean = cleanEmail(email).toLowerCase();
+  const at = Math.max(0, clean.lastIndexOf('@'));
+  const [user = ''] = clean.slice(0, at).split('+');
+  const domain = clean.slice(at);
   return /^@(gmail|googlemail)\.com$/.test(domain) ? `${user.replaceAll('.', '')}@gmail.com` : `${user}${domain}`;
 }
 

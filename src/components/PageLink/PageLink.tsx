@@ -3,7 +3,7 @@ import { targetOf } from '../../site/links.ts';
 import { usePage } from '../../site/page-context.tsx';
 
 interface Props {
-  /** Address of the page without language prefix, with the language of its words where that may be another. */
+  /** Path of the page without language prefix, with the language of its words where that may be another. */
   to: string | { path: string; language: string };
   className?: string | undefined;
   children: ReactNode;

@@ -1,6 +1,6 @@
 const frame = document.querySelector('iframe') as HTMLIFrameElement;
 
-// A frame does not tell whether it holds a map or the browser's error box, so it is hidden until its address has answered.
+// A frame does not tell whether it holds a map or the browser's error box, so it is hidden until its URL has answered.
 const observer = new IntersectionObserver(
   async ([entry]) => {
     if (!entry?.isIntersecting) return;
