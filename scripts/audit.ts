@@ -33,11 +33,11 @@ try {
   }
   console.log('Median runs of Lighthouse on a simulated slow phone: times in ms, sizes in bytes.');
   console.table(table);
-  const faults = Object.entries(table).flatMap(([path, page]) =>
-    overBudget(path, page).map((fault) => `${path}: ${fault}`),
+  const violations = Object.entries(table).flatMap(([path, page]) =>
+    overBudget(path, page).map((violation) => `${path}: ${violation}`),
   );
-  for (const fault of faults) console.log(`Over budget: ${fault}`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  for (const violation of violations) console.log(`Over budget: ${violation}`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
 } finally {
   await server.stop();
   await browser.close();

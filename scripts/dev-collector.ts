@@ -33,7 +33,7 @@ export function collectRequests(dataDir: string, siteUrl: string): Plugin {
         app.then(
           ({ routing }) => routing(request, response),
           (error) => {
-            // For example faulty content, which may be corrected by the next request.
+            // Content with errors may be corrected by the next request.
             app = undefined;
             next(error);
           },

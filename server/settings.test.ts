@@ -3,8 +3,8 @@ import { readSettings } from './settings.ts';
 
 const mail = { MAIL_FROM: 'The Center <a@example.org>', NOTIFY_TO: ' x@example.org, y@example.org ' };
 
-/** The faults of a mail server address, or nothing if it is valid. */
-function faultsOf(SMTP_URL: string): string {
+/** The errors of a mail server address, or nothing if it is valid. */
+function errorsOf(SMTP_URL: string): string {
   try {
     readSettings({ ...mail, SMTP_URL });
     return '';
@@ -25,7 +25,7 @@ test('listens only on this machine and sends no mail by default', () => {
   expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 8080, mail: null, trustedProxy: null });
 });
 
-test('lists all faults at once, without the password', () => {
+test('lists all errors at once, without the password', () => {
   const values = {
     PORT: '99999',
     SMTP_URL: 'htp://user:secret@x',
@@ -62,11 +62,11 @@ test('refuses a line break in the sender', () => {
 });
 
 test('explains a protocol that does not match the port', () => {
-  expect(faultsOf('smtps://a:b@c.example:587')).toContain('smtps:// for port 465');
-  expect(faultsOf('smtp://a:b@c.example:465')).toContain('smtps:// for port 465');
-  expect(faultsOf('mail.example.org')).toContain('in the password write %23 for #');
-  expect(faultsOf('smtp://a:b@c.example:587')).toBe('');
-  expect(faultsOf('smtps://a:b@c.example')).toBe('');
+  expect(errorsOf('smtps://a:b@c.example:587')).toContain('smtps:// for port 465');
+  expect(errorsOf('smtp://a:b@c.example:465')).toContain('smtps:// for port 465');
+  expect(errorsOf('mail.example.org')).toContain('in the password write %23 for #');
+  expect(errorsOf('smtp://a:b@c.example:587')).toBe('');
+  expect(errorsOf('smtps://a:b@c.example')).toBe('');
 });
 
 test('refuses parameters in the address of the mail server', () => {
@@ -77,8 +77,8 @@ test('refuses parameters in the address of the mail server', () => {
     'jsonTransport=true',
   ])
     for (const host of ['mail.example.org', '127.0.0.1'])
-      expect(faultsOf(`smtp://a:b@${host}:587?${parameter}`)).toContain('without parameters after a question mark');
-  for (const url of ['smtp://', 'smtp:///x']) expect(faultsOf(url)).toContain('SMTP_URL: expected');
+      expect(errorsOf(`smtp://a:b@${host}:587?${parameter}`)).toContain('without parameters after a question mark');
+  for (const url of ['smtp://', 'smtp:///x']) expect(errorsOf(url)).toContain('SMTP_URL: expected');
 });
 
 test('refuses the whole internet as proxy', () => {

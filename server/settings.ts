@@ -90,15 +90,15 @@ export function readSettings(environment?: Variables): Settings {
       console.warn(`${name}: warning: unknown setting.`);
 
   const { data, error } = schema.safeParse(values);
-  const faults = [
+  const errors = [
     ...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: expected ${message}.`),
     ...missingForMail(values),
     ...(data && isInside(data.DATA_DIR, data.SITE_DIR)
       ? ['DATA_DIR: expected a folder outside SITE_DIR, which is public.']
       : []),
   ];
-  if (data && faults.length === 0) return settingsOf(data);
-  const list = faults.map((fault) => `  ${fault}\n`).join('');
+  if (data && errors.length === 0) return settingsOf(data);
+  const list = errors.map((text) => `  ${text}\n`).join('');
   throw new SettingsError(`Please correct these settings:\n${list}See .env.example for the meaning of each setting.`);
 }
 

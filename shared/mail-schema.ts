@@ -11,8 +11,8 @@ export const mailSchema = z.strictObject({
   times: z
     .strictObject({ morning: text, afternoon: text, evening: text })
     .describe('When the family is called at the latest; {day} is the day of the week.'),
-  call: text.describe('Words of the button that dials the center.'),
-  directions: text.describe('Words of the link to a map.'),
+  call: text.describe('Text of the button that dials the center.'),
+  directions: text.describe('Text of the link to a map.'),
   labels: z.strictObject({ reference: text, phone: text, hours: text, address: text }),
   bring: z
     .strictObject({ heading: text, items: z.array(text).min(1) })
@@ -108,7 +108,7 @@ export const staffSchema = z.strictObject({
       subject: text.describe('{list} says how many there are, in the words below.'),
       heading: text,
       nobody: text.describe('Subject if no one is waiting.'),
-      open: text.describe('Words of the button that opens the list.'),
+      open: text.describe('Text of the button that opens the list.'),
       waiting: z
         .strictObject({ one: text, many: text, text })
         .describe('Families who are waiting: `one`, or {count} `many`, and what to do about them.'),
@@ -119,10 +119,10 @@ export const staffSchema = z.strictObject({
       reasons: z.strictObject(shapeOf(QUARANTINE_REASONS, text)),
     })
     .describe('Who is waiting for a call, and what is in quarantine.'),
-  call: text.describe('Words of the button that dials the family.'),
+  call: text.describe('Text of the button that dials the family.'),
   fields: z.strictObject(shapeOf(FIELD_NAMES, text)).describe('Labels of what a family wrote in each field.'),
   labels: z.strictObject({ received: text, due: text, reference: text }),
-  open: text.describe('Words of the button that opens the page of a request.'),
+  open: text.describe('Text of the button that opens the page of a request.'),
   after: text.describe('What the page of the request is for, and where a reply goes.'),
   page: staffPageSchema.describe('The pages that links in emails open.'),
 });

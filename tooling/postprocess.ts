@@ -21,10 +21,10 @@ export async function postprocess(dir: string): Promise<string> {
   const paths = listFiles(dir).map((file) => pathIn(dir, file));
   const pages = paths.filter((path) => path.endsWith('.html'));
   const read = (path: string) => readFileSync(join(dir, path), 'utf8');
-  const faults = pages.flatMap((path) => forbiddenAttributes(read(path)).map((found) => `  ${path}: ${found}`));
-  if (faults.length > 0)
+  const forbidden = pages.flatMap((path) => forbiddenAttributes(read(path)).map((found) => `  ${path}: ${found}`));
+  if (forbidden.length > 0)
     throw new Error(
-      `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behavior into a script:\n${faults.join('\n')}`,
+      `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behavior into a script:\n${forbidden.join('\n')}`,
     );
   for (const path of pages.filter((path) => path.endsWith('/404.html')))
     writeFileSync(join(dir, path), carryPolicy(read(path)));

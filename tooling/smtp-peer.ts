@@ -6,7 +6,7 @@ export type Received = { to: string[]; raw: Buffer };
 export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
 /** Returns the reply that refuses a message, or null to accept it. `count` starts at 1. */
-type Judge = (count: number, to: readonly string[]) => { code: number; words: string } | null;
+type Judge = (count: number, to: readonly string[]) => { code: number; text: string } | null;
 
 export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
   const received: Received[] = [];
@@ -25,7 +25,7 @@ export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
         const raw = Buffer.concat(chunks);
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const refusal = judge(count, to);
-        if (refusal) return done(Object.assign(new Error(refusal.words), { responseCode: refusal.code }));
+        if (refusal) return done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
         received.push({ to, raw });
         done();
       });

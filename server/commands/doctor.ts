@@ -80,14 +80,14 @@ function checkRequests(db: DatabaseSync, hasMail: boolean, now: number): Check[]
   const { stored, quarantined, undelivered, failing, overlooked } = createHealthReader(db)(now);
   const counts = `${countOf(stored, 'tour request')}, ${quarantined} of them in quarantine`;
   const waiting = `${countOf(undelivered, 'email')} to deliver, ${failing} failed`;
-  const untold = `${countOf(overlooked, 'open request')} that no email names`;
+  const notNamed = `${countOf(overlooked, 'open request')} that no email names`;
   return [
     integrity === 'ok'
       ? check('database', 'good', `whole, ${counts}`)
       : check('database', 'bad', `damaged (${integrity}): restore a backup`),
     undelivered + overlooked === 0
       ? check('emails', 'good', 'all are delivered')
-      : check('emails', hasMail && failing + overlooked > 0 ? 'bad' : 'good', `${waiting}, ${untold}`),
+      : check('emails', hasMail && failing + overlooked > 0 ? 'bad' : 'good', `${waiting}, ${notNamed}`),
   ];
 }
 

@@ -9,7 +9,7 @@ import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
 
 test('delivers each email once to a server that refuses every second one', async () => {
-  const peer = await startPeer((count) => (count % 2 ? { code: 451, words: 'later' } : null));
+  const peer = await startPeer((count) => (count % 2 ? { code: 451, text: 'later' } : null));
   const { save, pass, storage, logged } = startStorage(peer.url);
   for (const name of ['A', 'B', 'C', 'D']) save({ fields: { ...family.fields, name, email: `${name}@example.net` } });
   await pass(0);
@@ -87,7 +87,7 @@ test('delivers the rest after another program locked the database', async () => 
 
 test('gives a receipt up after six refusals for good', async () => {
   const peer = await startPeer((_count, to) =>
-    to.includes('ana@example.net') ? { code: 550, words: `no such person <${to}>` } : null,
+    to.includes('ana@example.net') ? { code: 550, text: `no such person <${to}>` } : null,
   );
   const { save, pass, storage } = startStorage(peer.url);
   save();

@@ -10,13 +10,13 @@ const BETWEEN_DIGESTS = 10 * MINUTE;
 const BETWEEN_FLOOD_DIGESTS = HOUR;
 
 /** SQL condition: staff have no email about request `r`. */
-const UNTOLD = `NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r.id AND kind = 'notice')
+const NOT_NOTIFIED = `NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r.id AND kind = 'notice')
   AND NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'digest' AND created_at = r.digested_at)`;
 
 /** SQL conditions for the requests that a digest lists. */
 const LISTED = {
-  all: `(${OPEN}) OR (${QUARANTINED} AND ${UNTOLD})`,
-  new: `((${OPEN}) OR (${QUARANTINED})) AND ${UNTOLD}`,
+  all: `(${OPEN}) OR (${QUARANTINED} AND ${NOT_NOTIFIED})`,
+  new: `((${OPEN}) OR (${QUARANTINED})) AND ${NOT_NOTIFIED}`,
 };
 
 /** Adds the notices, reminders and digests that are due. Past the hourly limit a digest replaces notices and reminders. */
@@ -48,7 +48,7 @@ export function addDueEmails(
   transact(db, () => {
     db.prepare(`
       DELETE FROM outbox WHERE delivered_at IS NULL AND recipient NOT IN (SELECT value FROM json_each(?))`).run(staff);
-    const hasNotices = addWithinLimit('notice', `${OPEN} AND ${UNTOLD}`);
+    const hasNotices = addWithinLimit('notice', `${OPEN} AND ${NOT_NOTIFIED}`);
     const hasReminders = addWithinLimit('reminder', needsReminder);
     if (hasReminders) setReminded();
     const digest = dueDigest(db, { hasNotices, hasReminders }, time, now);
@@ -92,7 +92,7 @@ function dueDigest(
   if (pause >= BETWEEN_DIGESTS && (!hasReminders || exists(becameLate))) return 'all';
   if (pause >= BETWEEN_DIGESTS && !hasNotices) return 'new';
 
-  const quarantined = `${QUARANTINED} AND ${UNTOLD}`;
+  const quarantined = `${QUARANTINED} AND ${NOT_NOTIFIED}`;
   const waitsLong = `r.received_at NOT BETWEEN ${now - promise / 2 + 1} AND ${now + HOUR}`;
   if (pause >= BETWEEN_FLOOD_DIGESTS && exists(`${quarantined} AND r.quarantine = 'limit'`)) return 'new';
   if (exists(isFirstToday ? quarantined : `${quarantined} AND ${waitsLong}`)) return 'new';

@@ -71,7 +71,7 @@ test('reminds staff within minutes if the clock was ahead when a request came', 
 
 test('tries a failed email again soon after the clock was set back', async () => {
   let isDown = true;
-  const peer = await startPeer(() => (isDown ? { code: 451, words: 'later' } : null));
+  const peer = await startPeer(() => (isDown ? { code: 451, text: 'later' } : null));
   const { save, pass, setClock } = startStorage(peer.url);
   save(silent);
   for (const wait of [0, 30 * SECOND, 90 * SECOND, 3 * MINUTE]) await pass(wait);

@@ -101,8 +101,8 @@ export const uiSchema = z.strictObject({
         promise: text,
         urgent: text,
         questions: text,
-        save: text.describe('Words of the link that saves the center to an address book.'),
-        checklist: text.describe('Words of the link to the tour checklist.'),
+        save: text.describe('Text of the link that saves the center to an address book.'),
+        checklist: text.describe('Text of the link to the tour checklist.'),
       })
       .describe('Confirmation of a request, and when the center calls.'),
   }),

@@ -30,7 +30,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   const logged: string[] = [];
   const mail = { isDown: false };
   const thread = { delay: 0 };
-  const peer = await startSmtpPeer(() => (mail.isDown ? { code: 451, words: 'later' } : null));
+  const peer = await startSmtpPeer(() => (mail.isDown ? { code: 451, text: 'later' } : null));
   const settings = readSettings({
     ...isolatedSettings,
     ...mailSettings(peer),

@@ -28,7 +28,7 @@ async function sendCanary(families: number) {
   const dataDir = temporaryFolder();
   // Mail servers often quote the address that they refuse.
   const peer = await startSmtpPeer((count, to) =>
-    count % 3 ? { code: 451, words: `no such person <${to.join()}>, said ${canary}smtp` } : null,
+    count % 3 ? { code: 451, text: `no such person <${to.join()}>, said ${canary}smtp` } : null,
   );
   onTestFinished(() => peer.close());
   const server = await startServer({

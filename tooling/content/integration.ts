@@ -23,14 +23,14 @@ export function contentCheck(): AstroIntegration {
         // A bundle cannot find the folder from its own place.
         process.env.CONTENT_DIR = CONTENT;
         updateConfig({ vite: { resolve: { alias: { '@content': CONTENT } } } });
-        if (command === 'build') stopIfFaulty((await checkContent()).issues);
+        if (command === 'build') stopOnErrors((await checkContent()).issues);
       },
       'astro:server:setup': ({ server }) => checkWhileDeveloping(server),
     },
   };
 }
 
-function stopIfFaulty(issues: readonly ContentIssue[]): void {
+function stopOnErrors(issues: readonly ContentIssue[]): void {
   for (const issue of issues) if (issue.isWarning) console.log(describeIssue(issue));
   const errors = errorsAmong(issues);
   if (errors.length === 0) return;
