@@ -91,6 +91,7 @@ const guideSection = z.strictObject({
     .optional()
     .describe('Links to pages of this site.'),
   places: z.array(place).optional(),
+  showsDay: z.literal(true).optional().describe('Whether a day at the center shows here, from `day.yaml`.'),
   after: richText.optional().describe('Closing note, such as whom to call in an emergency.'),
 });
 

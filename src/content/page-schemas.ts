@@ -24,7 +24,7 @@ export const homeSchema = page.extend({
     heading: text,
     worries,
     text: richText,
-    call: text.describe('Text of the call button.'),
+    call: text.describe('Words on the call button, before the number.'),
     availability: text.describe('When the phone is answered.'),
     values: list(card, 1, 6),
   }),

@@ -10,7 +10,7 @@ export const buttonShape = styles.button;
 
 interface Props {
   href: string;
-  /** `primary` is the one thing to press in a section. */
+  /** `primary` is for the tour alone. */
   tone: 'primary' | 'plain';
   icon?: IconName;
   iconAfter?: IconName;

@@ -3,19 +3,19 @@ import { usePage } from '../../site/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 
 interface Props {
-  tone?: 'primary' | 'plain';
+  /** Words before the number. */
   label?: string | undefined;
   wordClass?: string | undefined;
   numberClass?: string | undefined;
 }
 
-export function CallButton({ tone = 'plain', label, wordClass, numberClass = 'nowrap' }: Props) {
+export function CallButton({ label, wordClass = 'nowrap', numberClass = 'nowrap' }: Props) {
   const { facts, ui } = usePage();
-  const callAndNumber = (
+  const words = label ?? ui.call;
+  const wordsAndNumber = (
     <>
-      {wordClass ? <span className={wordClass}>{ui.call}</span> : ui.call}{' '}
-      <span className={numberClass}>{facts.phone}</span>
+      <span className={wordClass}>{words}</span> <span className={numberClass}>{facts.phone}</span>
     </>
   );
-  return <ButtonLink href={telHref(facts)} tone={tone} icon="phone" label={label ?? callAndNumber} />;
+  return <ButtonLink href={telHref(facts)} tone="plain" icon="phone" label={wordsAndNumber} />;
 }

@@ -15,7 +15,7 @@ export function NotFoundView({ context, content }: ViewProps<'notFound'>) {
       <PageHero {...content.hero}>
         <RichText as="p">{content.text}</RichText>
         <div className="cluster" data-hero-buttons>
-          <ButtonLink href="/" tone="primary" label={content.home} />
+          <ButtonLink href="/" tone="plain" label={content.home} />
           <CallButton />
         </div>
       </PageHero>

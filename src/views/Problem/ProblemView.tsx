@@ -23,7 +23,7 @@ export function ProblemView({ form, heading, explanation, typed, errors = {} }: 
       <div className={styles.text}>
         <PageHero heading={heading} lede={explanation.replaceAll(phone, `[${phone}](tel:${e164(phone)})`)} size="low">
           <div className="cluster" data-hero-buttons>
-            <CallButton tone="primary" />
+            <CallButton />
           </div>
           <OpeningStatus />
         </PageHero>

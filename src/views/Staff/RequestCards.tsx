@@ -16,7 +16,7 @@ export function RequestCards({ requests, hasChoice = false }: { requests: Listed
             </span>
             <Icon name="arrow" />
           </a>
-          <CallButtons calls={calls} tone="plain" />
+          <CallButtons calls={calls} />
           {hasChoice && (
             <label className={styles.choice}>
               <input type="checkbox" name={`close-${reference}`} />
@@ -29,10 +29,10 @@ export function RequestCards({ requests, hasChoice = false }: { requests: Listed
   );
 }
 
-export function CallButtons({ calls, tone }: { calls: PhoneLink[]; tone: 'primary' | 'plain' }) {
+export function CallButtons({ calls }: { calls: PhoneLink[] }) {
   return calls.map(({ href, label }) => (
     <p key={href}>
-      <ButtonLink href={href} tone={tone} icon="phone" label={label} />
+      <ButtonLink href={href} tone="plain" icon="phone" label={label} />
     </p>
   ));
 }

@@ -32,7 +32,7 @@ export function StaffRequest({ page, texts }: Props) {
           <Next page={page} texts={request} />
         </>
       )}
-      <CallButtons calls={page.calls} tone="primary" />
+      <CallButtons calls={page.calls} />
       {page.calendarHref && (
         <p>
           <a className="touch-target" href={page.calendarHref}>
