@@ -32,8 +32,8 @@ const moments: [moment: string, text: string][] = [
 
 const clockData = /(<script[^>]* id="clock"[^>]*>)([\s\S]*?)(<\/script>)/;
 
-async function setSchedule(page: Page, schedule: Schedule) {
-  await page.route('/', async (route) => {
+async function setSchedule(page: Page, schedule: Schedule, path = '/') {
+  await page.route(path, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(clockData, (_all, start: string, json: string, end: string) => {
       return `${start}${JSON.stringify({ ...JSON.parse(json), times, schedule })}${end}`;
@@ -98,6 +98,16 @@ test.describe('with reduced motion', () => {
     await page.goto('/');
     expect((await sun(page)).along).toBeCloseTo(0.5, 2);
   });
+});
+
+test('advises to call only while the phone is answered', async ({ page }) => {
+  await setSchedule(page, schedule, '/contact');
+  await page.clock.install({ time: new Date('2026-03-06T15:58:30-08:00') });
+  await page.goto('/contact');
+  const advice = page.getByText(content.contact.schedule.text);
+  await expect(advice).toBeVisible();
+  await page.clock.runFor('02:00');
+  await expect(advice).toBeHidden();
 });
 
 test('updates while the page is open', async ({ page }) => {

@@ -13,6 +13,7 @@ export function updateClock(): void {
       line.dataset.openingStatus = status.open ? 'open' : 'closed';
       (line.firstElementChild as Element).textContent = openingText(clock, status);
     }
+    for (const advice of document.querySelectorAll<HTMLElement>('[data-while-open]')) advice.hidden = !status.open;
     const { date, minutes } = localTime(now, clock.schedule.timeZone);
     document.documentElement.style.setProperty('--hour', String(hourOfSun(status, minutes)));
     for (const year of document.querySelectorAll('[data-year]')) year.textContent = date.slice(0, 4);

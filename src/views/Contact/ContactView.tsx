@@ -71,7 +71,9 @@ function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
       <h2 id="schedule" className="touch-targets">
         <a href="#tour">{content.heading}</a>
       </h2>
-      <RichText as="p">{content.text}</RichText>
+      <p data-while-open>
+        <RichText>{content.text}</RichText>
+      </p>
       <CallButton />
     </section>
   );
