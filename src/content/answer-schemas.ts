@@ -103,7 +103,7 @@ export const guideSchema = page.extend({
     .describe('The section that lists facts about the center. It is hidden until a fact is filled in.'),
   invitation: heading.extend({
     tour: text.optional().describe('Text of the button to the tour request. Leave empty for a call button only.'),
-    call: text.optional().describe('Text of the call button. Leave empty for "Call" and the number.'),
+    call: text.optional().describe('Words on the call button, before the number. Leave empty for "Call".'),
     picture,
   }),
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
@@ -11,6 +12,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SourceNote } from '../../components/SourceNote/SourceNote.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import type { GuideSectionContent, PlaceContent } from '../../content/answer-schemas.ts';
+import type { Loaded } from '../../content/get-content.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './GuideView.module.css';
 
@@ -26,7 +28,11 @@ const referralFacts = [
   'daysUntilStart',
 ] as const;
 
-export function GuideView({ context, content }: ViewProps<'guides'>) {
+interface Props extends ViewProps<'guides'> {
+  day: Loaded<'day'> | undefined;
+}
+
+export function GuideView({ context, content, day }: Props) {
   const { optional } = context.facts;
   const hasFacts = referralFacts.some((name) => optional[name]?.length);
   const sections = content.sections.filter(({ id, hidden }) => !hidden && (hasFacts || id !== content.factsIn));
@@ -43,6 +49,7 @@ export function GuideView({ context, content }: ViewProps<'guides'>) {
           {sections.map((section) => (
             <GuideSection key={section.id} section={section}>
               {section.id === content.factsIn && <ReferralFacts names={referralFacts} />}
+              {section.showsDay && day && <DayPanels day={day} brief />}
             </GuideSection>
           ))}
         </div>
@@ -62,7 +69,7 @@ function GuideSection({ section, children }: { section: GuideSectionContent; chi
       <h2 className="heading-m">{heading}</h2>
       <div className="flow">
         {paragraphs && (
-          <div className={isSpoken ? `flow ${styles.spoken}` : 'flow'}>
+          <div className={isSpoken ? styles.spoken : styles.paragraphs}>
             <RichText as="p">{paragraphs}</RichText>
           </div>
         )}
