@@ -1,4 +1,5 @@
-import { address as addressLines, content, firstService } from '../helpers/facts.ts';
+import { address as addressLines, content, firstService, isOriginalContent } from '../helpers/facts.ts';
+import { print } from '../helpers/page/print.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
 for (const path of ['/', '/services', firstService, '/contact', '/questions'])
@@ -17,6 +18,12 @@ for (const path of ['/', '/services', firstService, '/contact', '/questions'])
     expect(empty, 'empty boxes').toEqual([]);
     for (const line of content.hours) await expect(page.getByRole('contentinfo')).toContainText(line);
   });
+
+test('the home page prints on four sheets', async ({ page }) => {
+  test.skip(!isOriginalContent, 'Longer texts may take more room.');
+  await open(page, '/');
+  expect(await print(page)).toHaveLength(4);
+});
 
 test.describe('with forced colors', () => {
   test.use({ colorScheme: 'dark' });

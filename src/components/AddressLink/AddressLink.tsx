@@ -11,7 +11,9 @@ export function AddressLink() {
           {line}
         </span>
       ))}
-      <span className="small block">{ui.directions}</span>
+      <span className="small block" data-screen-only>
+        {ui.directions}
+      </span>
     </a>
   );
 }

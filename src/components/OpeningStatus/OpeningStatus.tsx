@@ -8,7 +8,7 @@ export function OpeningStatus() {
   const { facts, ui } = usePage();
   const [first = '', ...rest] = describeHours(facts.hours, ui);
   return (
-    <div className={styles.status}>
+    <div className={styles.status} data-screen-only>
       <p className={styles.line} data-opening-status>
         <span>
           <noscript>

@@ -61,7 +61,11 @@ function Checks({ content }: { content: Loaded<'sheets'>['checks'][number] }) {
       <h2 className="heading-s">{content.heading}</h2>
       <ul className={styles.checks}>
         {content.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <span>
+              <RichText>{item}</RichText>
+            </span>
+          </li>
         ))}
       </ul>
     </>
