@@ -55,10 +55,12 @@ function Story({ content }: { content: Loaded<'about'>['story'] }) {
       <h2>{content.heading}</h2>
       <ol className={styles.parts}>
         {content.parts.map((part) => (
-          <li key={part.title} className="flow">
+          <li key={part.title}>
             <p className={styles.time}>{part.time}</p>
             <h3>{part.title}</h3>
-            <RichText as="p">{part.paragraphs}</RichText>
+            <div className={styles.paragraphs}>
+              <RichText as="p">{part.paragraphs}</RichText>
+            </div>
           </li>
         ))}
       </ol>
