@@ -130,12 +130,12 @@ function ServicesOverview({
   return (
     <Section ground="quiet" edge="wave">
       {day && (
-        <>
+        <div data-screen-only>
           <DayPanels day={day} brief />
           <PageLink to="/about#day" className="touch-target">
             {day.link}
           </PageLink>
-        </>
+        </div>
       )}
       <div className={styles.intro}>
         <SectionHead content={content} />
