@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { buildApp } from '../server/app.ts';
-import { createPageRenderer, type PageRenderer, readPage } from '../server/http/page-renderer.ts';
+import { createPageRenderer, type RenderPage, readPage } from '../server/http/page-renderer.ts';
 import { createLog } from '../server/log.ts';
 import { readSettings } from '../server/settings.ts';
 import { startStorage } from '../server/storage/client.ts';
@@ -22,7 +22,7 @@ export function collectRequests(dataDir: string, siteUrl: string): Plugin {
         const log = createLog();
         const storage = startStorage({ settings, content }, log);
         await storage.opened;
-        const app = buildApp(settings, { content, storage, renderer: rendererOf(vite), clock: Date.now, log });
+        const app = buildApp(settings, { content, storage, renderPage: rendererOf(vite), clock: Date.now, log });
         await app.ready();
         return app;
       };
@@ -51,7 +51,7 @@ function isForServer({ method, url = '/' }: IncomingMessage) {
 }
 
 /** Renders with the views as they are now, with live reload like other pages. */
-function rendererOf(vite: ViteDevServer): PageRenderer {
+function rendererOf(vite: ViteDevServer): RenderPage {
   return createPageRenderer({
     async pageAt(path) {
       const answer = await fetch(new URL(path, vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0]));

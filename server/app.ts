@@ -5,7 +5,7 @@ import type { Content } from '../shared/read-content.ts';
 import { acceptForms } from './http/form.ts';
 import { serveHealth } from './http/health.ts';
 import { limitPipelining } from './http/limit-pipelining.ts';
-import type { PageRenderer } from './http/page-renderer.ts';
+import type { RenderPage } from './http/page-renderer.ts';
 import { answerErrors, createProblemSender } from './http/problem.ts';
 import { serveSite } from './http/site-route.ts';
 import type { Settings } from './settings.ts';
@@ -14,7 +14,7 @@ import type { Storage } from './storage/storage.ts';
 import { type Clock, SECOND } from './time.ts';
 import { acceptTourRequests } from './tour-request/post-route.ts';
 
-type Options = { content: Content; storage: Storage; renderer: PageRenderer; clock: Clock; log: FastifyBaseLogger };
+type Options = { content: Content; storage: Storage; renderPage: RenderPage; clock: Clock; log: FastifyBaseLogger };
 
 const MAX_CONNECTIONS = 4096;
 const HTTP_OPTIONS = {
@@ -25,9 +25,9 @@ const HTTP_OPTIONS = {
   connectionsCheckingInterval: SECOND,
 };
 
-export function buildApp(settings: Settings, { content, storage, renderer, clock, log }: Options) {
+export function buildApp(settings: Settings, { content, storage, renderPage, clock, log }: Options) {
   const { siteDir, trustedProxy } = settings;
-  const sendProblem = createProblemSender(content, renderer);
+  const sendProblem = createProblemSender(content, renderPage);
   const app = Fastify({
     trustProxy: trustedProxy ?? false,
     loggerInstance: log,
@@ -49,7 +49,7 @@ export function buildApp(settings: Settings, { content, storage, renderer, clock
   });
   answerErrors(app, sendProblem);
   acceptForms(app);
-  const deps = { content, settings, storage, clock, sendProblem, renderer };
+  const deps = { content, settings, storage, clock, sendProblem, renderPage };
   serveHealth(app, deps);
   acceptTourRequests(app, deps);
   serveStaff(app, deps);

@@ -34,7 +34,7 @@ async function startServer() {
   await storage.opened.catch((error) => {
     throw new SettingsError(`Tour requests cannot be stored in ${dataDir} (DATA_DIR): ${error.message}`);
   });
-  const app = buildApp(settings, { content, storage, renderer: loadPageRenderer(siteDir), clock: Date.now, log });
+  const app = buildApp(settings, { content, storage, renderPage: loadPageRenderer(siteDir), clock: Date.now, log });
   let isStopping = false;
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping) reply.raw.setHeader('connection', 'close');

@@ -18,11 +18,10 @@ export interface StaffProps {
   texts: StaffPageTexts;
 }
 
+export type ViewProps = { problem: ProblemProps; staff: StaffProps };
+
 /** The module built from `src/server-views.tsx`; `data` comes from the page around the view. */
-export interface ServerViews {
-  problem(data: unknown, props: ProblemProps): string;
-  staff(data: unknown, props: StaffProps): string;
-}
+export type ServerViews = { [Name in keyof ViewProps]: (data: unknown, props: ViewProps[Name]) => string };
 
 /** Placeholders for the title and the view in a page that the server completes. */
 export const TITLE = '{{title}}';

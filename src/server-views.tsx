@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ServerViews } from '../shared/server-page.ts';
-import type { PageContext } from './site/page-context.tsx';
-import { PageProvider } from './site/page-context.tsx';
+import { type PageContext, PageProvider } from './site/page-context.tsx';
 import type { TourRequestFormProps } from './tour-request/props.ts';
 import { ProblemView } from './views/Problem/ProblemView.tsx';
 import { StaffView } from './views/Staff/StaffView.tsx';

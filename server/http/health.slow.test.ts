@@ -23,9 +23,9 @@ const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.co', NOTIFY_TO: '
 async function readinessOf(health: () => Promise<StorageHealth>, environment = {}) {
   const settings = readSettings({ SITE_DIR: temporaryFolder(), ...environment });
   const storage = { health } as unknown as Storage;
-  const renderer = loadPageRenderer(settings.siteDir);
+  const renderPage = loadPageRenderer(settings.siteDir);
   const log = pino({ enabled: false });
-  const app = buildApp(settings, { content: fixtureContent, storage, renderer, clock: Date.now, log });
+  const app = buildApp(settings, { content: fixtureContent, storage, renderPage, clock: Date.now, log });
   onTestFinished(() => app.close());
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
   return `${answers[0]?.statusCode} ${answers[0]?.body}`;

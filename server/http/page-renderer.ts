@@ -2,25 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prefixOf } from '../../shared/language.ts';
-import {
-  DATA_ID,
-  type ProblemProps,
-  type ServerViews,
-  type StaffProps,
-  TITLE,
-  VIEW,
-} from '../../shared/server-page.ts';
+import { DATA_ID, type ServerViews, TITLE, VIEW, type ViewProps } from '../../shared/server-page.ts';
 import { escapeHtml } from '../plain-text.ts';
 import { readPolicies, serverFolderOf } from './built-site.ts';
 import { cleanPath, listFiles, pathIn } from './site-files.ts';
 
 export type RenderedPage = { html: string; policy: string };
 
-/** Renders the pages that depend on the request: refused forms and staff pages. */
-export interface PageRenderer {
-  problem(language: string, title: string, props: ProblemProps): Promise<RenderedPage>;
-  staff(language: string, title: string, props: StaffProps): Promise<RenderedPage>;
-}
+/** The built page around each view. */
+const PATHS = { problem: '/tour-request-problem', staff: '/staff' };
 
 /** A built page around a view, with the data for it. */
 interface Page {
@@ -42,22 +32,24 @@ export function readPage(html: string, policy: string): Page {
   return { html: html.replace(whole, ''), data: JSON.parse(json), policy };
 }
 
-export function createPageRenderer({ pageAt, views }: Source): PageRenderer {
-  async function render(path: string, title: string, renderView: (views: ServerViews, data: unknown) => string) {
-    const [{ html, data, policy }, all] = await Promise.all([pageAt(path), views()]);
-    const view = renderView(all, data);
+export type RenderPage = ReturnType<typeof createPageRenderer>;
+
+/** Returns a function that renders a page which depends on the request: a refused form or a staff page. */
+export function createPageRenderer({ pageAt, views }: Source) {
+  return async <Name extends keyof ViewProps>(
+    name: Name,
+    language: string,
+    title: string,
+    props: ViewProps[Name],
+  ): Promise<RenderedPage> => {
+    const [{ html, data, policy }, all] = await Promise.all([pageAt(prefixOf(language) + PATHS[name]), views()]);
+    const view = all[name](data, props);
     return { html: html.replaceAll(TITLE, () => escapeHtml(title)).replace(VIEW, () => view), policy };
-  }
-  return {
-    problem: (language, title, props) =>
-      render(`${prefixOf(language)}/tour-request-problem`, title, (views, data) => views.problem(data, props)),
-    staff: (language, title, props) =>
-      render(`${prefixOf(language)}/staff`, title, (views, data) => views.staff(data, props)),
   };
 }
 
 /** Renders with the pages of a built site, kept in memory, so that a new build cannot break a running server. */
-export function loadPageRenderer(siteDir: string): PageRenderer {
+export function loadPageRenderer(siteDir: string): RenderPage {
   const folder = serverFolderOf(siteDir);
   const policyOf = readPolicies(siteDir);
   const pages = new Map<string, Page>();

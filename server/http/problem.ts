@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Clock } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
 import { languageOf, sendPage, wantsPage } from './negotiation.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { RenderPage } from './page-renderer.ts';
 
 export const EMPTY_FORM: TourRequest = tourRequestOf(() => '');
 
@@ -30,11 +30,11 @@ export type RouteDeps = {
   storage: Storage;
   clock: Clock;
   sendProblem: SendProblem;
-  renderer: PageRenderer;
+  renderPage: RenderPage;
 };
 
 /** Returns a function that sends a problem as a page to a browser, and as JSON to a program. */
-export function createProblemSender({ languages }: Content, renderer: PageRenderer) {
+export function createProblemSender({ languages }: Content, renderPage: RenderPage) {
   return async (request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) => {
     const { status = PROBLEM_STATUS[problem], headers = {}, typed, errors } = details;
     const language = languageOf(request, languages);
@@ -43,7 +43,7 @@ export function createProblemSender({ languages }: Content, renderer: PageRender
     const message = `${heading}. ${explanation.replace(LINK, '$1')}`;
     if (!wantsPage(request)) return reply.send({ problem, message });
     try {
-      const page = await renderer.problem(language, heading, { heading, explanation, typed, errors });
+      const page = await renderPage('problem', language, heading, { heading, explanation, typed, errors });
       return await sendPage(request, reply, page);
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be rendered');

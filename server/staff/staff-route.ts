@@ -26,7 +26,7 @@ const HEADERS = {
 };
 
 /** Serves the staff pages. Only a POST changes anything. */
-export function serveStaff(app: FastifyInstance, { content, storage, clock, sendProblem, renderer }: RouteDeps) {
+export function serveStaff(app: FastifyInstance, { content, storage, clock, sendProblem, renderPage }: RouteDeps) {
   const { facts, staff } = content;
   const form = createStatusForm(staff.page, createCenterTime(facts));
   const ownOrigin = new URL(facts.url).origin;
@@ -34,7 +34,7 @@ export function serveStaff(app: FastifyInstance, { content, storage, clock, send
 
   const show = async (reply: FastifyReply, status: number, page: StaffPage) => {
     const title = page.title && `${page.title} | `;
-    const html = await renderer.staff(DEFAULT_LANGUAGE, title, { page, texts: staff.page });
+    const html = await renderPage('staff', DEFAULT_LANGUAGE, title, { page, texts: staff.page });
     return sendPage(reply.request, reply.code(status).headers(HEADERS), html);
   };
   const showGone = (reply: FastifyReply) => show(reply, 404, { kind: 'gone', title: '' });

@@ -64,7 +64,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     health: async () => service.health(),
     close: () => service.close(),
   };
-  const app = buildApp(settings, { content, storage, renderer: loadPageRenderer(siteFolder), clock, log });
+  const app = buildApp(settings, { content, storage, renderPage: loadPageRenderer(siteFolder), clock, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {

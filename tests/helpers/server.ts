@@ -24,7 +24,7 @@ export const FAMILY = {
 export async function startServer(
   files: Record<string, string | Buffer> = {},
   environment: Record<string, string> = {},
-  renderer = loadPageRenderer(siteFolder),
+  renderPage = loadPageRenderer(siteFolder),
 ) {
   const site = Object.entries({
     'index.html': '<!doctype html><title>Home</title><script>1</script>',
@@ -42,7 +42,7 @@ export async function startServer(
   const app = buildApp(settings, {
     content: fixtureContent,
     storage,
-    renderer,
+    renderPage,
     clock: Date.now,
     log,
   });
