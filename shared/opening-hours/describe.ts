@@ -13,8 +13,14 @@ function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
   return interpolate(pattern, { from: name(days[0]), to: name(days.at(-1)) });
 }
 
-/** The opening hours in words, with one line for each run of days with the same times. */
+/** The opening hours in words, with one line for each run of days with the same times; closed days come last. */
 export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] {
+  const { open, closed } = describeDays(hours, texts);
+  return [...open, ...closed];
+}
+
+/** The lines of the opening hours, in two parts. */
+export function describeDays(hours: OpeningHours, texts: HoursTexts): Record<'open' | 'closed', string[]> {
   const runs: { days: Weekday[]; time: string }[] = [];
   for (const day of weekdays) {
     const readable = (time: string) => readableTime(minutesOf(time), texts);
@@ -26,10 +32,9 @@ export function describeHours(hours: OpeningHours, texts: HoursTexts): string[] 
     if (last?.time === time) last.days.push(day);
     else runs.push({ days: [day], time });
   }
-  // Closed days come last, because the hero shows only the first line.
-  runs.sort((one, other) => Number(one.time === '') - Number(other.time === ''));
-  return runs.map(({ days, time }) => {
-    const names = daysInWords(days, texts);
-    return interpolate(time ? texts.openDays : texts.closedDays, { days: names, time });
-  });
+  const describe = (pattern: string, isOpen: boolean) =>
+    runs
+      .filter(({ time }) => Boolean(time) === isOpen)
+      .map(({ days, time }) => interpolate(pattern, { days: daysInWords(days, texts), time }));
+  return { open: describe(texts.openDays, true), closed: describe(texts.closedDays, false) };
 }
