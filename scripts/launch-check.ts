@@ -144,7 +144,8 @@ export function findInFields(path: string, content: unknown, today: string): Fin
     }
     if (value === null && name === 'answers' && requiredAnswers.includes(siblingIn(values, field, 'id')))
       return found('missing', 'Write the answer: every family asks this.');
-    if (value === null || name === 'hidden') return found('question', 'Empty, so the pages leave it out.');
+    if (value === null) return found('question', 'Empty, so the pages leave it out.');
+    if (name === 'hidden') return found('question', 'Hidden, so the pages leave it out.');
     if (name === 'checked' && String(value) < yearAgo)
       return found('question', `Read on ${value}. Read the source again, and write the date of that day.`);
     if (name === 'until' && String(value) < today && siblingIn(values, field, 'id'))

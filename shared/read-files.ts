@@ -94,13 +94,19 @@ function textsFor(
 ): FactTexts | undefined {
   const words = files.get(`${language}/interface.yaml`)?.content as FactWords | undefined;
   const site = facts ?? (files.get('site.yaml')?.value as Facts);
-  const services = [...files.keys()].filter((path) => path.startsWith(`${DEFAULT_LANGUAGE}/services/`));
+  const services = [...files.values()].filter(
+    (file) => file.path.startsWith(`${DEFAULT_LANGUAGE}/services/`) && !isHidden(file),
+  );
   try {
     return words && factTexts(site, words, services.length);
   } catch (error) {
     if (facts) throw error;
     return undefined;
   }
+}
+
+export function isHidden({ value }: ContentFile): boolean {
+  return (value as { hidden?: true } | null)?.hidden === true;
 }
 
 export function languagesOf(paths: readonly string[]): string[] {

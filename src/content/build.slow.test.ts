@@ -58,6 +58,7 @@ describe('a center with a photo and holidays, without testimonials and claims', 
   const needed = ['promise', 'retention'];
   let folder = '';
   const read = (page: string) => readFileSync(join(folder, 'dist', page), 'utf8');
+  const [hiddenService = ''] = readdirSync(join(root, 'content/en/services')).sort();
 
   beforeAll(async () => {
     folder = copyProject();
@@ -90,6 +91,9 @@ describe('a center with a photo and holidays, without testimonials and claims', 
     editYaml(folder, 'content/en/pages/privacy.yaml', ({ sections }) => {
       Object.assign(sections[0], { heading: 'What the form keeps', withForm: true });
       Object.assign(sections[1], { heading: 'About this website', withForm: undefined });
+    });
+    editYaml(folder, `content/en/services/${hiddenService}`, (service) => {
+      service.hidden = true;
     });
     mkdirSync(join(folder, 'dist'));
     writeFileSync(join(folder, 'dist/old.html'), 'last build');
@@ -158,6 +162,13 @@ describe('a center with a photo and holidays, without testimonials and claims', 
     expect(html).toContain(special('2099-12-24', '08:00', '12:00'));
     expect(html).toContain(special('2099-12-25', '00:00', '00:00'));
     expect(html).not.toContain('2020-01-03');
+  });
+
+  test('nothing leads to a hidden service', () => {
+    const path = `/services/${hiddenService.replace('.yaml', '')}`;
+    expect(existsSync(join(folder, `dist${path}.html`))).toBe(false);
+    for (const page of globSync('**/*.{html,xml}', { cwd: join(folder, 'dist') }))
+      expect(read(page), page).not.toContain(path);
   });
 
   test('hides the testimonials page from menus and sitemap', () => {

@@ -1,5 +1,6 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
-import type { ContentFile, FilesRead } from '../../shared/read-files.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { type ContentFile, type FilesRead, isHidden } from '../../shared/read-files.ts';
 import { answeredGroups } from '../site/answers.ts';
 import { pathOfFile, registeredPage } from '../site/registry.ts';
 import type { ContentOf } from './content-types.ts';
@@ -16,11 +17,15 @@ const spacedLink = /\]\s+\((\/|#|https?:|tel:|mailto:)/;
 /** Errors for links to pages, parts of pages and files that the site does not have. */
 export function findDeadLinks(read: FilesRead, hasFile: HasFile): ContentIssue[] {
   const anchors = anchorsByPage(read);
+  const english = [...read.files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
+  const hidden = english.filter(isHidden).map(({ path }) => pathOfFile(path));
   return [...read.files.values()].flatMap(({ path: file, value, issueAt }) =>
     walkValues(value).flatMap(({ path, value: text }) => {
-      if (typeof text !== 'string') return [];
-      const urls = urlField.test(path.join('/')) ? [text] : [...text.matchAll(link)].map(([, url = '']) => url);
-      const messages = urls.map((url) => describeDead(url, pathOfFile(file), anchors, hasFile));
+      if (typeof text !== 'string' || hidden.includes(pathOfFile(file) ?? '')) return [];
+      const isUrl = urlField.test(path.join('/'));
+      const urls = isUrl ? [text] : [...text.matchAll(link)].map(([, url = '']) => url);
+      // Lists of links leave out hidden pages.
+      const messages = urls.map((url) => describeDead(url, pathOfFile(file), anchors, isUrl ? [] : hidden, hasFile));
       if (spacedLink.test(text)) messages.push('a space between ] and ( breaks this link. Delete it.');
       return messages.flatMap((message) => (message ? [issueAt(path, message)] : []));
     }),
@@ -54,6 +59,7 @@ function describeDead(
   url: string,
   ownPage: string | undefined,
   anchors: ReadonlyMap<string, readonly string[] | null>,
+  hidden: readonly (string | undefined)[],
   hasFile: HasFile,
 ): string | undefined {
   if (/\s/.test(url) || url === '') return `a link leads to "${url}". Write a URL without spaces, such as /contact.`;
@@ -63,6 +69,8 @@ function describeDead(
   const [path = '', anchor] = url.split('#');
   const page = path || ownPage;
   if (page === undefined) return `a link leads to ${url}. Name the page too, such as /contact${url}.`;
+  if (hidden.includes(page))
+    return `a link leads to ${page}, which is hidden. Take the link out, or show that page again.`;
   if (!anchors.has(page)) return hasFile(page) ? undefined : `a link leads to ${page}: there is no such page.`;
   const known = anchors.get(page);
   if (anchor === undefined || !known || known.includes(anchor)) return undefined;

@@ -34,7 +34,14 @@ export const serviceSchema = z.strictObject({
       cost: richText.nullable().describe('What costs extra, in a few words.'),
     })
     .describe('What a family has to know to plan. Leave a line empty to hide it.'),
-  showsDay: z.literal(true).optional().describe('Whether the page shows a day at the center too, from `day.yaml`.'),
+  showsDay: z
+    .literal(true)
+    .optional()
+    .meta({ title: 'Show a day at the center', description: 'Whether the page shows it too.' }),
+  hidden: z.literal(true).optional().meta({
+    title: 'Hide this service',
+    description: 'Takes its page, its card and its lines in menus off the site. The words stay here.',
+  }),
   closing: z.strictObject({ heading: text, text: richText, button: text }),
 });
 
@@ -59,7 +66,11 @@ export const testimonialsSchema = z.strictObject({
     }),
     0,
     12,
-  ).describe('The home page shows the first three. While there are none, nothing leads to the page of testimonials.'),
+  ).meta({
+    title: 'Testimonials',
+    description:
+      'The home page shows the first three. While there are none, nothing leads to the page of testimonials.',
+  }),
 });
 
 export type TestimonialContent = z.infer<typeof testimonialsSchema>['items'][number];

@@ -64,8 +64,13 @@ export type Service = ContentOf<'services'> & { slug: string; path: string; lang
 
 export type LoadedService = Resolved<Service>;
 
-/** All services in the order of the default language, each translated if there is a translation. */
+/** The services that the site shows. */
 export function getServiceTexts(language: string): Service[] {
+  return getAllServiceTexts(language).filter(({ hidden }) => !hidden);
+}
+
+/** The services in the order of the default language, which also hides them, each translated if there is a translation. */
+export function getAllServiceTexts(language: string): Service[] {
   const paths = [...siteContent().files.keys()];
   const slugs = paths.flatMap((path) => new RegExp(`^${DEFAULT_LANGUAGE}/services/(.+)\\.yaml$`).exec(path)?.[1] ?? []);
   const serviceIn = (language: string, slug: string): Service => ({
@@ -77,7 +82,9 @@ export function getServiceTexts(language: string): Service[] {
   return slugs
     .map((slug) => serviceIn(DEFAULT_LANGUAGE, slug))
     .sort((one, other) => one.order - other.order)
-    .map((service) => (hasTexts(language, `services/${service.slug}`) ? serviceIn(language, service.slug) : service));
+    .map(({ slug, hidden, ...service }) =>
+      hasTexts(language, `services/${slug}`) ? { ...serviceIn(language, slug), hidden } : { ...service, slug, hidden },
+    );
 }
 
 export async function getServices(language: string): Promise<LoadedService[]> {
@@ -88,7 +95,7 @@ function isPicture(value: object): value is Picture {
   return 'file' in value && 'alt' in value;
 }
 
-async function resolvePictures<T>(value: T): Promise<Resolved<T>> {
+export async function resolvePictures<T>(value: T): Promise<Resolved<T>> {
   if (Array.isArray(value)) return (await Promise.all(value.map((item) => resolvePictures(item)))) as Resolved<T>;
   if (value && typeof value === 'object') {
     if (isPicture(value)) return (await resolvePicture(value)) as Resolved<T>;

@@ -1,14 +1,15 @@
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { localTime } from '../../shared/opening-hours/status.ts';
 import {
+  getAllServiceTexts,
   getDay,
   getEntry,
   getFacts,
   getServices,
-  getServiceTexts,
   getStatements,
   getTestimonials,
   getTexts,
+  resolvePictures,
 } from '../content/get-content.ts';
 import type { UiText } from '../content/ui-schema.ts';
 import { answeredGroups } from './answers.ts';
@@ -87,11 +88,11 @@ export async function loadPage<Path extends PagePath>(language = DEFAULT_LANGUAG
 }
 
 export async function loadService(language: string, path: string) {
-  const service = (await getServices(language)).find((candidate) => candidate.path === path);
+  const service = getAllServiceTexts(language).find((candidate) => candidate.path === path);
   if (!service) throw new Error(`There is no service at ${path}.`);
   return {
     context: loadPageContext(language, path),
-    service,
+    service: await resolvePictures(service),
     day: service.showsDay ? await getDay(language) : undefined,
   };
 }
@@ -113,7 +114,8 @@ function loadPageContext(language: string, path: string): PageContext {
     facts,
     ui: interfaceTexts(language),
     menuItems: loadMenuItems(language),
-    services: getServiceTexts(language),
+    // The editor previews hidden services too.
+    services: getAllServiceTexts(language).filter((service) => !service.hidden || service.path === path),
     alternates: alternatesOf(language, path),
     today: todayIn(language),
   };

@@ -30,8 +30,8 @@ function readYaml(file: string) {
 /** The content of the default language with facts filled in. */
 function readContent() {
   const plainUi: UiText = readYaml('interface.yaml');
-  const files = readdirSync(join(root, 'content', DEFAULT_LANGUAGE, 'services')).filter((file) =>
-    file.endsWith('.yaml'),
+  const files = readdirSync(join(root, 'content', DEFAULT_LANGUAGE, 'services')).filter(
+    (file) => file.endsWith('.yaml') && !readYaml(`services/${file}`).hidden,
   );
   const texts = factTexts(facts, plainUi, files.length);
   const placeholders = [...INTERFACE_PLACEHOLDERS, 'reasons'];
