@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import type { FilesRead } from '../../shared/read-files.ts';
 import type { ContentOf } from './content-types.ts';
 import { findDeadLinks, type HasFile } from './dead-links.ts';
+import { siblingIn, walkValues } from './walk-values.ts';
 
 /** Values that no two services of a language share. */
 const uniqueFields = {
@@ -19,6 +20,7 @@ export function compareFiles(read: FilesRead, hasFile: HasFile): ContentIssue[] 
     ...findDeadLinks(read, hasFile),
     ...read.languages.flatMap((language) => compareServices(read, language)),
     ...compareTestimonials(read),
+    ...compareQuestions(read),
   ];
 }
 
@@ -38,6 +40,22 @@ function compareTestimonials({ languages, files }: FilesRead): ContentIssue[] {
     const message = `${all - count} of ${all} have no ${languageName(language)}, so those pages leave them out.`;
     return { ...file.issueAt(['items'], message), isWarning: true };
   });
+}
+
+/** Questions that are not in every language. */
+function compareQuestions({ languages, files }: FilesRead): ContentIssue[] {
+  const pages = languages.flatMap((language) => files.get(`${language}/pages/questions.yaml`) ?? []);
+  const idsIn = (content: unknown) => walkValues(content).filter(({ path }) => path.at(-1) === 'id');
+  return pages.flatMap(({ content, issueAt }) =>
+    idsIn(content).flatMap(({ path, value }) => {
+      const others = pages.filter((page) => page.content && !idsIn(page.content).some((id) => id.value === value));
+      const question = siblingIn(walkValues(content), path, 'question');
+      return others.map(({ language }) => {
+        const message = `“${question}” is not on the ${languageName(language)} site yet.`;
+        return { ...issueAt(path.slice(0, -1), message), isWarning: true as const };
+      });
+    }),
+  );
 }
 
 function compareServices({ files }: FilesRead, language: string): ContentIssue[] {

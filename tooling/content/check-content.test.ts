@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { describeIssue } from '../../shared/content-error.ts';
 import { copyContent, picture } from '../../tests/helpers/content-copy.ts';
 import { fixtureFacts } from '../../tests/helpers/fixture-facts.ts';
@@ -126,6 +126,21 @@ test.each([
   expect(await issuesWith({ [file]: 'x' })).toContainEqual(expect.stringContaining(`content/${file}: ${message}`));
 });
 
+test('reports a link to a hidden service', async () => {
+  const issues = await issuesWith({
+    'en/services/transportation.yaml': `${service}hidden: true\n`,
+    [privacyFile]: privacy.replace('/contact#tour', '/services/transportation'),
+  });
+  const message =
+    'a link leads to /services/transportation, which is hidden. Take the link out, or show that page again.';
+  expect(issues).toContainEqual(expect.stringMatching(new RegExp(`^content/${privacyFile}:.*: ${message}`)));
+});
+
+test('a list of links may name a hidden service', async () => {
+  const issues = await issuesWith({ 'en/services/transportation.yaml': `${service}hidden: true\n` });
+  expect(issues.join()).not.toMatch(/links\.\d+\.path/);
+});
+
 test('reports an empty file', async () => {
   expect(await issuesWith({ [privacyFile]: '' })).toEqual([`content/${privacyFile}:1:1: the file is empty.`]);
 });
@@ -171,4 +186,17 @@ test('warns of photos with GPS data', async () => {
     expect.stringContaining('content/photos/van.jpg: warning: the file says where it was taken.'),
     expect.stringContaining('content/photos/van.jpg: warning: the photograph is 900 pixels wide'),
   ]);
+});
+
+test('warns about a question that only English has', async () => {
+  const copy = await copyContent(folder);
+  cpSync('content/es', join(copy, 'es'), { recursive: true });
+  const file = join(copy, 'en/pages/questions.yaml');
+  const page = parse(readFileSync(file, 'utf8'));
+  page.groups[0].items.push({ id: 'music', question: 'Is there music?', answers: ['Yes.'] });
+  writeFileSync(file, stringify(page));
+  const place = `content/en/pages/questions\\.yaml:.*: warning: groups\\.0\\.items\\.${page.groups[0].items.length - 1}`;
+  expect((await checkContent(copy)).issues.map(describeIssue)).toContainEqual(
+    expect.stringMatching(new RegExp(`^${place}: “Is there music\\?” is not on the Spanish site yet\\.`)),
+  );
 });
