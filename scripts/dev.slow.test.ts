@@ -125,15 +125,27 @@ test('shows the email of a sent form with a link to the staff page', { timeout }
   expect(staffPage).toContain('/@vite/client');
 });
 
+async function openEditorHere() {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ baseURL: address });
+  await openEditor(page);
+  return page;
+}
+
+test('the editor leads to earlier versions', { timeout }, async () => {
+  const page = await openEditorHere();
+  const opened = page.waitForEvent('popup');
+  await page.locator('[href="/undo"]').click();
+  await (await opened).getByRole('heading', { name: 'Earlier versions' }).waitFor();
+});
+
 test('the editor preview shows facts saved after it was first opened', { timeout }, async () => {
   await read('edit');
   editYaml(folder, 'content/site.yaml', (facts) => {
     facts.phone = '(559) 237-1000';
   });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ baseURL: address });
-  await openEditor(page);
+  const page = await openEditorHere();
   await edit(page, 'pages/entries/pages-home');
   await page
     .frameLocator('iframe')

@@ -36,14 +36,14 @@ const fields = z.strictObject({
     street: filled,
     city: filled,
     state: filled,
-    stateCode: capitals.describe('Two-letter code of the state, for structured data.'),
+    stateCode: capitals.describe('Two capital letters, such as CA.'),
     postalCode: patterned(/^\d{5}(-\d{4})?$/, 'a ZIP code such as "93706"'),
-    countryCode: capitals.describe('ISO 3166 code of the country.'),
+    countryCode: capitals.describe('Two capital letters, such as US.'),
   }),
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'a time zone such as America/Los_Angeles')
-    .describe("IANA name of the center's time zone."),
+    .describe('Time zone of the center, such as America/Los_Angeles.'),
   hours: openingHours,
   holidays: z.array(holiday).default([]).describe('Holidays on which you are closed, every year.'),
   closingDays,
@@ -66,7 +66,7 @@ const fields = z.strictObject({
         .nullable()
         .describe('Hours in which you promise to answer. Staff reminders are timed by this.'),
       retention: claim.describe(
-        'Days after which a tour request is deleted, as the privacy page says; the server deletes by RETENTION_DAYS.',
+        'Days after which a tour request is deleted, as the privacy page says. Whoever runs the server sets the same number there.',
       ),
     })
     .describe('What the center says about itself. Lists leave out lines with an empty claim.'),
@@ -104,7 +104,7 @@ const fields = z.strictObject({
         .describe('Time from a referral to the first day, such as "about ten days".'),
       nondiscriminationNotice: noticeUrl
         .nullable()
-        .describe('URL of the notice of nondiscrimination (45 CFR 92.10): a file in public/ or a page elsewhere.'),
+        .describe('URL of the notice of nondiscrimination (45 CFR 92.10): a file of this site or a page elsewhere.'),
       languageNotice: noticeUrl
         .nullable()
         .describe('URL of the notice of language assistance and auxiliary aids (45 CFR 92.11).'),

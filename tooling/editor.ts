@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { build, defaultClientConditions, type Plugin } from 'vite';
 import { readSite } from '../server/http/site-files.ts';
+import { CONTENT } from '../shared/read-content.ts';
 import { editorAssets } from './postprocess.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,7 +26,10 @@ const absentPackages = [
   'turndown',
 ];
 
-export async function buildEditor(folder: string): Promise<void> {
+export async function buildEditor(folder: string, canUndo = false): Promise<void> {
+  const contentFolder = relative(root, CONTENT).replaceAll('\\', '/');
+  if (!/^\w/.test(contentFolder) || contentFolder.includes(':'))
+    throw new Error('The editor edits only content in the folder of the project. EDITOR=off builds without it.');
   const { name, api_root = gitHosts[name] } = JSON.parse(readFileSync(join(source, 'backend.json'), 'utf8'));
   await build({
     root: source,
@@ -34,14 +38,19 @@ export async function buildEditor(folder: string): Promise<void> {
     publicDir: false,
     define: {
       'import.meta.env.GIT_HOST': JSON.stringify(new URL(api_root).origin),
+      'import.meta.env.CONTENT_FOLDER': JSON.stringify(contentFolder),
+      'import.meta.env.CAN_UNDO': JSON.stringify(canUndo),
     },
     plugins: [drawingModules(), correctedEditor()],
     resolve: {
       conditions: ['editor', ...defaultClientConditions],
-      alias: absentPackages.map((name) => ({
-        find: new RegExp(`^${name}(/.*)?$`),
-        replacement: join(source, 'absent.ts'),
-      })),
+      alias: [
+        { find: '@content', replacement: CONTENT },
+        ...absentPackages.map((name) => ({
+          find: new RegExp(`^${name}(/.*)?$`),
+          replacement: join(source, 'absent.ts'),
+        })),
+      ],
     },
     build: {
       outDir: folder,
@@ -118,7 +127,7 @@ export function editorWhileDeveloping(): Plugin {
         const [path = ''] = url.split('?');
         try {
           if (path === '/edit') {
-            await buildEditor(folder);
+            await buildEditor(folder, true);
             files = readSite(folder);
           }
         } catch (error) {

@@ -17,8 +17,8 @@ const openingTimes = z
       .array(z.enum(weekdays))
       .min(1, 'at least one weekday')
       .refine((days) => new Set(days).size === days.length, 'each weekday once'),
-    opens: clockTime.describe('Local opening time, 24-hour.'),
-    closes: clockTime.describe('Local closing time, 24-hour, later than `opens`.'),
+    opens: clockTime.describe('When you open.'),
+    closes: clockTime.describe('When you close, later than `opens`.'),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
@@ -54,9 +54,7 @@ function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void
 const closingDay = z.strictObject({
   date,
   name: translatable().optional().describe('Name of the holiday.'),
-  closes: clockTime
-    .optional()
-    .describe('Local time at which the center closes on that day; closed all day when left out.'),
+  closes: clockTime.optional().describe('When you close, for a half day. Leave empty if you are closed all day.'),
 });
 
 export type ClosingDay = Localized<z.infer<typeof closingDay>>;

@@ -56,7 +56,7 @@ function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.Refine
 export const questionsPageSchema = page.extend({
   hero: hero.extend({ jumps: list(richText, 1, 6).describe('Links to the answers that families look for first.') }),
   groups: z
-    .array(z.strictObject({ heading: text, items: z.array(question).min(1) }))
+    .array(z.strictObject({ heading: text, items: z.array(question).min(1).meta({ title: 'Questions' }) }))
     .min(1)
     .superRefine(refuseIdsTwice),
   invitation: invitation.extend({ picture }),
@@ -79,7 +79,7 @@ const guideSection = z.strictObject({
   id: anchor.describe('Last part of this section’s web address. Other pages link to it: do not change it.'),
   heading: text,
   until,
-  hidden: z.literal(true).optional().describe('Hides this section until you have written it.'),
+  hidden: z.literal(true).optional().meta({ title: 'Hide this section', description: 'Until you have written it.' }),
   paragraphs: z.array(richText).optional(),
   steps: z.array(richText).optional().describe('Steps, in order.'),
   lists: z
@@ -87,7 +87,7 @@ const guideSection = z.strictObject({
     .optional()
     .describe('Short lists, each with a small heading.'),
   links: z
-    .array(z.strictObject({ path: z.string().startsWith('/'), text }))
+    .array(z.strictObject({ path: z.string().startsWith('/').describe('Such as /contact.'), text }))
     .optional()
     .describe('Links to pages of this site.'),
   places: z.array(place).optional(),

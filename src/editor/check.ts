@@ -5,8 +5,8 @@ import { findType } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
 import { translationsIn } from '../content/translations.ts';
 import { fieldSchemaOf, toEditor, toFile } from './field-schema.ts';
-import { readableName } from './fields.ts';
-import { issuesWith, keep, languages, present, readWith } from './files.ts';
+import { inLabels, labelsAt, readableName } from './fields.ts';
+import { issuesWith, keep, languages, pathInContent, present, readWith } from './files.ts';
 
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
 
@@ -22,7 +22,7 @@ interface EntryData {
  */
 export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
   const { path, data, i18n } = entry.toJS() as EntryData;
-  const own = path.replace('content/', '');
+  const own = pathInContent(path);
   const versions = new Map<string, unknown>();
   const changed = new Map<string, string[]>();
   for (const [language, version] of Object.entries({ ...i18n, [DEFAULT_LANGUAGE]: { data } })) {
@@ -48,31 +48,33 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
 function refuseErrors(versions: ReadonlyMap<string, unknown>): void {
   const before = new Set(issuesWith().map(describeIssue));
   const isOwn = ({ file }: ContentIssue) => versions.has(file.replace('content/', ''));
-  const issues = errorsAmong(issuesWith(versions)).filter((issue) => isOwn(issue) || !before.has(describeIssue(issue)));
+  const issues = errorsAmong(issuesWith(versions))
+    .filter((issue) => isOwn(issue) || !before.has(describeIssue(issue)))
+    .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
   if (issues.length === 0) return;
   const messages = issues.map((issue) => describe(issue, isOwn(issue)));
-  const numbered = messages.length > 1 ? messages.map((message, index) => `(${index + 1}) ${message}`) : messages;
-  // The editor shows only the cause of this error, in one line.
-  throw new Error('saving_failed', { cause: new Error(numbered.join(' ')) });
+  const lines = messages.length > 1 ? messages.map((message) => `• ${message}`) : messages;
+  // The editor shows only the cause of this error.
+  throw new Error('saving_failed', { cause: new Error(lines.join('\n')) });
 }
-
-const nameOf = (part: string) => (languages.includes(part) ? languageName(part) : readableName(part));
 
 /** Describes an issue by the labels of fields and files instead of their paths. */
 export function describe({ file, field = '', message }: ContentIssue, isOwn: boolean): string {
-  const [language = ''] = file.replace('content/', '').split('/', 1);
+  const path = file.replace('content/', '');
+  const [language = ''] = path.split('/', 1);
   const translation = languages.slice(1).includes(language) && languageName(language);
   const entry = !isOwn && readableName(/([^/]*)\.yaml$/.exec(file)?.[1] ?? file);
   const place = [entry, translation].filter(Boolean).join(' in ');
-  const names = field.split('.').map((name) => (/^\d+$/.test(name) ? `number ${Number(name) + 1}` : nameOf(name)));
-  const text = message.replace(/content\/\S*?([\w-]+)\.yaml/g, (_path, name) => `“${readableName(name)}”`);
-  return [place, names.join(', '), text].filter(Boolean).join(': ');
+  const type = findType(contentTypes, path, languages);
+  const names = type && field ? labelsAt(fieldSchemaOf(type), field.split('.')) : [];
+  return [place, names.join(', '), inLabels(message)].filter(Boolean).join(': ');
 }
 
 /** Shows the warnings about a saved entry in any language. */
 export function showWarnings(entry: Entry): void {
   const { path } = entry.toJS() as EntryData;
-  const files = languages.map((language) => path.replace(`/${DEFAULT_LANGUAGE}/`, `/${language}/`));
+  const own = `content/${pathInContent(path)}`;
+  const files = languages.map((language) => own.replace(`/${DEFAULT_LANGUAGE}/`, `/${language}/`));
   const warnings = issuesWith().filter(({ file, isWarning }) => isWarning && files.includes(file));
   if (warnings.length === 0) return;
   const dialog = document.createElement('dialog');
@@ -83,7 +85,8 @@ export function showWarnings(entry: Entry): void {
   const items = document.createElement('ul');
   items.append(...list);
   dialog.append('Saved. Something for later:', items, close);
-  Object.assign(dialog.style, { position: 'fixed', inset: 'auto auto 1rem 1rem', zIndex: '9999', maxWidth: '30rem' });
+  dialog.style.cssText =
+    'position: fixed; inset: auto auto 1rem 1rem; z-index: 9999; max-width: 30rem; font: 1rem/1.5 system-ui';
   document.body.append(dialog);
   dialog.show();
 }

@@ -2,8 +2,8 @@ import type { Collection, CollectionFile, Field, I18nOptions } from '@sveltia/cm
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { ContentType } from '../../shared/read-files.ts';
 import { contentTypes, type TypeName } from '../content/content-types.ts';
-import { getServiceTexts } from '../content/get-content.ts';
-import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
+import { getAllServiceTexts } from '../content/get-content.ts';
+import { contentFolder, type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import { fieldsOf, readableName } from './fields.ts';
 import { languages } from './files.ts';
 
@@ -19,30 +19,22 @@ export const i18n: I18nOptions | undefined = isTranslated
     }
   : undefined;
 
-const nextOrder = Math.max(...getServiceTexts(DEFAULT_LANGUAGE).map(({ order }) => order)) + 1;
+const nextOrder = Math.max(...getAllServiceTexts(DEFAULT_LANGUAGE).map(({ order }) => order)) + 1;
 
-const emails: TypeName[] = ['mail', 'staff'];
 const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'statements'];
-const others: TypeName[] = ['site', ...emails, ...rare, 'testimonials', 'services', 'questionsPage'];
+const others: TypeName[] = ['site', 'mail', 'staff', ...rare, 'testimonials', 'services'];
 const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !others.includes(type));
-
-const labels: Record<string, string> = {
-  'en-staff': 'Emails to staff',
-  mail: 'Emails to families',
-  interface: 'Menus and buttons',
-  problems: 'Messages of the form',
-  statements: 'Sentences to confirm',
-};
 
 export const collections: Collection[] = [
   {
     ...collection('tasks', 'What would you like to change?', 'edit'),
+    description: import.meta.env.CAN_UNDO ? 'Saved by mistake? [Take it back](/undo)' : undefined,
     files: [
       factsFile('closed', 'We are closed on…', ['holidays', 'closingDays']),
       factsFile('hours', 'Our hours', ['hours']),
       factsFile('phone', 'Phone and address', ['phone', 'email', 'address']),
       ...filesOfType('testimonials', 'A new testimonial'),
-      ...filesOfType('questionsPage', 'A question and its answer'),
+      ...filesOfType('questionsPage', 'A question and its answer', ['groups']),
       factsFile('staff', 'Staff, languages, prices', ['optional']),
     ],
   },
@@ -51,14 +43,16 @@ export const collections: Collection[] = [
   {
     ...collection('services', 'Services', 'volunteer_activism'),
     label_singular: 'Service',
-    folder: `content/${folder}/services`,
+    folder: `${contentFolder}/${folder}/services`,
     format: 'services',
     extension: 'yaml',
     slug: '{{shortTitle}}',
     identifier_field: 'title',
     summary: '{{order}}. {{title}}',
     sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
-    // Other pages link to services.
+    description:
+      'To add one, open one like it and choose **Duplicate** (three dots). To remove one, turn on **Hide this service**.',
+    // The editor would not check the links to it.
     delete: false,
     fields: fieldsOf(fieldSchemaOf(contentTypes.services)).map((field) =>
       field.name === 'order' ? ({ ...field, default: nextOrder } as Field) : field,
@@ -67,7 +61,9 @@ export const collections: Collection[] = [
   {
     ...collection('rest', 'Everything else', 'more_horiz'),
     files: [
-      ...[...emails, ...rare].flatMap((type) => filesOfType(type)),
+      ...filesOfType('mail'),
+      ...filesOfType('staff', 'Emails to staff'),
+      ...rare.flatMap((type) => filesOfType(type)),
       factsFile('rest', 'Name, claims and web address', ['name', 'logoLines', 'claims', 'links', 'url', 'timeZone']),
     ],
   },
@@ -80,17 +76,19 @@ function collection(name: string, label: string, icon: string) {
 /** A form with some of the facts; the others stay as they are. */
 function factsFile(name: string, label: string, facts: string[]): CollectionFile {
   const { properties = {} } = fieldSchemaOf(contentTypes.site);
-  const fields = fieldsOf({ properties: Object.fromEntries(facts.map((fact) => [fact, properties[fact] ?? {}])) });
-  return { name: `site-${name}`, label, file: 'content/site.yaml', format: 'site', fields };
+  const shown = Object.fromEntries(facts.map((fact) => [fact, properties[fact] ?? {}]));
+  const fields = fieldsOf({ properties: shown }).map((field) => ({ ...field, collapsed: false }) as Field);
+  return { name: `site-${name}`, label, file: `${contentFolder}/site.yaml`, format: 'site', fields };
 }
 
-function filesOfType(type: TypeName, ownLabel?: string): CollectionFile[] {
+/** The forms of a type, with only the parts that `only` names, if any. */
+function filesOfType(type: TypeName, ownLabel?: string, only?: string[]): CollectionFile[] {
   const { files }: ContentType = contentTypes[type];
-  const fields = fieldsOf(fieldSchemaOf(contentTypes[type]));
+  const fields = fieldsOf(fieldSchemaOf(contentTypes[type])).filter(({ name }) => only?.includes(name) ?? true);
   return files.map((pattern): CollectionFile => {
     const name = pattern.replace(/^\*\//, '').replace('.yaml', '').replaceAll('/', '-');
-    const label = ownLabel ?? labels[name] ?? readableName(name.replace(/^pages-/, ''));
-    const file = `content/${pattern.replace('*', folder)}`;
+    const label = ownLabel ?? readableName(name.replace(/^pages-/, ''));
+    const file = `${contentFolder}/${pattern.replace('*', folder)}`;
     return { name, label, file, format: type, i18n: isTranslated && pattern.startsWith('*'), fields };
   });
 }

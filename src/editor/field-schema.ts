@@ -27,7 +27,9 @@ export interface FieldSchema {
   isNullable?: boolean;
 }
 
-export const photographFolder = '/content/photos';
+/** The folder of the center below that of the project. */
+export const contentFolder: string = import.meta.env.CONTENT_FOLDER ?? 'content';
+export const photographFolder = `/${contentFolder}/photos`;
 export const drawingFolder = '/src/illustrations';
 
 /** The JSON Schema of a content file; translated files begin with `translates`. */
@@ -75,7 +77,7 @@ function convertParts(schema: FieldSchema, value: unknown, convert: typeof toFil
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 
-function partOf(
+export function partOf(
   { properties, additionalProperties, items, prefixItems }: FieldSchema,
   key: string | number,
 ): FieldSchema {

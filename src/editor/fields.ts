@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
-import type { FieldSchema } from './field-schema.ts';
+import { type FieldSchema, partOf } from './field-schema.ts';
 import { languages } from './files.ts';
 
 /** Fields whose text labels an object or a list item, the best first. */
@@ -9,24 +9,43 @@ const names = ['title', 'name', 'heading', 'question', 'text', 'label', 'days'];
 const long =
   /^(text|lede|quote|statement|description|summary|worry|blurb|answer|says|note|after|caution|mistake|.*Text|paragraphs|answers|steps)$/;
 
+/** Labels of fields and files whose name is not the word for them. */
 const labels: Record<string, string> = {
+  mail: 'Emails to families',
+  interface: 'Menus and buttons',
+  problems: 'Messages of the form',
+  statements: 'Sentences to confirm',
   meta: 'For search engines',
+  hero: 'Top of the page',
   lede: 'Opening words',
   alt: 'Description',
+  id: 'Name in links',
+  path: 'Page',
+  href: 'Web address',
+  jumps: 'Links at the top',
+  fit: 'Is this right for us?',
+  glance: 'At a glance',
+  blanks: 'Blank lines',
   optional: 'Facts to fill in',
   known: 'Answer once a fact is filled in',
   npi: 'National Provider Identifier (NPI)',
   url: 'Web address',
   logoLines: 'Name on the two lines of the logo',
+  retention: 'Days until a request is deleted',
+  honeypot: 'Hidden field',
+  am: 'AM',
+  pm: 'PM',
 };
 
 /** Names of one item, for lists whose label is no plural of it. */
-const singulars: Record<string, string> = { hours: 'Opening time', staff: 'Person', rows: 'Line' };
+const singulars: Record<string, string> = { hours: 'Opening time', staff: 'Person', rows: 'Line', jumps: 'Link' };
 
 export function fieldsOf({ properties = {} }: FieldSchema, isInList = false): Field[] {
   // Schemas without a type are for texts that a form field does not have.
   return Object.entries(properties).flatMap(([key, schema]) => (schema.type ? [fieldOf(key, schema, isInList)] : []));
 }
+
+const optionOf = (value: string) => ({ label: readableName(value), value });
 
 /** Label of a key, such as "Menu label" for `menuLabel`; names that the owner chose are unchanged. */
 export function readableName(key: string): string {
@@ -36,6 +55,31 @@ export function readableName(key: string): string {
     .replaceAll('-', ' ')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Labels of a field and of what it is in, such as "Group 1", "Question 12" and "Answers". */
+export function labelsAt(schema: FieldSchema, [key, index, ...rest]: readonly string[]): string[] {
+  if (key === undefined) return [];
+  const part = partOf(schema, key);
+  if (index === undefined) return [labelOf(key, part)];
+  if (!/^\d+$/.test(index)) return [labelOf(key, part), ...labelsAt(part, [index, ...rest])];
+  return [`${singularOf(key, part)} ${Number(index) + 1}`, ...labelsAt(partOf(part, index), rest)];
+}
+
+function labelOf(key: string, { title }: FieldSchema): string {
+  return title ?? (languages.includes(key) ? languageName(key) : readableName(key));
+}
+
+function singularOf(key: string, schema: FieldSchema): string {
+  return singulars[key] ?? labelOf(key, schema).replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** A message with labels instead of names of fields and files. */
+export function inLabels(message: string): string {
+  return message.replace(
+    /content\/\S*?([\w-]+)\.yaml|`(\w+)`/g,
+    (_all, file, field) => `“${readableName(file ?? field)}”`,
+  );
 }
 
 function fieldOf(key: string, schema: FieldSchema, isInList: boolean): Field {
@@ -48,8 +92,8 @@ function fieldOf(key: string, schema: FieldSchema, isInList: boolean): Field {
     /^(date|email|uri)$/.test(format);
   return {
     name: key,
-    label: schema.title ?? readableName(key),
-    hint: schema.description?.replace(/\bnull\b/, 'an empty box'),
+    label: labelOf(key, schema),
+    hint: schema.description && inLabels(schema.description.replace(/\bnull\b/, 'an empty box')),
     // An object that may be missing has a button to add it, which texts do not need.
     required: schema.widget === 'texts' || (!isOptional && !isNullable && (type !== 'array' || minItems > 0)),
     // The editor copies shared values by their index in a list, and lists can differ between languages.
@@ -65,7 +109,7 @@ function widgetOf(key: string, schema: FieldSchema, isInList: boolean): Record<s
   if (schema.widget === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (schema.widget === 'texts') return { widget: 'object', fields: textsIn(key, schema) };
-  if (options) return { widget: 'select', options, dropdown_threshold: 3 };
+  if (options) return { widget: 'select', options: options.map(optionOf), dropdown_threshold: 3 };
   if (schema.type === 'boolean') return { widget: 'boolean' };
   if (schema.type === 'integer') return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
   if (schema.type === 'array') return listOf(key, schema);
@@ -76,12 +120,10 @@ function widgetOf(key: string, schema: FieldSchema, isInList: boolean): Record<s
   return { widget: long.test(key) ? 'text' : 'string', maxlength: maxLength, ...pattern };
 }
 
-function listOf(
-  key: string,
-  { items, prefixItems, minItems, maxItems, ...schema }: FieldSchema,
-): Record<string, unknown> {
-  const item = items || prefixItems?.[0] || {};
-  const label_singular = singulars[key] ?? readableName(key).replace(/ies$/, 'y').replace(/s$/, '');
+function listOf(key: string, schema: FieldSchema): Record<string, unknown> {
+  const { minItems, maxItems } = schema;
+  const item = partOf(schema, 0);
+  const label_singular = singularOf(key, schema);
   // An empty list is saved as a missing one.
   const size = { min: schema.isOptional || schema.isNullable ? undefined : minItems, max: maxItems };
   if (item.enum) return { widget: 'select', multiple: true, ...size, options: item.enum, dropdown_threshold: 12 };

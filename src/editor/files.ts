@@ -4,14 +4,20 @@ import { type FilesRead, readFiles } from '../../shared/read-files.ts';
 import { compareFiles } from '../content/compare-files.ts';
 import { contentTypes } from '../content/content-types.ts';
 import { findReminders } from '../content/reminders.ts';
+import { contentFolder } from './field-schema.ts';
 
-const texts = import.meta.glob<string>('../../content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
+const texts = import.meta.glob<string>('@content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
+
+/** Path below the content folder. */
+export function pathInContent(path: string): string {
+  return path.replace(new RegExp(`^.*?${contentFolder}/`), '');
+}
 
 /** The value of each file that was read or saved last. */
 const values = new Map<string, unknown>();
 const { attempt } = collectIssues();
 for (const [path, text] of Object.entries(texts)) {
-  const file = path.replace('../../content/', '');
+  const file = pathInContent(path);
   keep(file, attempt(() => parseContent(file, text).value) ?? {});
 }
 

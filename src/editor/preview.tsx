@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { findType } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
-import { getServiceTexts } from '../content/get-content.ts';
+import { getAllServiceTexts } from '../content/get-content.ts';
 import { loadPage, loadService } from '../site/load-page.ts';
 import { pathOfFile } from '../site/registry.ts';
 import { formProps } from '../tour-request/form-props.ts';
@@ -17,7 +17,7 @@ import { ServiceView } from '../views/Service/ServiceView.tsx';
 import { TestimonialsView } from '../views/Testimonials/TestimonialsView.tsx';
 import { describe } from './check.ts';
 import { fieldSchemaOf, toFile } from './field-schema.ts';
-import { languages, present, preview } from './files.ts';
+import { languages, pathInContent, present, preview } from './files.ts';
 import { saved } from './preview-picture.ts';
 
 type PreviewProps = Parameters<Extract<CustomPreviewTemplate, (props: never) => unknown>>[0];
@@ -97,7 +97,7 @@ const roots = new WeakMap<Node, Root>();
 
 /** A new service has no path before it is saved; an example stands in for its empty fields. */
 const NEW_SERVICE = `${DEFAULT_LANGUAGE}/services/new-service.yaml`;
-const EXAMPLE_SERVICE = `${DEFAULT_LANGUAGE}/services/${getServiceTexts(DEFAULT_LANGUAGE)[0]?.slug}.yaml`;
+const EXAMPLE_SERVICE = `${DEFAULT_LANGUAGE}/services/${getAllServiceTexts(DEFAULT_LANGUAGE)[0]?.slug}.yaml`;
 
 function fillIn(value: unknown, example: unknown): unknown {
   if (!value || value === '' || (Array.isArray(value) && value.length === 0)) return example;
@@ -114,7 +114,7 @@ const changes = new MutationObserver(([change]) => {
 
 async function show(node: HTMLElement, page: Page, { entry, getAsset }: PreviewProps): Promise<void> {
   const { path = '', data } = entry.toJS() as { path?: string; data: unknown };
-  const file = path.replace('content/', '') || NEW_SERVICE;
+  const file = pathInContent(path) || NEW_SERVICE;
   const type = findType(contentTypes, file, languages);
   const value = type && toFile(fieldSchemaOf(type), data);
   const issues = type ? preview(file, path ? value : fillIn(value, present(EXAMPLE_SERVICE))) : [];

@@ -1,13 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { content } from '../facts.ts';
 
-/** Opens the editor on a copy of the content in the browser's private file system. */
-export async function openEditor(page: Page): Promise<void> {
+/** Opens the editor on a copy of the content, with other texts for some files, in the browser's private file system. */
+export async function openEditor(page: Page, changed: Record<string, string> = {}): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto('/edit');
-  const files = globSync('content/**/*.yaml').map((path) => [path, readFileSync(path, 'utf8')] as const);
+  const files = globSync('content/**/*.yaml').map(
+    (path) => [path, changed[path] ?? readFileSync(path, 'utf8')] as const,
+  );
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });
@@ -55,4 +59,33 @@ export async function savedFile(page: Page, path: string): Promise<Buffer | unde
     }
   }, path);
   return bytes && Buffer.from(bytes);
+}
+
+/** The value of a file that the editor saved, empty while it writes the file. */
+export async function saved(page: Page, path: string) {
+  return parse((await savedFile(page, path))?.toString() || '{}');
+}
+
+/** Adds a closing day to its form. */
+export async function addClosingDay(page: Page): Promise<Locator> {
+  await edit(page, 'tasks/entries/site-closed');
+  const days = page.locator('[data-key-path="closingDays"]');
+  await days.getByRole('button', { name: /^Add/ }).click();
+  await days.locator('input[type="date"]').last().fill('2099-12-25');
+  return days;
+}
+
+/** Adds a question to one of the groups, and returns the path of its field. */
+export async function addQuestion(page: Page, group: number): Promise<string> {
+  const part = (path: string) => page.locator(`[data-key-path="${path}"]`);
+  await edit(page, 'tasks/entries/pages-questions');
+  const expand = part('groups').getByRole('button', { name: 'Expand', exact: true }).nth(group);
+  await part('groups').hover();
+  await reveal(page, expand);
+  await expand.click();
+  const items = `groups.${group}.items`;
+  const add = part(items).getByRole('button', { name: 'Add \u2068Question\u2069' });
+  await reveal(page, add);
+  await add.click();
+  return `${items}.${content.questionsPage.groups[group]?.items.length}`;
 }

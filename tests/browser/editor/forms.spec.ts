@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
+import { factsSchema } from '../../../shared/facts-schema.ts';
+import { content, ui } from '../../helpers/facts.ts';
+import { axeFindings } from '../../helpers/page/axe.ts';
+import { addQuestion, edit, openEditor, saved, savedFile } from '../../helpers/page/editor.ts';
+
+test.use({ viewport: { width: 1400, height: 900 } });
+
+test('opens on tasks in the words of an owner', async ({ page }) => {
+  await openEditor(page);
+  for (const task of ['Our hours', 'Phone and address', 'A new testimonial', 'Staff, languages, prices'])
+    await expect(page.getByText(task, { exact: true }).first()).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(/\b(repository|null|slot|IANA|RETENTION_DAYS)\b/i);
+});
+
+test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) strangers.push(request.url());
+  });
+  await openEditor(page);
+  await edit(page, 'tasks/entries/site-phone');
+  const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
+  const preview = page.frameLocator('iframe').first();
+
+  await phone.fill('237-1000');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Phone: expected a number such as (559) 555-0142.');
+  await page.getByRole('alertdialog').getByRole('button').click();
+
+  await phone.fill('559-237-1000');
+  await expect(preview.getByRole('link', { name: /237-1000/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await saved(page, 'content/site.yaml'))?.phone).toBe('559-237-1000');
+  const before = parse(readFileSync('content/site.yaml', 'utf8'));
+  const after = factsSchema.parse(await saved(page, 'content/site.yaml'));
+  expect(after).toEqual(factsSchema.parse({ ...before, phone: '(559) 237-1000' }));
+  expect(strangers).toEqual([]);
+});
+
+test('offers to take changes back only while developing', async ({ page }) => {
+  await openEditor(page);
+  await expect(page.locator('[href="/undo"]')).toHaveCount(0);
+});
+
+test('names the box of an error in a list', async ({ page }) => {
+  await openEditor(page);
+  await addQuestion(page, 0);
+  const box = `Group 1, Question ${(content.questionsPage.groups[0]?.items.length ?? 0) + 1}, Name in links: `;
+  await expect(page.frameLocator('iframe').first().getByRole('status')).toContainText(box);
+});
+
+test('previews the hours of every day', async ({ page }) => {
+  const site = parse(readFileSync('content/site.yaml', 'utf8'));
+  site.hours = [
+    { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '16:00' },
+    { days: ['Friday'], opens: '08:00', closes: '14:00' },
+  ];
+  await openEditor(page, { 'content/site.yaml': stringify(site) });
+  await edit(page, 'tasks/entries/site-hours');
+  const hours = page.frameLocator('iframe').first().locator('main [data-opening-status] + p').first();
+  for (const day of ['Tuesday', 'Friday'] as const) await expect(hours).toContainText(ui.weekdays[day]);
+});
+
+test('restores an unsaved draft', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'tasks/entries/site-phone');
+  const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
+  // The editor saves drafts only of typed input.
+  await phone.clear();
+  await phone.pressSequentially('(559) 237-10');
+  await expect(page.frameLocator('iframe').first().getByText('Not shown yet: Phone: expected a number')).toBeVisible();
+  // The editor saves a draft half a second after the last change.
+  await page.waitForTimeout(1000);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
+  await edit(page, 'tasks/entries/site-phone');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(phone).toHaveValue('(559) 237-10');
+});
+
+test('replaces a drawing with an uploaded photo', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'pages/entries/pages-about');
+  for (const path of ['hero', 'hero.picture']) {
+    await page.locator(`[data-key-path="${path}"]`).getByRole('button', { name: 'Expand' }).first().click();
+  }
+  const file = page.locator('[data-key-path="hero.picture.file"]');
+  const buffer = await sharp({ create: { width: 2600, height: 1800, channels: 3, background: 'peachpuff' } })
+    .jpeg()
+    .toBuffer();
+  await file
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'Our Yard.JPG', mimeType: 'image/jpeg', buffer });
+  await expect(page.frameLocator('iframe').first().locator('main img[src^="blob:"]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => (await saved(page, 'content/en/pages/about.yaml'))?.hero.picture.file)
+    .toBe('our-yard.webp');
+  const { format, width } = await sharp(await savedFile(page, 'content/photos/our-yard.webp')).metadata();
+  expect([format, width]).toEqual(['webp', 2400]);
+});
+
+test('axe finds no errors outside the package', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'pages/entries/pages-home');
+  await page.frameLocator('iframe').getByRole('radio', { name: 'Desktop' }).waitFor();
+  expect(await axeFindings(page, ['iframe', 'html'])).toEqual([]);
+  // Sveltia CMS renders its form outside of landmarks.
+  expect((await axeFindings(page)).filter((finding) => !finding.startsWith('region:'))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { DEFAULT_LANGUAGE, languageName } from '../../../shared/language.ts';
+import { listLanguages } from '../../helpers/languages.ts';
+import { addClosingDay, edit, openEditor, saved, savedFile } from '../../helpers/page/editor.ts';
+import { copyProject, runIn } from '../../helpers/project-copy.ts';
+
+async function showBeside(page: Page, language: string) {
+  const name = languageName(language);
+  await page.getByRole('radio', { name }).last().click();
+}
+
+test.use({ viewport: { width: 1400, height: 900 } });
+
+test('takes the Spanish name of a closing day next to the English one', async ({ page }) => {
+  const [, other = ''] = listLanguages();
+  test.skip(!other, 'the site has one language');
+  await openEditor(page);
+  const days = await addClosingDay(page);
+  await days.getByRole('textbox', { name: 'English' }).last().fill('New roof');
+  await days
+    .getByRole('textbox', { name: languageName(other) })
+    .last()
+    .fill('Techo nuevo');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => (await saved(page, 'content/site.yaml')).closingDays)
+    .toContainEqual({ date: '2099-12-25', name: { en: 'New roof', [other]: 'Techo nuevo' } });
+});
+
+test('saves a closing day without its Spanish name and says so', async ({ page }) => {
+  await openEditor(page);
+  const days = await addClosingDay(page);
+  await days.getByRole('textbox', { name: 'English' }).last().fill('New roof');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => (await saved(page, 'content/site.yaml')).closingDays)
+    .toContainEqual({ date: '2099-12-25', name: 'New roof' });
+  await expect(page.getByRole('dialog').getByText('"New roof" has no Spanish')).toBeVisible();
+});
+
+test('saves only the edited one of two languages', async ({ page }) => {
+  const [, other = ''] = listLanguages();
+  test.skip(!other, 'the site has one language');
+  const files = [DEFAULT_LANGUAGE, other].map((language) => `content/${language}/pages/privacy.yaml`);
+  const before = files.map((file) => parse(readFileSync(file, 'utf8')));
+  await openEditor(page);
+  await edit(page, 'pages/entries/pages-privacy');
+  await showBeside(page, other);
+  const labels = page.getByRole('textbox', { name: 'Menu label', exact: true });
+  await expect(labels).toHaveCount(2);
+
+  await labels.last().fill('Ask {foo}');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(new RegExp(`${languageName(other)}: Menu label: there is no fact`))).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button').click();
+
+  await labels.last().fill('Other words');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await saved(page, files[1] ?? ''))?.menuLabel).toBe('Other words');
+  expect(await saved(page, files[0] ?? '')).toEqual(before[0]);
+  expect(await saved(page, files[1] ?? '')).toEqual({ ...before[1], menuLabel: 'Other words' });
+});
+
+test('saving a translation notes which English text it translates', async ({ page }) => {
+  const [, other = ''] = listLanguages();
+  test.skip(!other, 'the site has one language');
+  const [english = '', translation = ''] = [DEFAULT_LANGUAGE, other].map(
+    (code) => `content/${code}/pages/privacy.yaml`,
+  );
+  const before = parse(readFileSync(translation, 'utf8'));
+  await openEditor(page);
+  await edit(page, 'pages/entries/pages-privacy');
+  await showBeside(page, other);
+  const labels = page.getByRole('textbox', { name: 'Menu label', exact: true });
+  await labels.first().fill('New words');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await saved(page, english))?.menuLabel).toBe('New words');
+  expect(await saved(page, translation)).toEqual(before);
+
+  await edit(page, 'pages/entries/pages-privacy');
+  await showBeside(page, other);
+  await labels.last().fill('Other words');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await saved(page, translation))?.menuLabel).toBe('Other words');
+  expect((await saved(page, translation)).translates).not.toBe(before.translates);
+
+  const project = copyProject();
+  for (const file of [english, translation]) writeFileSync(join(project, file), (await savedFile(page, file)) ?? '');
+  expect(runIn(project, ['scripts/check-content.ts']).output).not.toContain(translation);
+});

@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import backend from '../../../src/editor/backend.json' with { type: 'json' };
+import { content } from '../../helpers/facts.ts';
+import { addClosingDay, addQuestion, edit, openEditor, saved, savedFile } from '../../helpers/page/editor.ts';
+import { answerAsGitHub } from '../../helpers/page/git-host.ts';
+import { copyProject, runIn } from '../../helpers/project-copy.ts';
+
+test.use({ viewport: { width: 1400, height: 900 } });
+
+test('builds the site from the saved files', async ({ page }) => {
+  test.setTimeout(180_000);
+  const id = 'a-new-question';
+  const group = content.questionsPage.groups.length - 1;
+  const save = async () => {
+    const button = page.getByRole('button', { name: 'Save', exact: true });
+    await button.click();
+    await expect(button).toBeHidden();
+  };
+
+  await openEditor(page);
+  await edit(page, 'tasks/entries/site-hours');
+  await page.locator('[data-key-path="hours.0.closes"] input[type="time"]').fill('15:45');
+  await save();
+  await expect.poll(async () => (await saved(page, 'content/site.yaml'))?.hours[0].closes).toBe('15:45');
+  await addClosingDay(page);
+  await save();
+  await expect
+    .poll(async () => (await saved(page, 'content/site.yaml')).closingDays)
+    .toContainEqual({ date: '2099-12-25' });
+
+  const question = await addQuestion(page, group);
+  const box = (key: string) => page.locator(`[data-key-path="${question}.${key}"]`);
+  await box('id').getByRole('textbox').fill(id);
+  await box('question').getByRole('textbox').fill('Is this new?');
+  await box('answers').getByRole('button', { name: /^Add/ }).click();
+  await box('answers').getByRole('textbox').fill('It is.');
+  await save();
+  const file = 'content/en/pages/questions.yaml';
+  await expect.poll(async () => (await saved(page, file))?.groups[group].items.at(-1)?.id).toBe(id);
+
+  const project = copyProject();
+  for (const name of ['content/site.yaml', file])
+    writeFileSync(join(project, name), (await savedFile(page, name)) ?? '');
+  const { status, output } = runIn(project, ['node_modules/astro/bin/astro.mjs', 'build']);
+  expect(status, output).toBe(0);
+  const contactPage = readFileSync(join(project, 'dist/contact.html'), 'utf8');
+  expect(contactPage).toContain('3:45PM');
+  expect(contactPage).toContain('December 25, 2099');
+  expect(readFileSync(join(project, 'dist/questions.html'), 'utf8')).toContain(`id="${id}"`);
+});
+
+test('commits each save to the git host', async ({ page }) => {
+  test.skip(backend.name !== 'github' || 'api_root' in backend, 'the site is kept elsewhere');
+  const commits = await answerAsGitHub(page);
+  await page.goto('/edit');
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill('a-token');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText('We are closed on…').first().waitFor();
+  await edit(page, 'tasks/entries/site-phone');
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('(559) 237-1000');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => commits.length).toBe(1);
+  const [file, ...others] = commits[0]?.fileChanges.additions ?? [];
+  expect([file?.path, others]).toEqual(['content/site.yaml', []]);
+  expect(parse(Buffer.from(file?.contents ?? '', 'base64').toString()).phone).toBe('(559) 237-1000');
+});
