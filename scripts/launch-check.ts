@@ -32,6 +32,8 @@ type Kind = keyof typeof titles;
 
 type Finding = { kind: Kind; where: string; text: string };
 
+const finding = (kind: Kind, where: string, text: string): Finding => ({ kind, where, text });
+
 const notBlocking: readonly Kind[] = ['statement', 'question', 'translation'];
 /** Questions that every family asks first. */
 const requiredAnswers: readonly unknown[] = ['emergencies'];
@@ -46,7 +48,7 @@ const isConfirmed = (confirmed: string | null, today: string) => confirmed !== n
 export function findInSite(site: Facts, today: string): Finding[] {
   const found: Finding[] = [];
   const add = (kind: Kind, field: string, text: string) =>
-    found.push({ kind, where: `content/site.yaml, ${field}`, text });
+    found.push(finding(kind, `content/site.yaml, ${field}`, text));
 
   if (fictionalNumber.test(site.phone)) add('placeholder', 'phone', `${site.phone} is a fictional number.`);
   if (reservedDomain.test(site.email)) add('placeholder', 'email', `${site.email} is an example.`);
@@ -85,10 +87,10 @@ export function findInSettings(settings: Pick<Settings, 'mail' | 'retentionDays'
   const noMail = `Not set, so staff get no mail about a request${promised}.`;
   const otherRetention = `${settings.retentionDays} days, but the privacy page says ${claims.retention.value}.`;
   return [
-    ...(settings.mail ? [] : [{ kind: 'setting' as const, where: '.env, SMTP_URL', text: noMail }]),
+    ...(settings.mail ? [] : [finding('setting', '.env, SMTP_URL', noMail)]),
     ...(String(settings.retentionDays) === claims.retention.value
       ? []
-      : [{ kind: 'setting' as const, where: '.env, RETENTION_DAYS', text: otherRetention }]),
+      : [finding('setting', '.env, RETENTION_DAYS', otherRetention)]),
   ];
 }
 
@@ -100,7 +102,7 @@ export function findInStatements(
   return items.flatMap(({ says, where, who, blocks, shows, confirmed }, index): Finding[] => {
     if (isConfirmed(confirmed, today) || (shows && languages.length < 2)) return [];
     const text = `${says} Ask: ${who}. Said in: ${where}.`;
-    return [{ kind: blocks ? 'unconfirmed' : 'statement', where: `content/statements.yaml, ${index}`, text }];
+    return [finding(blocks ? 'unconfirmed' : 'statement', `content/statements.yaml, ${index}`, text)];
   });
 }
 
@@ -109,13 +111,10 @@ async function findInTranslations(read: FilesRead): Promise<Finding[]> {
   const stale = translations.filter(({ isStale }) => isStale);
   const unreviewed = translations.filter(({ isReviewed }) => !isReviewed);
   return [
-    ...stale.map(({ file, original }): Finding => {
-      const text = `Translates an earlier version of content/${original}.`;
-      return { kind: 'translation', where: `content/${file.path}`, text };
-    }),
-    ...unreviewed.map(({ file }): Finding => {
-      return { kind: 'review', where: `content/${file.path}`, text: 'Not reviewed.' };
-    }),
+    ...stale.map(({ file, original }) =>
+      finding('translation', `content/${file.path}`, `Translates an earlier version of content/${original}.`),
+    ),
+    ...unreviewed.map(({ file }) => finding('review', `content/${file.path}`, 'Not reviewed.')),
   ];
 }
 
@@ -124,10 +123,10 @@ export function findInTexts(path: string, value: unknown): Finding[] {
   return walkValues(value).flatMap(({ path: field, value: text }): Finding[] => {
     const where = `content/${path}, ${field.join('.')}`;
     if (field.at(-1) === 'sample' && text === true)
-      return [{ kind: 'sample', where, text: 'This testimonial is an example.' }];
+      return [finding('sample', where, 'This testimonial is an example.')];
     const example = /\S*555-01\d\d|\S*example\.(?:org|com|net)\S*/.exec(String(text))?.[0];
     if (!example || exampleFields.has(field.at(-1) ?? '')) return [];
-    return [{ kind: 'placeholder', where, text: `${example} is a placeholder.` }];
+    return [finding('placeholder', where, `${example} is a placeholder.`)];
   });
 }
 
@@ -137,7 +136,7 @@ export function findInFields(path: string, content: unknown, today: string): Fin
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return values.flatMap(({ path: field, value }): Finding[] => {
     const name = field.at(-1);
-    const found = (kind: Kind, text: string) => [{ kind, where: `content/${path}, ${field.join('.')}`, text }];
+    const found = (kind: Kind, text: string) => [finding(kind, `content/${path}, ${field.join('.')}`, text)];
     if (name === 'checked' && value === null) {
       const href = siblingIn(values, field, 'href');
       return found('source', `Open ${href}, compare the text, and write the date of that day.`);
@@ -191,13 +190,13 @@ export async function findBeforeLaunch(
   return [
     ...findInSite(site, today),
     ...findInSettings(settings, site),
-    ...photographs.map(({ file, message }): Finding => ({ kind: 'photograph', where: file, text: message })),
+    ...photographs.map(({ file, message }) => finding('photograph', file, message)),
     ...findInStatements(files.get('statements.yaml')?.content as ContentOf<'statements'>, today, languages),
     ...texts.flatMap(({ path, value }) => findInTexts(path, value)),
     // Empty fields and dates are the same in every language.
-    ...texts.flatMap(({ path, value, language }) =>
-      language === DEFAULT_LANGUAGE ? findInFields(path, value, today) : [],
-    ),
+    ...texts
+      .filter(({ language }) => language === DEFAULT_LANGUAGE)
+      .flatMap(({ path, value }) => findInFields(path, value, today)),
     ...(await findInTranslations(read)),
   ];
 }

@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { ContentTypes } from '../../shared/read-files.ts';
 import { INTERFACE_PLACEHOLDERS, serverContentTypes } from '../../shared/server-content-types.ts';
 import { guideSchema, questionsPageSchema, sheetSchema } from './answer-schemas.ts';
-import { daySchema, serviceSchema, testimonialsSchema } from './entry-schemas.ts';
+import { daySchema, serviceSchema, statementsSchema, testimonialsSchema } from './entry-schemas.ts';
 import * as pages from './page-schemas.ts';
-import { statementsSchema } from './statements-schema.ts';
 import { uiSchema } from './ui-schema.ts';
 
 /** Every type of content file, with pages in the order of the editor. */

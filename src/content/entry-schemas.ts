@@ -92,3 +92,20 @@ export const daySchema = heading.extend({
   menu: announcement.describe('What there is for lunch on each day.'),
   calendar: announcement.describe('Activities, holidays and visits by date.'),
 });
+
+const statement = z.strictObject({
+  says: text.describe('The statement, in one sentence.'),
+  where: text.describe('Where the site says it.'),
+  who: text.describe('Who can confirm it.'),
+  blocks: z.boolean().describe('Must be confirmed before the site goes online.'),
+  shows: z
+    .enum(['interpreterLine'])
+    .optional()
+    .describe('The text in content/interface.yaml that pages show once it is so.'),
+  confirmed: date.nullable().describe('Date someone last confirmed it. Leave empty if no one has.'),
+});
+
+/** `content/statements.yaml`: what texts and pictures state, for people to check before launch. */
+export const statementsSchema = z.strictObject({ items: z.array(statement) });
+
+export type Statement = z.infer<typeof statement>;

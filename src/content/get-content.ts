@@ -3,10 +3,9 @@ import { resolvePicture } from '#resolve-picture';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { ContentOf, TypeName } from './content-types.ts';
-import type { TestimonialContent } from './entry-schemas.ts';
+import type { Statement, TestimonialContent } from './entry-schemas.ts';
 import type { ResolvedPicture } from './resolve-picture.ts';
 import type { Picture } from './shared-schema.ts';
-import type { Statement } from './statements-schema.ts';
 
 export function getLanguages(): readonly string[] {
   return siteContent().languages;
