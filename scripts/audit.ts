@@ -1,11 +1,13 @@
 // Measures every page against the budgets: npm run audit [-- --page /contact] [--runs 3]
-import { readFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
-import { startLocalServer } from '../tooling/local-server.ts';
 import { runBuild, siteFolder } from '../tooling/run-build.ts';
 import { figuresOf, overBudget } from './audit-budgets.ts';
 import { chromiumArguments, chromiumPath } from './ensure-chromium.ts';
@@ -18,17 +20,25 @@ const screen = { mobile: true, width: 390, height: 844, deviceScaleFactor: 3, di
 runBuild();
 const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-const port = 20_000 + (process.pid % 20_000);
+const debuggingPort = 20_000 + (process.pid % 20_000);
 const browser = await chromium.launch({
   executablePath: chromiumPath({ withWindows: true }),
-  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
 });
-const server = await startLocalServer();
+const dataDir = mkdtempSync(join(tmpdir(), 'audit-'));
+process.once('exit', () => rmSync(dataDir, { recursive: true }));
+const server = fork(join(import.meta.dirname, '../server/main.ts'), {
+  // Without a `.env` file.
+  cwd: dataDir,
+  env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+});
 try {
+  const [{ port }] = await once(server, 'message', { signal: AbortSignal.timeout(20_000) });
   const table: Record<string, ReturnType<typeof figuresOf>> = {};
   for (const path of options.page ?? listed) {
     const runs = [];
-    for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measure(`${server.url}${path}`));
+    for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measure(`http://127.0.0.1:${port}${path}`));
     table[path] = figuresOf(computeMedianRun(runs));
   }
   console.log('Median runs of Lighthouse on a simulated slow phone: times in ms, sizes in bytes.');
@@ -39,13 +49,13 @@ try {
   for (const violation of violations) console.log(`Over budget: ${violation}`);
   process.exitCode = violations.length > 0 ? 1 : 0;
 } finally {
-  await server.stop();
+  server.kill();
   await browser.close();
 }
 
 // Lighthouse can miss the start of a page on a busy machine.
 async function measure(url: string, attempts = 3) {
-  const report = (await lighthouse(url, { port, logLevel: 'error', screenEmulation: screen }))?.lhr;
+  const report = (await lighthouse(url, { port: debuggingPort, logLevel: 'error', screenEmulation: screen }))?.lhr;
   if (report && !report.runtimeError) return report;
   if (attempts > 1) return measure(url, attempts - 1);
   throw new Error(`Lighthouse cannot measure ${url}: ${report?.runtimeError?.message ?? 'there is no report'}`);

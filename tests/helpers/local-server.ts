@@ -1,16 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Start, startLocalServer as start } from '../../tooling/local-server.ts';
-
-export type { LocalServer } from '../../tooling/local-server.ts';
+import { SETTING_NAMES } from '../../server/settings.ts';
 
 const tests = join(import.meta.dirname, '..');
+const root = join(tests, '..');
+const START_TIMEOUT_MS = 20_000;
 
-/** Starts the real server with preloaded files of `tests/`, such as `stress/faults/slow-disk.ts`. */
-export function startLocalServer({
+/** Every setting, with "" for its default, so that no `.env` file affects the tests. */
+export const isolatedSettings: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])),
+  PORT: '0',
+  // One client sends the requests of many.
+  SOFT_LIMIT: '1000000',
+  HARD_LIMIT: '1000000',
+  TOTAL_LIMIT: '1000000',
+  NOTICES_PER_HOUR: '1000000',
+};
+
+type Start = {
+  project?: string;
+  dataDir?: string;
+  settings?: Record<string, string>;
+  /** Files of `tests/` to load first, such as `stress/faults/slow-disk.ts`. */
+  preloads?: readonly string[];
+  nodeArguments?: readonly string[];
+  /** A command that the server runs under, with its arguments. */
+  under?: readonly string[];
+};
+
+export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>;
+
+const running = new Set<() => void>();
+// Before temporary folders are removed.
+process.prependListener('exit', () => {
+  for (const killNow of running) killNow();
+});
+
+export async function startLocalServer({
+  project = root,
+  dataDir = temporaryData(),
+  settings,
   preloads = [],
   nodeArguments = [],
-  ...options
-}: Start & { preloads?: readonly string[] } = {}) {
+  under = [],
+}: Start = {}) {
+  const begun = performance.now();
   const imports = preloads.flatMap((name) => ['--import', join(tests, name)]);
-  return start({ ...options, nodeArguments: [...nodeArguments, ...imports] });
+  const [command = '', ...args] = [...under, process.execPath, ...nodeArguments, ...imports, 'server/main.ts'];
+  const child = spawn(command, args, {
+    cwd: project,
+    env: { ...process.env, ...isolatedSettings, DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const killNow = () => child.kill('SIGKILL');
+  running.add(killNow);
+  const ended = once(child, 'close').then(([code, signal]) => {
+    running.delete(killNow);
+    return { code: code as number | null, signal: signal as NodeJS.Signals | null };
+  });
+  const written: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => written.push(chunk));
+  const log = () => Buffer.concat(written).toString();
+
+  const message = once(child, 'message', { signal: AbortSignal.timeout(START_TIMEOUT_MS) }).catch(() => null);
+  const started = await Promise.race([message, ended.then(() => null)]);
+  if (started === null) {
+    killNow();
+    throw new Error(`The server did not start. It wrote:\n${log()}`);
+  }
+  const [{ port }] = started as [{ port: number }];
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    child,
+    /** Milliseconds until it accepted connections. */
+    startedIn: performance.now() - begun,
+    log,
+    ended,
+    isUp: () => child.exitCode === null && child.signalCode === null,
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+function temporaryData(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tour-requests-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
