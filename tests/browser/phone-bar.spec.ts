@@ -66,6 +66,13 @@ test('large text shrinks header and bar before they stop sticking', async ({ pag
   await setStandardTextSize(page, 24);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
+  // A longer name needs more lines.
+  await page
+    .locator('header a > span')
+    .first()
+    .evaluate((name) => {
+      name.textContent = 'Adult Day Health Care';
+    });
   await expect(page.locator('header')).toHaveAttribute('data-crowded', 'tight');
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   const tops = await bar(page)
