@@ -127,8 +127,8 @@ test('shrinks the log once nobody reads an old version of the database', () => {
   const reader = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
   reader.exec('BEGIN; SELECT count(*) FROM tour_request');
   const message = 'x'.repeat(20_000);
-  for (let count = 0; count < 400; count += 1)
-    service.save([{ ...incoming(`n${count}`), fields: { ...incoming(`n${count}`).fields, message } }]);
+  const large = (name: string) => ({ ...incoming(name), fields: { ...incoming(name).fields, message } });
+  service.save(Array.from({ length: 400 }, (_, count) => large(`n${count}`)));
   expect(logSize()).toBeGreaterThan(8_000_000);
   reader.exec('COMMIT');
   reader.close();

@@ -72,6 +72,7 @@ test('large text shrinks header and bar before they stop sticking', async ({ pag
     .first()
     .evaluate((name) => {
       name.textContent = 'Adult Day Health Care';
+      dispatchEvent(new Event('resize'));
     });
   await expect(page.locator('header')).toHaveAttribute('data-crowded', 'tight');
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });

@@ -15,7 +15,7 @@ export function copyProject(): string {
   }
   // Links each package, because Astro writes its cache next to them.
   mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => /^[^.]|^\.cache$/.test(name))) {
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => /^[^.]|^\.(bin|cache)$/.test(name))) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
   return folder;
