@@ -5,6 +5,8 @@ WORKDIR /project
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# The folder of content, below this project.
+ARG CONTENT_DIR=content
 RUN node scripts/pack.ts && cd pack/website && npm ci --omit=dev --omit=optional
 
 FROM node:24-bookworm-slim
