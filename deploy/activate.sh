@@ -40,7 +40,8 @@ if [ ! -e "$release/dist/index.html" ] || [ ! -d "$release/dist-server" ]; then
   exit 1
 fi
 cd "$release"
-npm ci --omit=dev --omit=optional --no-audit --no-fund --no-update-notifier --loglevel=error
+# The packages of the last release are still in npm's cache.
+npm ci --prefer-offline --omit=dev --omit=optional --no-audit --no-fund --no-update-notifier --loglevel=error
 
 previous=$(readlink -e "$site/current" || true)
 switch_to "$release"

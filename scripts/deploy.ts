@@ -1,9 +1,9 @@
 // Builds the site and makes it live on a host: npm run deploy -- user@host
 // Several centers: npm run deploy -- user@host --centers ../centers fresno madera
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { CONTENT, readFacts } from '../shared/read-content.ts';
 import { checkHost } from './check-host.ts';
@@ -40,25 +40,37 @@ async function deployAll(host: string, names: string[], options: Options) {
   }
   if (!centers) {
     const ready = 'http://127.0.0.1:8080/readyz';
-    return deploy(host, CONTENT, { folder: '/opt/website', unit: 'tour-requests', ready, ...options });
+    await deploy(host, CONTENT, { folder: '/opt/website', unit: 'tour-requests', ready, ...options });
+    return;
   }
-  const isCenter = (name: string) => existsSync(join(centers, name, 'site.yaml'));
-  for (const name of names.length > 0 ? names : readdirSync(centers).filter(isCenter)) {
+  const failed: string[] = [];
+  const known = globSync('*/site.yaml', { cwd: centers }).map(dirname).sort();
+  const chosen = names.length > 0 ? names : known;
+  if (known.length === 0 || chosen.some((name) => !known.includes(name)))
+    program.error(`Centers in ${centers}: ${known.join(', ') || 'none'}.`);
+  if (chosen.length > 1 && (options.ready || options.url)) program.error('--ready and --url are for one center.');
+  for (const name of chosen) {
     console.log(`Center ${name}:`);
-    await deploy(host, resolve(centers, name), {
+    const isLive = await deploy(host, resolve(centers, name), {
       ...options,
       folder: `${options.folder ?? '/opt/centers'}/${name}`,
       unit: `tour-requests@${name}`,
     });
+    if (!isLive) failed.push(name);
   }
+  if (failed.length > 0) console.error(`With errors: ${failed.join(', ')}.`);
 }
 
 function sshOptions(port: string) {
   return ['-p', port, '-o', 'BatchMode=yes'];
 }
 
-/** Builds and deploys one center; an error does not stop the others. */
-async function deploy(host: string, content: string, options: Options & { folder: string; unit: string }) {
+/** Builds and deploys one center, and tells whether all is well; an error does not stop the others. */
+async function deploy(
+  host: string,
+  content: string,
+  options: Options & { folder: string; unit: string },
+): Promise<boolean> {
   const { folder, unit, port } = options;
   const ssh = ['ssh', ...sshOptions(port), '--', host] as const;
   const restart = options.restart ?? `${host.startsWith('root@') ? '' : 'sudo -n '}systemctl restart ${unit}`;
@@ -69,7 +81,7 @@ async function deploy(host: string, content: string, options: Options & { folder
     const ready = options.ready ?? `${url}/readyz`;
     process.env.CONTENT_DIR = content;
     console.log(`Building and packing the release ${release}.`);
-    run(process.execPath, join(import.meta.dirname, 'pack.ts'), temporary);
+    run(process.execPath, join(import.meta.dirname, 'pack.ts'), temporary, '--unpacked');
     run(...ssh, `mkdir -p ${quote(release)}`);
     const shell = ['ssh', ...sshOptions(port)].join(' ');
     run('rsync', '-rlpz', '--chmod=Dg-w,Fg-w', '-e', shell, '--', `${temporary}/website/`, `${host}:${release}/`);
@@ -78,9 +90,11 @@ async function deploy(host: string, content: string, options: Options & { folder
     const { code, message } = await checkHost(url);
     if (code !== 0) throw new Error(`The release is live, but its form needs attention. ${message}`);
     console.log(message);
+    return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
+    return false;
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
