@@ -14,7 +14,7 @@ interface Translation {
 }
 
 /** Fields with file names, colors and so on. */
-const UNTRANSLATED = new Set(['file', 'icon', 'color', 'focus']);
+const UNTRANSLATED = new Set(['file', 'icon', 'color', 'focus', 'translates', 'reviewed']);
 
 /** Every file that translates an English one. */
 export function translationsIn({ files }: Pick<FilesRead, 'files'>): Promise<Translation[]> {
@@ -30,7 +30,7 @@ export function translationsIn({ files }: Pick<FilesRead, 'files'>): Promise<Tra
 }
 
 /** A short hash of the texts in a value. The order does not count, because the editor saves fields in that of the schema. */
-async function versionOf(value: unknown): Promise<string> {
+export async function versionOf(value: unknown): Promise<string> {
   const texts = walkValues(value).flatMap((part) =>
     typeof part.value === 'string' && !UNTRANSLATED.has(part.path.at(-1) ?? '') ? [part.value] : [],
   );

@@ -3,7 +3,7 @@ import { type ContentIssue, describeIssue, errorsAmong } from '../../shared/cont
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { findType } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
-import { translationsIn } from '../content/translations.ts';
+import { translationsIn, versionOf } from '../content/translations.ts';
 import { fieldSchemaOf, toEditor, toFile } from './field-schema.ts';
 import { inLabels, labelsAt, readableName } from './fields.ts';
 import { issuesWith, keep, languages, pathInContent, present, readWith } from './files.ts';
@@ -32,7 +32,8 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
     const schema = fieldSchemaOf(type);
     const value = toFile(schema, version.data);
     versions.set(file, value);
-    if (JSON.stringify(value) !== JSON.stringify(toFile(schema, toEditor(schema, present(file)))))
+    // A value for all languages, such as an order number, leaves the translation as old as it was.
+    if ((await versionOf(value)) !== (await versionOf(toFile(schema, toEditor(schema, present(file))))))
       changed.set(file, file === own ? ['data'] : ['i18n', language, 'data']);
   }
   refuseErrors(versions);

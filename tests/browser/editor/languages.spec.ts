@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { DEFAULT_LANGUAGE, languageName } from '../../../shared/language.ts';
+import { content } from '../../helpers/facts.ts';
 import { listLanguages } from '../../helpers/languages.ts';
 import { addClosingDay, edit, openEditor, saved, savedFile } from '../../helpers/page/editor.ts';
 import { copyProject, runIn } from '../../helpers/project-copy.ts';
@@ -62,6 +63,19 @@ test('saves only the edited one of two languages', async ({ page }) => {
   await expect.poll(async () => (await saved(page, files[1] ?? ''))?.menuLabel).toBe('Other words');
   expect(await saved(page, files[0] ?? '')).toEqual(before[0]);
   expect(await saved(page, files[1] ?? '')).toEqual({ ...before[1], menuLabel: 'Other words' });
+});
+
+test('a value for all languages leaves a translation as old as it was', async ({ page }) => {
+  const [, other = ''] = listLanguages();
+  test.skip(!other, 'the site has one language');
+  const file = `content/${other}${content.services[0]?.path}.yaml`;
+  const old = readFileSync(file, 'utf8').replace(/translates: .*/, 'translates: "00000000"');
+  await openEditor(page, { [file]: old });
+  await edit(page, `services/entries/${content.services[0]?.path.split('/').at(-1)}`);
+  await page.getByRole('spinbutton', { name: 'Order' }).fill('99');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await saved(page, file)).order).toBe(99);
+  expect((await saved(page, file)).translates).toBe('00000000');
 });
 
 test('saving a translation notes which English text it translates', async ({ page }) => {
