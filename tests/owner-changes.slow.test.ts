@@ -124,6 +124,10 @@ function changeServices() {
     service.title = 'Psychoneuroimmunological Rehabilitation';
     service.picture = photograph;
   });
+  // No sentence links to it.
+  change('en/services/counseling.yaml', (service) => {
+    service.hidden = true;
+  });
   const added = 'en/services/a-service-of-this-test.yaml';
   cpSync(join(folder, 'content/en/services', services[1] ?? ''), join(folder, 'content', added));
   change(added, (service) => {

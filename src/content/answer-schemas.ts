@@ -24,7 +24,9 @@ const answeringFacts = [
 ] as const;
 
 const question = z.strictObject({
-  id: anchor.describe('Last part of this answer’s web address. Other pages link to it: do not change it.'),
+  id: anchor.describe(
+    'A short word for links to this answer, such as first-day. Other pages link to it: do not change it later.',
+  ),
   question: text,
   answers: z
     .array(richText)
@@ -76,7 +78,9 @@ const place = z.strictObject({
 });
 
 const guideSection = z.strictObject({
-  id: anchor.describe('Last part of this section’s web address. Other pages link to it: do not change it.'),
+  id: anchor.describe(
+    'A short word for links to this section, such as first-day. Other pages link to it: do not change it later.',
+  ),
   heading: text,
   until,
   hidden: z.literal(true).optional().meta({ title: 'Hide this section', description: 'Until you have written it.' }),

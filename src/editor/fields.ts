@@ -33,8 +33,6 @@ const labels: Record<string, string> = {
   logoLines: 'Name on the two lines of the logo',
   retention: 'Days until a request is deleted',
   honeypot: 'Hidden field',
-  am: 'AM',
-  pm: 'PM',
 };
 
 /** Names of one item, for lists whose label is no plural of it. */

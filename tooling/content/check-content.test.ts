@@ -26,6 +26,7 @@ sections:
 const site = stringify(fixtureFacts, { lineWidth: 0 });
 const folder = await copyContent();
 const service = readFileSync(join(folder, 'en/services/transportation.yaml'), 'utf8');
+const hiddenService = stringify({ ...parse(service), hidden: true });
 writeFileSync(join(folder, privacyFile), privacy);
 writeFileSync(join(folder, 'site.yaml'), site);
 
@@ -128,7 +129,7 @@ test.each([
 
 test('reports a link to a hidden service', async () => {
   const issues = await issuesWith({
-    'en/services/transportation.yaml': `${service}hidden: true\n`,
+    'en/services/transportation.yaml': hiddenService,
     [privacyFile]: privacy.replace('/contact#tour', '/services/transportation'),
   });
   const message =
@@ -137,7 +138,7 @@ test('reports a link to a hidden service', async () => {
 });
 
 test('a list of links may name a hidden service', async () => {
-  const issues = await issuesWith({ 'en/services/transportation.yaml': `${service}hidden: true\n` });
+  const issues = await issuesWith({ 'en/services/transportation.yaml': hiddenService });
   expect(issues.join()).not.toMatch(/links\.\d+\.path/);
 });
 
@@ -193,10 +194,10 @@ test('warns about a question that only English has', async () => {
   cpSync('content/es', join(copy, 'es'), { recursive: true });
   const file = join(copy, 'en/pages/questions.yaml');
   const page = parse(readFileSync(file, 'utf8'));
-  page.groups[0].items.push({ id: 'music', question: 'Is there music?', answers: ['Yes.'] });
+  page.groups[0].items.push({ id: 'a-new-question', question: 'Is this new?', answers: ['Yes.'] });
   writeFileSync(file, stringify(page));
   const place = `content/en/pages/questions\\.yaml:.*: warning: groups\\.0\\.items\\.${page.groups[0].items.length - 1}`;
   expect((await checkContent(copy)).issues.map(describeIssue)).toContainEqual(
-    expect.stringMatching(new RegExp(`^${place}: “Is there music\\?” is not on the Spanish site yet\\.`)),
+    expect.stringMatching(new RegExp(`^${place}: “Is this new\\?” is not on the Spanish site yet\\.`)),
   );
 });
