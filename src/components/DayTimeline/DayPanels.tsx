@@ -23,7 +23,7 @@ export function DayPanels({ day, brief = false }: Props) {
       <ol className={styles.panels}>
         {day.panels.map(({ title, text, picture }) => (
           <li key={title}>
-            <div className={styles.picture}>
+            <div className={`far ${styles.picture}`}>
               <Picture picture={brief ? { ...picture, alt: '' } : picture} loading="lazy" sizes="20rem" />
             </div>
             <Title className={styles.title}>{title}</Title>

@@ -12,7 +12,7 @@ export function ServiceCard({ service }: { service: LoadedService }) {
   const lang = service.language === language ? undefined : service.language;
   return (
     <li className={`sheet ${styles.card}`}>
-      <div className={styles.picture} lang={lang} data-color={service.picture.color} data-screen-only>
+      <div className={`far ${styles.picture}`} lang={lang} data-color={service.picture.color} data-screen-only>
         <Picture
           picture={service.picture}
           loading="lazy"

@@ -31,7 +31,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
             </ul>
           )}
         </div>
-        <div className={styles.map}>
+        <div className={`far ${styles.map}`}>
           <Picture picture={content.plan} loading="lazy" sizes="(min-width: 69rem) 42rem, 100vw" />
           <iframe
             data-screen-only
