@@ -163,7 +163,7 @@ function HomeTestimonials({
 }: Pick<Props, 'testimonials'> & { content: Loaded<'home'>['testimonials'] }) {
   return (
     <Section ground="kind" edge="wave">
-      <div className={`media ${styles.voices}`}>
+      <div className="media">
         <SectionHead content={content} />
         <div className={`art wide-only ${styles.voicesArt}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 30rem, 100vw" />
