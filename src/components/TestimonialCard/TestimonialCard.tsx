@@ -32,8 +32,8 @@ export function TestimonialCard({ testimonial, length, index }: Props) {
           {name.charAt(0)}
         </span>
         <p>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.relationship}>{length === 'full' ? `${who}, ${location}` : who}</span>
+          <span className={`block ${styles.name}`}>{name}</span>
+          <span className={`block ${styles.relationship}`}>{length === 'full' ? `${who}, ${location}` : who}</span>
         </p>
       </div>
     </li>

@@ -73,7 +73,7 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
   return (
     <Section ground="warm" edge="mirrored">
       <SectionHead content={content} />
-      <Tiles tiles={content.items} className={styles.licenses} layout="row" />
+      <Tiles tiles={content.items} className={`${styles.values} ${styles.licenses}`} layout="row" />
       <ReferralFacts heading={ui.facts.heading} names={['licenseNumber', 'paymentOptions', 'languages', 'staff']} />
     </Section>
   );
