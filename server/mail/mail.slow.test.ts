@@ -25,7 +25,7 @@ test('sends one receipt a day to an address and sixty an hour to all', async () 
   expect(receipts()).toBe(61);
 });
 
-test('counts receipts by mailbox, whatever its case, tag or dots', async () => {
+test('counts the ways to write one mailbox as one', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
   const same = ['a.na@gmail.com', 'ana+1@gmail.com', 'A.N.A@googlemail.com'];

@@ -19,7 +19,7 @@ test('reminds staff again three hours after a call that nobody answered', async 
   expect(peer.received[1]?.raw.toString()).toMatch(/^Subject: Still to call/m);
 });
 
-test('sends no reminder about a family who was contacted', async () => {
+test('sends no reminder about a contacted family', async () => {
   const peer = await startPeer();
   const { save, pass, db } = startStorage(peer.url);
   save(silent);

@@ -73,7 +73,7 @@ const sun = (page: Page) =>
     return { along: (left + width / 2 - sky.left) / sky.width, height: (sky.bottom - top - height / 2) / sky.height };
   });
 
-test('the sun stands between opening and closing', async ({ page }) => {
+test('the sun moves with the time since opening', async ({ page }) => {
   await setSchedule(page, schedule);
   await page.clock.setFixedTime(new Date('2026-03-06T10:00:00-08:00'));
   await page.goto('/');

@@ -73,3 +73,10 @@ test('opens every answer while the page is printed', async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(closed).toHaveCount(before);
 });
+
+test('a question stays open on a double click', async ({ page }) => {
+  await open(page, '/questions');
+  const question = page.getByRole('main').locator('details').first();
+  await question.locator('summary').dblclick();
+  await expect(question).toHaveAttribute('open');
+});

@@ -1,4 +1,4 @@
-import { content, phoneLink, ui } from '../helpers/facts.ts';
+import { content, firstService, phoneLink, ui } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
 const { glance: labels } = ui.service;
@@ -93,3 +93,36 @@ test('the checklist keeps its language when a browser translates the page', asyn
     ` y ${await page.getByRole('checkbox').last().inputValue()}`,
   );
 });
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`a link to the current page scrolls ${motion === 'reduce' ? 'instantly' : 'smoothly'} to the top after 100 ms`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.clock.install();
+    await open(page, firstService);
+    await page.evaluate(() => {
+      const behaviors: (string | undefined)[] = [];
+      const scroll = window.scrollTo.bind(window);
+      Object.assign(window, {
+        behaviors,
+        scrollTo: (options: ScrollToOptions) => {
+          behaviors.push(options.behavior);
+          scroll(options);
+        },
+      });
+      scroll({ top: 900, behavior: 'instant' });
+    });
+    const behaviors = () => page.evaluate(() => Reflect.get(window, 'behaviors'));
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const menu = page.getByRole('navigation', { name: ui.service.menuLabel });
+    await menu.locator('[aria-current]').dispatchEvent('click', { button: 0 });
+    await page.clock.runFor(99);
+    expect(await behaviors()).toEqual([]);
+    await page.clock.runFor(1);
+    expect(await behaviors()).toEqual([motion === 'reduce' ? 'instant' : 'smooth']);
+    await page.clock.resume();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });

@@ -117,7 +117,7 @@ function count(text: string, word: string) {
   return text.split(word).length - 1;
 }
 
-test('personal data is in no log, and in no file after erase', async () => {
+test('leaks no personal data', async () => {
   const families = isFull ? 500 : 30;
   const figures = await sendCanary(families);
   expect(figures).toMatchObject({ inLog: 0, inAnswers: 0, afterErasing: 0 });
