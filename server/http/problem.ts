@@ -3,15 +3,13 @@ import { inLanguage } from '../../shared/language.ts';
 import { PROBLEM_STATUS, type Problem } from '../../shared/problems-schema.ts';
 import type { Content } from '../../shared/read-content.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
-import { type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Clock } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
 import { languageOf, sendPage, wantsPage } from './negotiation.ts';
 import type { RenderPage } from './page-renderer.ts';
-
-export const EMPTY_FORM: TourRequest = tourRequestOf(() => '');
 
 export type Details = {
   /** Instead of the status of the problem. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PLAIN_POLICY, SECURITY_HEADERS } from './headers.ts';
+import { PLAIN_HEADERS } from './headers.ts';
 import { chooseCoding } from './negotiation.ts';
 import type { SendProblem } from './problem.ts';
 import { createPathFinder, readSite, type SiteFile } from './site-files.ts';
@@ -15,7 +15,7 @@ export function serveSite(app: FastifyInstance, siteDir: string, sendProblem: Se
     if (file) return sendFile(file, request, reply);
     const correct = findPath(path);
     if (correct) {
-      reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': PLAIN_POLICY, 'cache-control': 'no-cache' });
+      reply.headers({ ...PLAIN_HEADERS, 'cache-control': 'no-cache' });
       return reply.redirect(correct + query, 308);
     }
     const missing = files.get(`/${path.split('/')[1]}/404`) ?? files.get('/404');

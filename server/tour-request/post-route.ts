@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prefixOf } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
+import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { clientOf } from '../http/client-ip.ts';
 import { idempotencyKeyOf, isCrossSite, isReadable, type SentForm } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
-import { type Details, EMPTY_FORM, type RouteDeps } from '../http/problem.ts';
+import type { Details, RouteDeps } from '../http/problem.ts';
 import { StorageUnavailable } from '../storage/client.ts';
 import type { Saved } from '../storage/storage.ts';
 import { checkForm, isOurForm } from './check-form.ts';
 import { mayBeOffer } from './may-be-offer.ts';
 import { createRequestLimits } from './request-limits.ts';
+
+const EMPTY_FORM = tourRequestOf(() => '');
 
 export function acceptTourRequests(
   app: FastifyInstance,

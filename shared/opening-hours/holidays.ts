@@ -1,4 +1,5 @@
 import { weekdayOf } from './schedule.ts';
+import { addDays } from './status.ts';
 
 interface Holiday {
   name: { en: string; es: string };
@@ -37,7 +38,5 @@ export function holidaysIn(year: number, names: readonly string[]): { date: stri
 }
 
 function firstFrom(date: string, weekday: Holiday['weekday']): string {
-  if (!weekday || weekdayOf(date) === weekday) return date;
-  const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
-  return firstFrom(next, weekday);
+  return !weekday || weekdayOf(date) === weekday ? date : firstFrom(addDays(date, 1), weekday);
 }

@@ -15,7 +15,11 @@ export type OpenState =
   | { open: false; opens: null };
 
 const daysAhead = 100;
-const dayLength = 24 * 60 * 60 * 1000;
+
+/** The date that many days after a date such as 2026-12-28. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
 
 export function localTime(now: Date, timeZone: string) {
   // Swedish dates have the form of ISO 8601.
@@ -26,10 +30,9 @@ export function localTime(now: Date, timeZone: string) {
 export function openingStatus({ timeZone, week, closingDays }: Schedule, now: Date): OpenState {
   const local = localTime(now, timeZone);
   for (let ahead = 0; ahead < daysAhead; ahead++) {
-    const day = new Date(Date.parse(local.date) + ahead * dayLength);
-    const date = day.toISOString().slice(0, 10);
+    const date = addDays(local.date, ahead);
     const minutes = ahead === 0 ? local.minutes : 0;
-    for (const [opens, closes] of week[day.getUTCDay()] ?? []) {
+    for (const [opens, closes] of week[new Date(date).getUTCDay()] ?? []) {
       const until = Math.min(closes, closingDays[date] ?? closes);
       if (opens >= until || minutes >= until) continue;
       return ahead === 0 && minutes >= opens

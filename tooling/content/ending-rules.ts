@@ -1,5 +1,6 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { addDays } from '../../shared/opening-hours/status.ts';
 import type { FilesRead } from '../../shared/read-files.ts';
 import { siblingIn, walkValues } from '../../src/content/walk-values.ts';
 
@@ -7,7 +8,7 @@ const DAYS_AHEAD = 60;
 
 /** Warnings for answers whose rule ends soon; announcements, which have no id, end by themselves. */
 export function findEndingRules({ files }: Pick<FilesRead, 'files'>, now: Date): ContentIssue[] {
-  const soon = new Date(now.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
+  const soon = addDays(now.toISOString().slice(0, 10), DAYS_AHEAD);
   return [...files.values()].flatMap(({ value, language, issueAt }) => {
     if (language !== DEFAULT_LANGUAGE) return [];
     const values = walkValues(value);
