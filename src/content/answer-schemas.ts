@@ -24,9 +24,7 @@ const answeringFacts = [
 ] as const;
 
 const question = z.strictObject({
-  id: anchor.describe(
-    'A short word for links to this answer, such as first-day. Other pages link to it: do not change it later.',
-  ),
+  id: anchor.describe('A short word for links, such as first-day. Keep it: other pages link to this answer.'),
   question: text,
   answers: z
     .array(richText)
@@ -78,9 +76,7 @@ const place = z.strictObject({
 });
 
 const guideSection = z.strictObject({
-  id: anchor.describe(
-    'A short word for links to this section, such as first-day. Other pages link to it: do not change it later.',
-  ),
+  id: anchor.describe('A short word for links, such as first-day. Keep it: other pages link to this section.'),
   heading: text,
   until,
   hidden: z.literal(true).optional().meta({ title: 'Hide this section', description: 'Until you have written it.' }),
