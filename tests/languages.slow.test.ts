@@ -68,7 +68,7 @@ beforeAll(async () => {
   expect(status, output).toBe(0);
   peer = await startSmtpPeer();
   server = await startLocalServer({ project: folder, settings: mailSettings(peer) });
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await server?.stop();

@@ -10,7 +10,7 @@ import { checkContent } from '../../tooling/content/check-content.ts';
 
 const root = join(import.meta.dirname, '../..');
 const homeFile = 'content/en/pages/home.yaml';
-const timeout = 120_000;
+const timeout = 300_000;
 const astro = join(root, 'node_modules/astro/bin/astro.mjs');
 
 function build(folder: string, env: NodeJS.ProcessEnv = {}) {

@@ -60,6 +60,7 @@ test('previews the hours of every day', async ({ page }) => {
     { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '16:00' },
     { days: ['Friday'], opens: '08:00', closes: '14:00' },
   ];
+  site.closingDays = [];
   await openEditor(page, { 'content/site.yaml': stringify(site) });
   await edit(page, 'tasks/entries/site-hours');
   const hours = page.frameLocator('iframe').first().locator('main [data-opening-status] + p').first();
@@ -96,13 +97,13 @@ test('replaces a drawing with an uploaded photo', async ({ page }) => {
   await file
     .locator('input[type="file"]')
     .first()
-    .setInputFiles({ name: 'Our Yard.JPG', mimeType: 'image/jpeg', buffer });
+    .setInputFiles({ name: 'A Photo Of This Test.JPG', mimeType: 'image/jpeg', buffer });
   await expect(page.frameLocator('iframe').first().locator('main img[src^="blob:"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(async () => (await saved(page, 'content/en/pages/about.yaml'))?.hero.picture.file)
-    .toBe('our-yard.webp');
-  const { format, width } = await sharp(await savedFile(page, 'content/photos/our-yard.webp')).metadata();
+    .toBe('a-photo-of-this-test.webp');
+  const { format, width } = await sharp(await savedFile(page, 'content/photos/a-photo-of-this-test.webp')).metadata();
   expect([format, width]).toEqual(['webp', 2400]);
 });
 
