@@ -1,5 +1,5 @@
 /** Largest share of the window's height for header and phone bar together. */
-const SHARE = 0.24;
+const SHARE = 0.25;
 
 /** If large text makes header and phone bar high, both shrink first (`tight`), then scroll away (`loose`). */
 export function releaseSticky(): void {
