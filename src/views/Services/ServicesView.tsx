@@ -29,8 +29,10 @@ export function ServicesView({ context, content, services }: Props) {
       </div>
       <IsItRightForUs content={content.fit} services={services} />
       <Section ground="quiet" edge="mirrored" id="all">
-        <h2 className="hidden-visually">{context.ui.service.menuLabel}</h2>
-        <ServiceGrid services={services} />
+        <div className="flow">
+          <h2>{context.ui.service.menuLabel}</h2>
+          <ServiceGrid services={services} />
+        </div>
       </Section>
       <VisitInvitation content={content.invitation} />
     </PageFrame>
