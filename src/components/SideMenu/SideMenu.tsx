@@ -55,7 +55,7 @@ function AskUsBox() {
   const { ui } = usePage();
   return (
     <aside className={`sheet ${styles.ask}`} data-tone="warm" aria-label={ui.service.moreHeading} data-screen-only>
-      <div className={styles.words}>
+      <div>
         <p className={styles.question}>{ui.service.moreHeading}</p>
         <p>{ui.service.moreText}</p>
       </div>
