@@ -96,7 +96,7 @@ export const contactSchema = page.extend({
     address: text,
     hours: text,
     relay: text.describe('How people who use a relay service call.'),
-    emergency: text.describe('What to do in an emergency.'),
+    emergency: richText.describe('What to do in an emergency.'),
   }),
   schedule: z.strictObject({ heading: text, text: richText }),
   form: z.strictObject({

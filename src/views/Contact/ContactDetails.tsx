@@ -6,6 +6,7 @@ import { minutesOf } from '../../../shared/opening-hours/schedule.ts';
 import type { ClosingDay } from '../../../shared/opening-hours/times-schema.ts';
 import { HoursLines } from '../../components/HoursLines/HoursLines.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import type { Loaded } from '../../content/get-content.ts';
 import type { Card as CardContent } from '../../content/shared-schema.ts';
@@ -61,7 +62,9 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
       <p className={`touch-targets ${styles.save}`} data-screen-only>
         <a href="/contact.vcf">{ui.tourRequest.thanks.save}</a>
       </p>
-      <p className={styles.emergency}>{content.emergency}</p>
+      <p className={styles.emergency}>
+        <RichText>{content.emergency}</RichText>
+      </p>
     </section>
   );
 }
