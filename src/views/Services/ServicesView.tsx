@@ -1,4 +1,5 @@
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';
@@ -97,10 +98,7 @@ function Checklist({ heading, content }: ChecklistProps) {
         <ul>
           {content.items.map(({ line, said }) => (
             <li key={line}>
-              <label>
-                <input type="checkbox" value={said} />
-                <span>{line}</span>
-              </label>
+              <Checkbox value={said}>{line}</Checkbox>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PrintButton } from '../../components/PrintButton/PrintButton.tsx';
@@ -62,9 +63,9 @@ function Checks({ content }: { content: Loaded<'sheets'>['checks'][number] }) {
       <ul className={styles.checks}>
         {content.items.map((item) => (
           <li key={item}>
-            <span>
+            <Checkbox>
               <RichText>{item}</RichText>
-            </span>
+            </Checkbox>
           </li>
         ))}
       </ul>
