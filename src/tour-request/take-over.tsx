@@ -12,7 +12,10 @@ import { TourRequestForm } from './TourRequestForm.tsx';
  * Replaces the HTML form with the React form, which starts with what was typed, selected and focused. No node is reused:
  * translators and extensions may have changed, moved or removed any of them.
  */
-export function takeOver(island: HTMLElement, { isSending }: { isSending: boolean }): void {
+export function takeOver(
+  island: HTMLElement,
+  { isSending, isRefused }: { isSending: boolean; isRefused: boolean },
+): void {
   const props: TourRequestFormProps = JSON.parse(island.dataset.tourRequest ?? '');
   const html = [...island.childNodes];
   const htmlForm = island.querySelector('form');
@@ -43,6 +46,8 @@ export function takeOver(island: HTMLElement, { isSending }: { isSending: boolea
   island.append(container);
   moveFocus(island, container);
   for (const node of html) node.remove();
+  // Shows what the browser refused with the messages of the site.
+  if (isRefused) form.querySelector<HTMLElement>('[type="submit"]')?.click();
 }
 
 function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../helpers/facts.ts';
-import { answers, expect, type TourRequestForm, test, texts } from '../../helpers/page/form.ts';
+import {
+  answers,
+  expect,
+  requiredFields,
+  summaryHeading,
+  type TourRequestForm,
+  test,
+  texts,
+} from '../../helpers/page/form.ts';
 
 /** Holds back every script that a touch of the form loads. */
 async function holdScripts(page: Page) {
@@ -52,6 +60,21 @@ test('a focused button stays focused when the React form takes over', async ({ p
   scripts.letGo();
   await tourForm.takenOver();
   await expect(tourForm.button).toBeFocused();
+});
+
+test('the first click on Send in an empty form shows the errors', async ({ page, tourForm }) => {
+  await page.goto('/contact');
+  await tourForm.button.click();
+  await expect(page.locator(':focus')).toContainText(summaryHeading(requiredFields.length));
+});
+
+test('a button that is pressed while the script comes is clicked', async ({ page, tourForm }) => {
+  await page.goto('/contact');
+  await tourForm.button.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(1000);
+  await page.mouse.up();
+  await expect(page.locator(':focus')).toContainText(summaryHeading(requiredFields.length));
 });
 
 test('a click before the script has come is sent by the browser', async ({ page, tourForm }) => {
