@@ -16,7 +16,7 @@ export function ClosingBand({ invitation }: Props) {
     <Section ground="deep" edge="wave">
       <div className={`columns ${styles.band}`}>
         <SectionHead content={invitation} />
-        <div className={styles.ways}>
+        <div className={`flow ${styles.ways}`}>
           <div className="cluster">
             <ButtonLink href={tourForm} tone="primary" label={invitation.tour} />
             <CallButton />

@@ -16,7 +16,7 @@ export function QuestionsView({ context, content }: ViewProps<'questionsPage'>) 
   return (
     <PageFrame context={context} footerGround="warm">
       <PageHero {...content.hero} size="low" framed>
-        <ul className={`touch-targets ${styles.jumps}`}>
+        <ul className={`touch-targets ${styles.jumps}`} data-screen-only>
           <RichText as="li">{content.hero.jumps}</RichText>
         </ul>
         <LanguageNote />
