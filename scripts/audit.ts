@@ -1,13 +1,11 @@
 // Measures every page against the budgets: npm run audit [-- --page /contact] [--runs 3]
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
+import { startLocalServer } from '../tooling/local-server.ts';
 import { runBuild, siteFolder } from '../tooling/run-build.ts';
 import { figuresOf, overBudget } from './audit-budgets.ts';
 import { chromiumArguments, chromiumPath } from './ensure-chromium.ts';
@@ -25,20 +23,12 @@ const browser = await chromium.launch({
   executablePath: chromiumPath({ withWindows: true }),
   args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
 });
-const dataDir = mkdtempSync(join(tmpdir(), 'audit-'));
-process.once('exit', () => rmSync(dataDir, { recursive: true }));
-const server = fork(join(import.meta.dirname, '../server/main.ts'), {
-  // Without a `.env` file.
-  cwd: dataDir,
-  env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
-  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-});
+const server = await startLocalServer();
 try {
-  const [{ port }] = await once(server, 'message', { signal: AbortSignal.timeout(20_000) });
   const table: Record<string, ReturnType<typeof figuresOf>> = {};
   for (const path of options.page ?? listed) {
     const runs = [];
-    for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measure(`http://127.0.0.1:${port}${path}`));
+    for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measure(`${server.url}${path}`));
     table[path] = figuresOf(computeMedianRun(runs));
   }
   console.log('Median runs of Lighthouse on a simulated slow phone: times in ms, sizes in bytes.');
@@ -49,7 +39,7 @@ try {
   for (const violation of violations) console.log(`Over budget: ${violation}`);
   process.exitCode = violations.length > 0 ? 1 : 0;
 } finally {
-  server.kill();
+  await server.stop();
   await browser.close();
 }
 

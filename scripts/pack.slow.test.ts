@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { isolatedSettings } from '../tests/helpers/local-server.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { isolatedSettings } from '../tooling/local-server.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tourRequestOf } from '../shared/tour-request/fields.ts';
 import { commandOn as command } from '../tests/helpers/command.ts';
-import { isolatedSettings } from '../tests/helpers/local-server.ts';
 import { FAMILY, startServer, storeRequest as store } from '../tests/helpers/server.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { isolatedSettings } from '../tooling/local-server.ts';
 
 test('lists and shows requests while the server runs', { timeout: 30_000 }, async () => {
   const server = await startServer();

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isolatedSettings } from '../tests/helpers/local-server.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { isolatedSettings } from '../tooling/local-server.ts';
 
 test.skipIf(process.platform !== 'linux')(
   'serves pages and stores requests when the log cannot be written',

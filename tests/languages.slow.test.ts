@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readFacts } from '../shared/read-content.ts';
+import { type LocalServer, startLocalServer } from '../tooling/local-server.ts';
 import { mailSettings, type SmtpPeer, startSmtpPeer } from '../tooling/smtp-peer.ts';
-import { type LocalServer, startLocalServer } from './helpers/local-server.ts';
 import { copyProject, editYaml, runIn } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
 

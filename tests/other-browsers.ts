@@ -7,8 +7,8 @@ import { Builder, By, Key, until } from 'selenium-webdriver';
 import { DATABASE_FILE } from '../server/storage/database.ts';
 import { FIELDS } from '../shared/tour-request/fields.ts';
 import { labelOf } from '../src/site/navigation.ts';
+import { startLocalServer } from '../tooling/local-server.ts';
 import { content } from './helpers/facts.ts';
-import { startLocalServer } from './helpers/local-server.ts';
 
 interface Browser {
   name: string;

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { type LocalServer, startLocalServer } from '../tooling/local-server.ts';
 import { mailSettings, type SmtpPeer, startSmtpPeer } from '../tooling/smtp-peer.ts';
 import { runCommand } from './helpers/command.ts';
 import { copyContent, picture } from './helpers/content-copy.ts';
-import { type LocalServer, startLocalServer } from './helpers/local-server.ts';
 import { copyProject, editYaml, runIn } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
 

@@ -12,9 +12,9 @@ import type { Incoming, Saved, Storage } from '../../server/storage/storage.ts';
 import { createCenterTime } from '../../server/time.ts';
 import { readContent } from '../../shared/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { isolatedSettings } from '../../tooling/local-server.ts';
 import { siteFolder } from '../../tooling/run-build.ts';
 import { mailSettings, startSmtpPeer } from '../../tooling/smtp-peer.ts';
-import { isolatedSettings } from './local-server.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
 /** A server with a fake clock, and the mailbox of its front desk. */

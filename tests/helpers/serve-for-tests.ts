@@ -1,4 +1,4 @@
-import { startLocalServer } from './local-server.ts';
+import { startLocalServer } from '../../tooling/local-server.ts';
 
 /** Serves the built site to the browser tests. Playwright calls the returned function at the end. */
 export default async function serveForTests(): Promise<() => Promise<void>> {

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { isolatedSettings } from '../../tooling/local-server.ts';
 import { mailSettings, startSmtpPeer } from '../../tooling/smtp-peer.ts';
-import { isolatedSettings } from '../helpers/local-server.ts';
 import { eachAtOnce, encode, FORM, type Form, post, send, sendRaw } from '../helpers/stress/client.ts';
 import { countOf } from '../helpers/stress/rows.ts';
 import { isFull, report, startServer } from '../helpers/stress/stress-test.ts';
@@ -50,7 +50,7 @@ async function sendCanary(families: number) {
   }
   const after = occurrences(dataDir, canary);
   await server.stop();
-  const faulty = await startServer({ preloads: ['stress/faults/chokes-on-words.ts'] });
+  const faulty = await startServer({ preloads: ['tests/stress/faults/chokes-on-words.ts'] });
   answers.push(await post(faulty.url, { ...family('kept'), name: `${canary}'` }));
   await faulty.stop();
   return report({

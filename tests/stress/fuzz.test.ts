@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import type { LocalServer } from '../../tooling/local-server.ts';
 import { mailSettings, startSmtpPeer } from '../../tooling/smtp-peer.ts';
-import type { LocalServer } from '../helpers/local-server.ts';
 import { eachAtOnce, FORM, type Form, goodForm, post, referenceOf, send } from '../helpers/stress/client.ts';
 import { fuzzBody, type LongRun, longRuns, naughtyStrings } from '../helpers/stress/hostile-input.ts';
 import { peakMemory, threadTimeOf } from '../helpers/stress/measure.ts';
@@ -44,7 +44,7 @@ async function startMailingServer() {
   const forget = setInterval(() => peer.received.splice(0), 1000);
   const server = await startServer({
     settings: { ...mailSettings(peer), NOTICE_DETAIL: 'full', TRUSTED_PROXY: '127.0.0.1' },
-    preloads: ['helpers/stress/cpu-meter.ts'],
+    preloads: ['tests/helpers/stress/cpu-meter.ts'],
   });
   onTestFinished(() => {
     clearInterval(forget);

@@ -26,7 +26,7 @@ async function stopUnderLoad(rounds: number) {
     const server = await startServer({
       dataDir,
       settings: { STRESS_DISK_WAIT: String(DISK_WAIT) },
-      preloads: ['stress/faults/slow-disk.ts'],
+      preloads: ['tests/stress/faults/slow-disk.ts'],
     });
     const again: { form: Form; key: string }[] = [];
     let signalledAt = Number.POSITIVE_INFINITY;

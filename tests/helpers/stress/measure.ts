@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import type { LocalServer } from '../local-server.ts';
+import type { LocalServer } from '../../../tooling/local-server.ts';
 
 /** Milliseconds of CPU time of the main and the storage thread. */
 type Times = readonly number[];

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { startLocalServer } from '../local-server.ts';
+import { startLocalServer } from '../../../tooling/local-server.ts';
 
 /** Whether tests run at full length, by `--mode full`. */
 export const isFull = import.meta.env.MODE === 'full';

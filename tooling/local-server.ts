@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SETTING_NAMES } from '../../server/settings.ts';
+import { SETTING_NAMES } from '../server/settings.ts';
 
-const tests = join(import.meta.dirname, '..');
-const root = join(tests, '..');
+const root = join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 20_000;
 
-/** Every setting, with "" for its default, so that no `.env` file affects the tests. */
+/** Every setting, with "" for its default, so that no `.env` file affects the server. */
 export const isolatedSettings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])),
   PORT: '0',
@@ -24,7 +23,7 @@ type Start = {
   project?: string;
   dataDir?: string;
   settings?: Record<string, string>;
-  /** Files of `tests/` to load first, such as `stress/faults/slow-disk.ts`. */
+  /** Files of this project to load first, such as `tests/stress/faults/slow-disk.ts`. */
   preloads?: readonly string[];
   nodeArguments?: readonly string[];
   /** A command that the server runs under, with its arguments. */
@@ -48,7 +47,7 @@ export async function startLocalServer({
   under = [],
 }: Start = {}) {
   const begun = performance.now();
-  const imports = preloads.flatMap((name) => ['--import', join(tests, name)]);
+  const imports = preloads.flatMap((name) => ['--import', join(root, name)]);
   const [command = '', ...args] = [...under, process.execPath, ...nodeArguments, ...imports, 'server/main.ts'];
   const child = spawn(command, args, {
     cwd: project,
