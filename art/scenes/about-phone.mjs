@@ -2,10 +2,9 @@
 // and the file fits into the first round trips of a slow connection.
 import { circle, reseed } from '../tools/by-hand.mjs';
 import { each, filled, group, line, outlined, place, svg, tube } from '../tools/draw.mjs';
-import { arm, sitting } from '../tools/figure.mjs';
 import { floor, roundBlob } from '../tools/large-props.mjs';
 import { HAIR, PAINT, SKIN } from '../tools/paints.mjs';
-import { HER_BLOUSE, IN_HER_WHEELCHAIR, person, wheelchairTop } from '../tools/people.mjs';
+import { HER_BLOUSE, IN_HER_WHEELCHAIR, person, seatedManAt, wheelchairTop } from '../tools/people.mjs';
 
 export const size = [1200, 900];
 export const fineness = 0.75;
@@ -84,28 +83,6 @@ const stool = place(
   tube('M-50 26L-64 156', 7, PAINT.bark),
   tube('M54 26L70 156', 7, PAINT.bark),
 );
-const sweater = { paint: PAINT.leaf, skin: SKIN.peach };
-const seatedMan = person({
-  x: 948,
-  y: 360,
-  scale: 0.272,
-  mirrored: true,
-  head: 'NoHairThree',
-  face: 'Laugh',
-  skin: SKIN.peach,
-  headScale: 0.94,
-  beard: 'MustacheSix',
-  beardPaint: { fill: HAIR.white },
-  figure: sitting(
-    {
-      ...sweater,
-      trousers: '#7A5A48',
-      far: { knee: [470, 930], ankle: [480, 1700] },
-      near: { knee: [170, 1000], ankle: [60, 1736] },
-    },
-    arm({ ...sweater, shoulder: [160, 150], elbow: [310, 500], wrist: [350, 770], turn: -10 }),
-    arm({ ...sweater, shoulder: [-158, 150], elbow: [-280, 530], wrist: [-10, 800], turn: -10 }),
-  ),
-});
+const seatedMan = seatedManAt({ x: 948, y: 360, scale: 0.272 });
 
 export default svg(size, ground, banners, manInTurban, aide, laughingElder, stool, seatedMan, womanInWheelchair);
