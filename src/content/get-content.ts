@@ -81,8 +81,10 @@ export function getAllServiceTexts(language: string): Service[] {
   return slugs
     .map((slug) => serviceIn(DEFAULT_LANGUAGE, slug))
     .sort((one, other) => one.order - other.order)
-    .map(({ slug, hidden, ...service }) =>
-      hasTexts(language, `services/${slug}`) ? { ...serviceIn(language, slug), hidden } : { ...service, slug, hidden },
+    .map((service) =>
+      hasTexts(language, `services/${service.slug}`)
+        ? { ...serviceIn(language, service.slug), hidden: service.hidden }
+        : service,
     );
 }
 
