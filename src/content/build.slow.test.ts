@@ -54,7 +54,7 @@ test('a build that fails leaves the last one unchanged', { timeout }, () => {
 });
 
 describe('a center with a photo and holidays, without testimonials and claims', () => {
-  /** Claims without which there is no privacy page, and no deadline for staff. */
+  /** The privacy page and the deadlines for staff need these claims. */
   const needed = ['promise', 'retention'];
   const phone = '(559) 237-1000';
   const email = 'desk@sunrise-valley.care';

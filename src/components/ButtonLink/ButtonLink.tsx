@@ -10,7 +10,7 @@ export const buttonShape = styles.button;
 
 interface Props {
   href: string;
-  /** `primary` is for the tour alone. */
+  /** Only links to the tour form are `primary`. */
   tone: 'primary' | 'plain';
   icon?: IconName;
   iconAfter?: IconName;
