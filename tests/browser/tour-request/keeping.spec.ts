@@ -8,7 +8,7 @@ test.describe('saved input', () => {
     await tourForm.expectAnswers();
     await page.goto('/about');
     await page.goBack();
-    await page.locator('#tour').scrollIntoViewIfNeeded();
+    await tourForm.takenOver();
     await tourForm.expectAnswers();
   });
 
