@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { DEFAULT_LANGUAGE, languageName } from '../../../shared/language.ts';
 import { content } from '../../helpers/facts.ts';
 import { listLanguages } from '../../helpers/languages.ts';
-import { addClosingDay, edit, openEditor, saved, savedFile } from '../../helpers/page/editor.ts';
+import { addClosingDay, edit, openEditor, save, saved, savedFile } from '../../helpers/page/editor.ts';
 import { copyProject, runIn } from '../../helpers/project-copy.ts';
 
 async function showBeside(page: Page, language: string) {
@@ -28,20 +28,19 @@ test('takes the Spanish name of a closing day next to the English one', async ({
     .getByRole('textbox', { name: languageName(other) })
     .last()
     .fill('Techo nuevo');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect
-    .poll(async () => (await saved(page, 'content/site.yaml')).closingDays)
-    .toContainEqual({ date: '2099-12-25', name: { en: 'New roof', [other]: 'Techo nuevo' } });
+  await save(page);
+  expect((await saved(page, 'content/site.yaml')).closingDays).toContainEqual({
+    date: '2099-12-25',
+    name: { en: 'New roof', [other]: 'Techo nuevo' },
+  });
 });
 
 test('saves a closing day without its Spanish name and says so', async ({ page }) => {
   await openEditor(page, withoutClosingDays);
   const days = await addClosingDay(page);
   await days.getByRole('textbox', { name: 'English' }).last().fill('New roof');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect
-    .poll(async () => (await saved(page, 'content/site.yaml')).closingDays)
-    .toContainEqual({ date: '2099-12-25', name: 'New roof' });
+  await save(page);
+  expect((await saved(page, 'content/site.yaml')).closingDays).toContainEqual({ date: '2099-12-25', name: 'New roof' });
   await expect(page.getByRole('dialog').getByText('"New roof" has no Spanish')).toBeVisible();
 });
 
@@ -62,8 +61,8 @@ test('saves only the edited one of two languages', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button').click();
 
   await labels.last().fill('Other words');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await saved(page, files[1] ?? ''))?.menuLabel).toBe('Other words');
+  await save(page);
+  expect((await saved(page, files[1] ?? '')).menuLabel).toBe('Other words');
   expect(await saved(page, files[0] ?? '')).toEqual(before[0]);
   expect(await saved(page, files[1] ?? '')).toEqual({
     ...before[1],
@@ -80,8 +79,8 @@ test('a value for all languages leaves a translation as old as it was', async ({
   await openEditor(page, { [file]: old });
   await edit(page, `services/entries/${content.services[0]?.path.split('/').at(-1)}`);
   await page.getByRole('spinbutton', { name: 'Order' }).fill('99');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await saved(page, file)).order).toBe(99);
+  await save(page);
+  expect((await saved(page, file)).order).toBe(99);
   expect((await saved(page, file)).translates).toBe('00000000');
 });
 
@@ -97,15 +96,15 @@ test('saving a translation notes which English text it translates', async ({ pag
   await showBeside(page, other);
   const labels = page.getByRole('textbox', { name: 'Menu label', exact: true });
   await labels.first().fill('New words');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await saved(page, english))?.menuLabel).toBe('New words');
+  await save(page);
+  expect((await saved(page, english)).menuLabel).toBe('New words');
   expect(await saved(page, translation)).toEqual(before);
 
   await edit(page, 'pages/entries/pages-privacy');
   await showBeside(page, other);
   await labels.last().fill('Other words');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await saved(page, translation))?.menuLabel).toBe('Other words');
+  await save(page);
+  expect((await saved(page, translation)).menuLabel).toBe('Other words');
   expect((await saved(page, translation)).translates).not.toBe(before.translates);
 
   const project = copyProject();

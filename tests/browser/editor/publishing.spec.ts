@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import backend from '../../../src/editor/backend.json' with { type: 'json' };
 import { content } from '../../helpers/facts.ts';
-import { addClosingDay, addQuestion, edit, openEditor, saved, savedFile } from '../../helpers/page/editor.ts';
+import { addClosingDay, addQuestion, edit, openEditor, save, saved, savedFile } from '../../helpers/page/editor.ts';
 import { answerAsGitHub } from '../../helpers/page/git-host.ts';
 import { copyProject, runIn } from '../../helpers/project-copy.ts';
 
@@ -14,22 +14,16 @@ test('builds the site from the saved files', async ({ page }) => {
   test.setTimeout(180_000);
   const id = 'a-new-question';
   const group = content.questionsPage.groups.length - 1;
-  const save = async () => {
-    const button = page.getByRole('button', { name: 'Save', exact: true });
-    await button.click();
-    await expect(button).toBeHidden();
-  };
 
   await openEditor(page);
   await edit(page, 'tasks/entries/site-hours');
   await page.locator('[data-key-path="hours.0.closes"] input[type="time"]').fill('15:45');
-  await save();
-  await expect.poll(async () => (await saved(page, 'content/site.yaml'))?.hours[0].closes).toBe('15:45');
+  await save(page);
   await addClosingDay(page);
-  await save();
-  await expect
-    .poll(async () => (await saved(page, 'content/site.yaml')).closingDays)
-    .toContainEqual({ date: '2099-12-25' });
+  await save(page);
+  const { hours, closingDays } = await saved(page, 'content/site.yaml');
+  expect(hours[0].closes).toBe('15:45');
+  expect(closingDays).toContainEqual({ date: '2099-12-25' });
 
   const question = await addQuestion(page, group);
   const box = (key: string) => page.locator(`[data-key-path="${question}.${key}"]`);
@@ -37,9 +31,9 @@ test('builds the site from the saved files', async ({ page }) => {
   await box('question').getByRole('textbox').fill('Is this new?');
   await box('answers').getByRole('button', { name: /^Add/ }).click();
   await box('answers').getByRole('textbox').fill('It is.');
-  await save();
+  await save(page);
   const file = 'content/en/pages/questions.yaml';
-  await expect.poll(async () => (await saved(page, file))?.groups[group].items.at(-1)?.id).toBe(id);
+  expect((await saved(page, file)).groups[group].items.at(-1).id).toBe(id);
 
   const project = copyProject();
   for (const name of ['content/site.yaml', file])
@@ -62,8 +56,8 @@ test('commits each save to the git host', async ({ page }) => {
   await page.getByText('We are closed on…').first().waitFor();
   await edit(page, 'tasks/entries/site-phone');
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('(559) 237-1000');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => commits.length).toBe(1);
+  await save(page);
+  expect(commits).toHaveLength(1);
   const [file, ...others] = commits[0]?.fileChanges.additions ?? [];
   expect([file?.path, others]).toEqual(['content/site.yaml', []]);
   expect(parse(Buffer.from(file?.contents ?? '', 'base64').toString()).phone).toBe('(559) 237-1000');

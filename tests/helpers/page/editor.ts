@@ -37,6 +37,12 @@ export async function edit(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
 }
 
+/** Saves the open entry, and waits until all its files are written and the editor is back at its list. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/entries\//);
+}
+
 /** Scrolls to a part of the form, because the editor renders only parts in view. */
 export async function reveal(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
@@ -45,7 +51,7 @@ export async function reveal(page: Page, part: Locator): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-/** Reads a file that the editor saved. */
+/** Reads a file of the editor's folder. */
 export async function savedFile(page: Page, path: string): Promise<Buffer | undefined> {
   const bytes = await page.evaluate(async (wanted) => {
     const parts = wanted.split('/');
@@ -61,9 +67,9 @@ export async function savedFile(page: Page, path: string): Promise<Buffer | unde
   return bytes && Buffer.from(bytes);
 }
 
-/** The value of a file that the editor saved, empty while it writes the file. */
+/** The value of a file that the editor saved. */
 export async function saved(page: Page, path: string) {
-  return parse((await savedFile(page, path))?.toString() || '{}');
+  return parse(String(await savedFile(page, path)));
 }
 
 /** Adds a closing day to its form. */
