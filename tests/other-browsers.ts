@@ -12,7 +12,7 @@ import { content } from './helpers/facts.ts';
 
 interface Browser {
   name: string;
-  open(address: string): Promise<void>;
+  open(url: string): Promise<void>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   /** Presses Tab and returns the text of the element that has the focus then. */
@@ -35,7 +35,7 @@ async function openFirefox(): Promise<Browser> {
   const shown = (selector: string) => page.locator(selector).setTimeout(WAIT_MS);
   return {
     name: await browser.version(),
-    open: async (address) => void (await page.goto(address)),
+    open: async (url) => void (await page.goto(url)),
     click: (selector) => shown(selector).click(),
     async type(selector, text) {
       await shown(selector).wait();
@@ -55,6 +55,9 @@ async function openFirefox(): Promise<Browser> {
 }
 
 async function openWebKit(): Promise<Browser> {
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (!DISPLAY && !WAYLAND_DISPLAY)
+    throw new Error('WebKitGTK needs a screen. Without one, run this with xvfb-run -a.');
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const service = spawn('WebKitWebDriver', [`--port=${WEBKIT_PORT}`], { stdio: 'ignore' });
   const driver = await new Builder()
@@ -69,7 +72,7 @@ async function openWebKit(): Promise<Browser> {
   };
   return {
     name: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
-    open: (address) => driver.get(address),
+    open: (url) => driver.get(url),
     click: async (selector) => (await shown(selector)).click(),
     type: async (selector, text) => (await shown(selector)).sendKeys(text),
     async tab() {
