@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { registeredPage } from '../../src/site/registry.ts';
 import { firstService } from '../helpers/facts.ts';
 import { checkAccessibleAt, resize } from '../helpers/page/accessible.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
@@ -11,10 +12,15 @@ import { smallTargets } from '../helpers/page/targets.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { hiddenText } from '../helpers/page/text.ts';
 import { checkTextSizes, doubleText } from '../helpers/page/text-size.ts';
-import { everyPath, servicePaths, translatedPaths } from '../helpers/paths.ts';
+import { everyPath, translatedPaths } from '../helpers/paths.ts';
 
-/** Service pages share everything but their text, so only one of them is checked in full. */
-const others = servicePaths.filter((path) => path !== firstService);
+const typeOf = (path: string) => registeredPage(path || '/')?.type ?? 'notFound';
+
+/** Pages of a type share everything but their text, so only the first of them is checked in full. */
+const isFirst = (path: string, _index: number, all: string[]) =>
+  all.find((other) => typeOf(other) === typeOf(path)) === path;
+const first = everyPath.filter(isFirst);
+
 const widths = [320, 390, 768, 1280];
 const wide = 1280;
 const keyboardWindows = [
@@ -54,7 +60,7 @@ async function checkFit(page: Page) {
   expect.soft(await hiddenText(page), 'hidden text at 200 %').toEqual([]);
 }
 
-for (const path of everyPath.filter((path) => !others.includes(path)))
+for (const path of first)
   test(`${path} is accessible`, async ({ page, request }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: wide, height: 800 });
@@ -70,7 +76,8 @@ for (const path of everyPath.filter((path) => !others.includes(path)))
     if (['/', firstService].includes(path)) await test.step('menus', () => checkMenus(page));
     await test.step('print', async () => {
       await page.emulateMedia({ media: 'print', reducedMotion: null });
-      await resize(page, wide);
+      // The width of a sheet of paper.
+      await resize(page, 740);
       await checkPrint(page);
       await page.emulateMedia({ media: null });
     });
@@ -88,25 +95,24 @@ for (const path of everyPath.filter((path) => !others.includes(path)))
     });
   });
 
-for (const path of others)
+for (const path of everyPath.filter((path) => !first.includes(path)))
   test(`${path} has a valid head, links and layout`, async ({ page, request }) => {
-    await page.setViewportSize({ width: wide, height: 800 });
     await open(page, path);
     await checkHead(page, request, path);
     await checkLinks(page, request);
-    await checkAccessibleAt(page, [320], path);
     await checkFit(page);
   });
 
-for (const { language, path } of translatedPaths)
-  test.describe(path, () => {
+for (const { language, paths } of translatedPaths)
+  test.describe(language, () => {
     test.use({ locale: language });
 
-    test('is accessible', async ({ page }) => {
-      await page.setViewportSize({ width: wide, height: 800 });
-      await open(page, path);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await checkAccessibleAt(page, [320], path);
-      await checkFit(page);
-    });
+    const firstInLanguage = paths.filter(isFirst);
+    for (const path of paths)
+      test(`/${language}${path} fits the window`, async ({ page }) => {
+        await open(page, `/${language}${path}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        if (firstInLanguage.includes(path)) await checkAccessibleAt(page, [320], path);
+        await checkFit(page);
+      });
   });

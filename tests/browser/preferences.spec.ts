@@ -1,23 +1,6 @@
-import { address as addressLines, content, firstService, isOriginalContent } from '../helpers/facts.ts';
+import { address as addressLines, firstService, isOriginalContent } from '../helpers/facts.ts';
 import { print } from '../helpers/page/print.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
-
-for (const path of ['/', '/services', firstService, '/contact', '/questions'])
-  test(`${path} prints every answer and no screen-only controls`, async ({ page }) => {
-    await page.setViewportSize({ width: 740, height: 980 });
-    await page.emulateMedia({ media: 'print' });
-    await open(page, path);
-    const closed = await page
-      .locator('main details:not([data-screen-only] *)')
-      .evaluateAll((questions) => questions.filter((item) => !tools.isVisible(item.querySelector('p') ?? item)).length);
-    expect(closed, 'questions without an answer').toBe(0);
-    await expect(page.locator('main a[data-tone], [data-opening-status]').filter({ visible: true })).toHaveCount(0);
-    const empty = await page
-      .locator('main .sheet')
-      .evaluateAll((sheets) => sheets.filter((sheet) => tools.isVisible(sheet) && !(sheet as HTMLElement).innerText));
-    expect(empty, 'empty boxes').toEqual([]);
-    for (const line of content.hours) await expect(page.getByRole('contentinfo')).toContainText(line);
-  });
 
 test('the home page prints on four sheets', async ({ page }) => {
   test.skip(!isOriginalContent, 'Longer texts may take more room.');
@@ -28,7 +11,7 @@ test('the home page prints on four sheets', async ({ page }) => {
 test.describe('with forced colors', () => {
   test.use({ colorScheme: 'dark' });
 
-  for (const path of ['/', firstService, '/contact'])
+  for (const path of ['/', '/contact'])
     test(`${path} keeps the borders of controls`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -52,7 +35,7 @@ test.describe('with forced colors', () => {
       expect(ring).toBe('solid');
     });
 
-  for (const path of ['/', firstService, '/about'])
+  for (const path of ['/', '/about'])
     test(`icons on ${path} have the color of their text`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await open(page, path);
@@ -86,17 +69,16 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-for (const path of ['/', '/contact'])
-  test(`icons on ${path} stay small without CSS`, async ({ page }) => {
-    await open(page, path);
-    const widths = await page.evaluate(() => {
-      for (const sheet of document.querySelectorAll('style')) sheet.remove();
-      return [...document.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().width);
-    });
-    expect(widths.length).toBeGreaterThan(5);
-    // The underline in the hero is as wide as its text.
-    expect(Math.max(...widths)).toBeLessThanOrEqual(300);
+test('icons stay small without CSS', async ({ page }) => {
+  await open(page, '/');
+  const widths = await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll('style')) sheet.remove();
+    return [...document.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().width);
   });
+  expect(widths.length).toBeGreaterThan(5);
+  // The underline in the hero is as wide as its text.
+  expect(Math.max(...widths)).toBeLessThanOrEqual(300);
+});
 
 test.describe('in a browser without cascade layers', () => {
   test.beforeEach(({ page, baseURL }) =>

@@ -26,14 +26,12 @@ export const unlistedPaths = [
 
 export const everyPath = [...listedPaths, ...unlistedPaths];
 
-export const servicePaths = content.services.map(({ path }) => path);
-
-/** Built pages in other languages. */
+/** Built pages in other languages, without the prefix of the language. */
 export const translatedPaths = listLanguages('content')
   .filter((language) => language !== DEFAULT_LANGUAGE)
-  .flatMap((language) =>
-    globSync(`${language}{,/**/*}.html`, { cwd: siteFolder }).map((file) => ({
-      language,
-      path: `/${file.slice(0, -'.html'.length)}`,
-    })),
-  );
+  .map((language) => ({
+    language,
+    paths: globSync(`${language}{,/**/*}.html`, { cwd: siteFolder }).map((file) =>
+      file.slice(language.length, -'.html'.length),
+    ),
+  }));

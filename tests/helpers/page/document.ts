@@ -61,6 +61,7 @@ export async function checkLinks(page: Page, request: APIRequestContext): Promis
       if (url.hash) expect.soft(text, `"${link.text}" links to ${link.href}`).toContain(`id="${url.hash.slice(1)}"`);
       if (isPage) expect.soft(listedPaths, `"${link.text}"`).toContain(url.pathname);
     }
+    if (link.isPrimary) expect.soft(url.pathname, `green button "${link.text}"`).toBe('/contact');
     if (link.opensTab) expect.soft(link.text).toContain(ui.newTab);
     const pointsHere = url.href === page.url() && link.inNavigation;
     expect.soft(link.isCurrent, `${link.text} marked as the current page`).toBe(pointsHere);
@@ -88,6 +89,7 @@ function linksOf(page: Page) {
       href: link.href,
       text: (link.textContent ?? '').replace(/\s+/g, ' ').trim(),
       isInText: getComputedStyle(link).display.startsWith('inline') && !link.hasAttribute('data-tone'),
+      isPrimary: link.matches('[data-tone="primary"]'),
       opensTab: link.target === '_blank',
       isTranslation: link.hasAttribute('hreflang'),
       inNavigation: Boolean(link.closest('nav') || link.getAttribute('aria-label')),

@@ -14,8 +14,9 @@ export async function print(page: Page): Promise<string[]> {
 
 /** Checks that a page prints its headings and the contact details in order, legibly, without controls. */
 export async function checkPrint(page: Page): Promise<void> {
-  const controls = page.locator('nav, iframe, form, [data-screen-only]').filter({ visible: true });
-  await expect.soft(controls, 'printed controls').toHaveCount(0);
+  const controls = page.locator('nav, iframe, form, main a[data-tone], [data-opening-status], [data-screen-only]');
+  await expect.soft(controls.filter({ visible: true }), 'printed controls').toHaveCount(0);
+  expect.soft(await blankParts(page), 'empty boxes and questions without an answer').toEqual([]);
   expect.soft(await lowContrast(page), 'low contrast in print').toEqual([]);
   expect.soft(await lightText(page), 'light text, illegible without printed backgrounds').toEqual([]);
   expect.soft(await hiddenText(page), 'hidden text in print').toEqual([]);
@@ -28,6 +29,18 @@ export async function checkPrint(page: Page): Promise<void> {
     expect.soft(start, `"${text}" in print`).toBeGreaterThanOrEqual(end);
     end = Math.max(end, start);
   }
+}
+
+function blankParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLElement>('main .sheet')].filter(
+      (box) => tools.isVisible(box) && !box.innerText,
+    );
+    const questions = [...document.querySelectorAll('main details:not([data-screen-only] *)')].filter(
+      (question) => !tools.isVisible(question.querySelector('p') ?? question),
+    );
+    return [...boxes, ...questions].map(tools.nameOf);
+  });
 }
 
 function lightText(page: Page): Promise<string[]> {

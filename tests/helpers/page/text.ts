@@ -32,6 +32,10 @@ export function badTypography(page: Page): Promise<string[]> {
           if (ratio < 1.495) errors.push(`line height ${ratio.toFixed(2)}: ${tools.nameOf(element)}`);
         }
       }
+      const [h1 = 0, ...others] = [...document.querySelectorAll('main :is(h1, h2)')].map((heading) =>
+        Number.parseFloat(getComputedStyle(heading).fontSize),
+      );
+      if (Math.max(...others) > h1) errors.push(`an h2 is larger than the h1 of ${h1}px`);
       return errors;
     },
     { smallest, bodySize },
