@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { content } from '../../helpers/facts.ts';
 import {
   answers,
@@ -9,17 +8,6 @@ import {
   test,
   texts,
 } from '../../helpers/page/form.ts';
-
-/** Holds back every script that a touch of the form loads. */
-async function holdScripts(page: Page) {
-  const held = Promise.withResolvers<void>();
-  await page.goto('/contact');
-  await page.route('**/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return { letGo: held.resolve };
-}
 
 test('a form that nobody touches loads no script for it', async ({ page, tourForm }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -34,7 +22,7 @@ test('a form that nobody touches loads no script for it', async ({ page, tourFor
 });
 
 test('half-typed values, focus and cursor stay when the React form takes over', async ({ page, tourForm }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await tourForm.openWithoutScript();
   await tourForm.field('name').pressSequentially('Elena');
   await tourForm.field('message').pressSequentially('My fatr');
   await page.keyboard.press('ArrowLeft');
@@ -54,8 +42,8 @@ test('half-typed values, focus and cursor stay when the React form takes over', 
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('a focused button stays focused when the React form takes over', async ({ page, tourForm }) => {
-  const scripts = await holdScripts(page);
+test('a focused button stays focused when the React form takes over', async ({ tourForm }) => {
+  const scripts = await tourForm.openWithoutScript();
   await tourForm.button.focus();
   scripts.letGo();
   await tourForm.takenOver();
@@ -78,7 +66,7 @@ test('a button that is pressed while the script comes is clicked', async ({ page
 });
 
 test('a click before the script has come is sent by the browser', async ({ page, tourForm }) => {
-  await holdScripts(page);
+  await tourForm.openWithoutScript();
   await tourForm.fill();
   await tourForm.button.click();
   await expect(page).toHaveURL('/thank-you');
@@ -91,7 +79,7 @@ test('a double click before the script has come sends one request', async ({ pag
     await page.waitForTimeout(300);
     await route.continue();
   });
-  await holdScripts(page);
+  await tourForm.openWithoutScript();
   await tourForm.fill();
   await tourForm.button.dblclick();
   await expect(page).toHaveURL('/thank-you');
@@ -117,7 +105,7 @@ test.describe('a script that comes while the browser sends the form', () => {
       await route.continue();
     });
     const ownPosts = await tourForm.answerWith(200);
-    const scripts = await holdScripts(page);
+    const scripts = await tourForm.openWithoutScript();
     await tourForm.fill();
     await page.evaluate(report);
     await tourForm.button.click({ noWaitAfter: true });

@@ -4,8 +4,7 @@ import { answers, expect, test, texts } from '../../helpers/page/form.ts';
 test.describe('focus', () => {
   test('the keyboard alone leads through the form to the confirmation', async ({ page, tourForm }) => {
     await tourForm.answerWith(500, 200);
-    await page.clock.install();
-    await tourForm.open();
+    await tourForm.openWithStoppedClock();
     await tourForm.field('name').focus();
     for (const { name } of FIELDS) {
       await page.keyboard.type(answers[name].replace('\n', ' '));
@@ -27,8 +26,8 @@ test.describe('focus', () => {
 
   test('does not move if the user is elsewhere', async ({ page, tourForm }) => {
     const held = await tourForm.holdAnswers();
-    await page.clock.install();
-    await tourForm.openFilled();
+    await tourForm.openWithStoppedClock();
+    await tourForm.fill();
     await tourForm.button.click();
     const other = page.getByRole('contentinfo').getByRole('link').first();
     await other.focus();

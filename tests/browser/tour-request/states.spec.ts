@@ -21,7 +21,8 @@ test.describe('states', () => {
 
   test('shows thanks for 5 s, then an empty form with a confirmation', async ({ page, tourForm }) => {
     await tourForm.answerWith(200);
-    await tourForm.openFilledWithClock();
+    await tourForm.openWithStoppedClock();
+    await tourForm.fill();
     await tourForm.button.click();
     await expect(tourForm.panel).toBeVisible();
     await expect(page.locator('#tour form')).toBeHidden();

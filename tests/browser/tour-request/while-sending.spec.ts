@@ -34,7 +34,8 @@ test.describe('while sending', () => {
 
   test('says after 10 s that it is still trying', async ({ page, tourForm }) => {
     const held = await tourForm.holdAnswers();
-    await tourForm.openFilledWithClock();
+    await tourForm.openWithStoppedClock();
+    await tourForm.fill();
     await tourForm.button.click();
     await expect(tourForm.status).toHaveText(texts.submitting);
     await page.clock.runFor(9_999);

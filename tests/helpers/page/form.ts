@@ -60,6 +60,17 @@ export class TourRequestForm {
     await this.touch();
   }
 
+  /** Opens the page, and holds back every script that a touch of the form loads until `letGo`. */
+  async openWithoutScript() {
+    const gate = Promise.withResolvers<void>();
+    await this.page.goto('/contact');
+    await this.page.route('**/*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    return { letGo: gate.resolve };
+  }
+
   /** Touches the form, which loads the React form. */
   async touch() {
     await this.page.locator('#tour').dispatchEvent('pointerdown');
@@ -80,10 +91,10 @@ export class TourRequestForm {
     await this.fill();
   }
 
-  /** Opens a filled form with a fake clock. */
-  async openFilledWithClock() {
+  /** Opens the form with a clock that only the test moves. */
+  async openWithStoppedClock() {
     await this.page.clock.install();
-    await this.openFilled();
+    await this.open();
     await this.page.clock.pauseAt(Date.now() + 60_000);
   }
 

@@ -59,7 +59,7 @@ async function spaceText(page: Page): Promise<void> {
   }, wideSpacing);
 }
 
-async function resetText(page: Page): Promise<void> {
+export async function resetText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.removeProperty('font-size');
     document.adoptedStyleSheets = [];
