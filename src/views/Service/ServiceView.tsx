@@ -59,6 +59,9 @@ function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
   return (
     <section className={`sheet ${styles.glance}`}>
       <h2 className="heading-s">{labels.heading}</h2>
+      <p className="small touch-targets">
+        <RichText>{labels.paying}</RichText>
+      </p>
       <dl>
         {glanceNames.map(
           (name) =>
@@ -69,9 +72,6 @@ function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
             ),
         )}
       </dl>
-      <p className="small touch-targets">
-        <RichText>{labels.paying}</RichText>
-      </p>
     </section>
   );
 }
