@@ -29,7 +29,10 @@ const fields = z.strictObject({
     .refine((url) => url === URL.parse(url)?.origin, 'nothing after the name, such as https://www.example.org')
     .describe('URL of the website, without a slash at the end.'),
   phone: z
-    .preprocess(phoneAsTyped, z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a number such as (559) 555-0142'))
+    .preprocess(
+      phoneAsTyped,
+      z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a number such as (559) 555-0142, without an extension'),
+    )
     .describe('A US telephone number.'),
   email: z.email('an email address'),
   address: z.strictObject({
@@ -113,7 +116,7 @@ const fields = z.strictObject({
     .describe('Facts that pages leave out while they are empty.'),
 });
 
-export const factsSchema = fields.superRefine(refuseOtherHalfDays).superRefine(refuseOtherPromises);
+export const factsSchema = fields.superRefine(refuseOtherClosingDays).superRefine(refuseOtherPromises);
 
 /** The facts as `site.yaml` has them. */
 export type FactsInAllLanguages = z.infer<typeof fields>;
@@ -121,13 +124,18 @@ export type FactsInAllLanguages = z.infer<typeof fields>;
 /** The facts in one language; `closingDays` includes the holidays. */
 export type Facts = Omit<Localized<FactsInAllLanguages>, 'holidays'>;
 
-/** A half day ends while the center would be open; "04:00" for 4 PM does not. */
-function refuseOtherHalfDays({ hours, closingDays }: FactsInAllLanguages, context: z.RefinementCtx) {
-  for (const { date, closes } of closingDays) {
+/** Each day is there once, and a half day ends while the center would be open; "04:00" for 4 PM does not. */
+function refuseOtherClosingDays({ hours, closingDays }: FactsInAllLanguages, context: z.RefinementCtx) {
+  for (const [index, { date, closes }] of closingDays.entries()) {
+    const path = ['closingDays', index];
+    if (context.issues.some((issue) => issue.path?.slice(0, 2).join() === path.join())) continue;
     const times = timesOn(weekdayOf(date), hours);
-    if (closes === undefined || times.some((time) => time.opens < closes && closes <= time.closes)) continue;
-    const message = `a time at which the center is open on ${date}, instead of ${closes}`;
-    context.addIssue({ code: 'custom', path: ['closingDays'], message });
+    if (closingDays.findIndex((day) => day.date === date) < index)
+      context.addIssue({ code: 'custom', path, message: `${date} only once` });
+    if (closes !== undefined && !times.some((time) => time.opens < closes && closes <= time.closes)) {
+      const message = `a time at which the center is open on ${date}, instead of ${closes}`;
+      context.addIssue({ code: 'custom', path: [...path, 'closes'], message });
+    }
   }
 }
 

@@ -69,7 +69,8 @@ export function interpolateFacts<T>(
     if (isInItem && [...text.matchAll(FACT)].some(([, name = '']) => facts[name] === null)) return LEFT_OUT;
     return text.replace(FACT, (braces, name: string) => {
       const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-      if (typeof fact === 'string') return fact;
+      // A fact with an error may be of another type.
+      if (fact !== undefined && fact !== null) return String(fact);
       if (placeholders.includes(name)) return `{${name}}`;
       issues.push(issueAt(path, fact === null ? emptyClaim(braces) : unknownFact(braces, facts)));
       return braces;

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type ErrorCode, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type ContentIssue } from './content-error.ts';
 
@@ -9,6 +9,29 @@ export interface ParsedFile {
   value: unknown;
   issueAt: IssueAt;
 }
+
+/** What to correct, by the code of an error of the parser, whose messages speak of its grammar. */
+const syntaxErrors: Partial<Record<ErrorCode, string>> = {
+  TAB_AS_INDENT: 'there is a tab. Lines start with spaces.',
+  BAD_INDENT: 'this line starts with another number of spaces than its neighbors, or a bracket above is not closed.',
+  DUPLICATE_KEY: 'this name is there twice. Delete one.',
+  MULTILINE_IMPLICIT_KEY: 'there is no name with a colon and a space, as in `name: text`.',
+  BLOCK_AS_IMPLICIT_KEY: 'text with a colon needs quotation marks; or the next line starts with too many spaces.',
+  MISSING_CHAR: 'a quotation mark, comma, colon, bracket or space is missing.',
+  UNEXPECTED_TOKEN:
+    'there is a quotation mark, comma or bracket too many. Put the whole text in double quotation marks.',
+  BAD_SCALAR_START: 'text that starts with this character needs quotation marks.',
+  BLOCK_IN_FLOW: 'a bracket that opens above is not closed.',
+};
+
+/** What a field holds, by its type. */
+const kinds: Record<string, string> = {
+  string: 'text, with quotation marks around numbers',
+  array: 'a list, such as [one, two]',
+  object: 'several fields, each with its name',
+  boolean: 'true or false',
+  number: 'a number',
+};
 
 /** Makes issues for a file whose lines are unknown. */
 export function issuesOf(file: string): IssueAt {
@@ -23,9 +46,9 @@ export function parseContent(name: string, text: string): ParsedFile {
     const { line, col } = lines.linePos(offset);
     return { file: name, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  if (document.errors.length > 0) {
-    throw new ContentError(document.errors.map(({ message, pos }) => ({ ...place(pos[0]), message })));
-  }
+  // Further errors of the parser are mostly consequences of the first.
+  const [error] = document.errors;
+  if (error) throw new ContentError([{ ...place(error.pos[0]), message: syntaxErrors[error.code] ?? error.message }]);
   return {
     value: document.toJS(),
     issueAt: (path, message) => ({
@@ -65,15 +88,26 @@ export function validateContent<Schema extends z.ZodType>(
   throw new ContentError(
     result.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => issueAt([...issue.path, key], 'there is no such field.'))
+        ? issue.keys.map((key) => issueAt([...issue.path, key], unknownField(issue.input, key)))
         : issueAt(issue.path, messageOf(issue)),
     ),
   );
 }
 
-function messageOf({ input, path, message }: z.core.$ZodIssue): string {
+/** Between braces, the part of a text after a comma looks like a field without a value. */
+function unknownField(parent: unknown, key: string): string {
+  const isPartOfText = (parent as Record<string, unknown>)[key] === null;
+  return `there is no such field.${isPartOfText ? ' Text with a comma needs quotation marks.' : ''}`;
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  const { input, path, message } = issue;
   if (input === undefined) return 'is missing.';
   if (input === null) return path.length > 0 ? 'has no value.' : 'the file is empty.';
+  if (issue.code === 'invalid_value' && message.startsWith('Invalid'))
+    return `expected ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}.`;
+  if (issue.code === 'invalid_type' && message.startsWith('Invalid'))
+    return `expected ${kinds[issue.expected] ?? issue.expected}.`;
   // Messages of our schemas say only what is expected; those of zod are whole sentences.
   return message.includes('expected') ? `${message}.` : `expected ${message}.`;
 }

@@ -4,6 +4,7 @@ import { factsIn } from './facts.ts';
 import type { Facts, FactsInAllLanguages } from './facts-schema.ts';
 import { type FactTexts, type FactWords, factTexts, interpolateFacts } from './interpolate-facts.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
+import { localize } from './localize.ts';
 import { date } from './opening-hours/times-schema.ts';
 import { type ParsedFile, validateContent } from './parse-content.ts';
 
@@ -93,7 +94,7 @@ function textsFor(
   files: ReadonlyMap<string, ContentFile>,
 ): FactTexts | undefined {
   const words = files.get(`${language}/interface.yaml`)?.content as FactWords | undefined;
-  const site = facts ?? (files.get('site.yaml')?.value as Facts);
+  const site = facts ?? (localize(files.get('site.yaml')?.value, language) as Facts);
   const services = [...files.values()].filter(
     (file) => file.path.startsWith(`${DEFAULT_LANGUAGE}/services/`) && !isHidden(file),
   );

@@ -9,7 +9,10 @@ const clockTime = z.preprocess(
   patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:00" or "4:00 PM"').meta({ widget: 'time' }),
 );
 
-export const date = z.preprocess(dateAsTyped, z.iso.date('a date such as 2026-12-25 that the calendar has'));
+export const date = z.preprocess(
+  dateAsTyped,
+  z.iso.date('a date with its year, such as 2026-12-25, that the calendar has'),
+);
 
 const openingTimes = z
   .strictObject({
@@ -61,7 +64,7 @@ export type ClosingDay = Localized<z.infer<typeof closingDay>>;
 
 /** A day may be written as only its date. */
 export const closingDays = z.array(
-  z.preprocess((value) => (typeof value === 'string' ? { date: value } : value), closingDay),
+  z.preprocess((value) => (typeof value === 'object' ? value : { date: value }), closingDay),
 );
 
 export const hoursSchema = z.object({

@@ -27,8 +27,8 @@ function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] 
 
 function findYearWithoutHolidays({ files, facts }: FilesRead, now: Date): ContentIssue[] {
   const year = String(now.getFullYear() + 1);
-  const days = facts.get(DEFAULT_LANGUAGE)?.closingDays ?? [];
-  if (now.getMonth() < NOVEMBER || days.some(({ date }) => date.startsWith(year))) return [];
+  const days = facts.get(DEFAULT_LANGUAGE)?.closingDays;
+  if (!days || now.getMonth() < NOVEMBER || days.some(({ date }) => date.startsWith(year))) return [];
   const site = files.get('site.yaml');
   return site ? [site.issueAt(['holidays'], `no holiday or closing day in ${year} yet.`)] : [];
 }

@@ -41,7 +41,7 @@ test('accepts a closing day as a date', () => {
   ]);
   const slips = ['2026-02-30', '2026-12-25', '2026-12-26', { date: '2027-01-01', closes: '12:5' }];
   expect(issues(factsSchema, { ...site, closingDays: slips })).toEqual([
-    'closingDays.0.date: a date such as 2026-12-25 that the calendar has',
+    'closingDays.0.date: a date with its year, such as 2026-12-25, that the calendar has',
     'closingDays.3.closes: a time such as "08:00" or "4:00 PM"',
   ]);
 });

@@ -16,12 +16,16 @@ interface Translation {
 /** Fields with file names, colors and so on. */
 const UNTRANSLATED = new Set(['file', 'icon', 'color', 'focus', 'translates', 'reviewed']);
 
+const inEnglish = (path: string) => path.replace(/^[^/]+/, DEFAULT_LANGUAGE);
+
 /** Every file that translates an English one. */
 export function translationsIn({ files }: Pick<FilesRead, 'files'>): Promise<Translation[]> {
-  const translated = [...files.values()].filter(({ language }) => language !== DEFAULT_LANGUAGE);
+  const translated = [...files.values()].filter(
+    ({ language, path }) => language !== DEFAULT_LANGUAGE && files.has(inEnglish(path)),
+  );
   return Promise.all(
     translated.map(async (file) => {
-      const original = file.path.replace(/^[^/]+/, DEFAULT_LANGUAGE);
+      const original = inEnglish(file.path);
       const version = await versionOf(files.get(original)?.value);
       const { translates, reviewed } = (file.value ?? {}) as { translates?: string; reviewed?: string };
       return { file, original, version, isStale: translates !== version, isReviewed: reviewed !== undefined };

@@ -72,12 +72,12 @@ test('reports all errors in one run', async () => {
 });
 
 test.each([
-  ['lede: Your words', 'lede: ▸Ours: your words', 'Nested mappings are not allowed'],
-  ['  title:', '▸\ttitle:', 'Tabs are not allowed as indentation'],
-  ['updated:', '▸lede: Twice\nupdated:', 'Map keys must be unique'],
+  ['lede: Your words', 'lede: ▸Ours: your words', 'text with a colon needs quotation marks'],
+  ['  title:', '▸\ttitle:', 'there is a tab.'],
+  ['updated:', '▸lede: Twice\nupdated:', 'this name is there twice.'],
   ['menuLabel:', '▸menulabel:', 'menulabel: there is no such field.'],
   ['lede: Your words are yours.', '▸lede:', 'lede: has no value.'],
-  ['lede: Your words are yours.', '▸lede: 180', 'lede: Invalid input: expected string, received number.'],
+  ['lede: Your words are yours.', '▸lede: 180', 'lede: expected text, with quotation marks around numbers.'],
   ['lede: Your words', '▸lede: Our {foo} words', 'lede: there is no fact called {foo}. Known facts: {name}'],
   ['lede: Your words', '▸lede: Our {time} words', 'lede: there is no fact called {time}.'],
   ['(/contact#tour)', '(/questions#price)', '/questions has no part called price.'],
@@ -93,20 +93,42 @@ test.each([
 });
 
 test.each([
-  ['phone: (559) 555-0142', 'phone: 268-4411', 'phone: expected a number such as (559) 555-0142.'],
+  [
+    'phone: (559) 555-0142',
+    'phone: 268-4411',
+    'phone: expected a number such as (559) 555-0142, without an extension.',
+  ],
   ['opens: 08:00', 'opens: half past 7', 'hours.0.opens: expected a time such as "08:00" or "4:00 PM".'],
   ['closes: 16:00', 'closes: "07:00"', 'hours.0.closes: expected a time later than `opens`.'],
   [
     'closingDays: []',
     'closingDays: [2/30/2026]',
-    'closingDays.0.date: expected a date such as 2026-12-25 that the calendar has.',
+    'closingDays.0.date: expected a date with its year, such as 2026-12-25, that the calendar has.',
   ],
   ['postalCode: "93701"', 'postalCode: 93701', 'address.postalCode: expected a ZIP code such as "93706".'],
   ['value: 24 hours', 'value: two days', 'claims.promise.value.en: expected a number of hours, such as 24 hours.'],
   [
     'closingDays: []',
     'closingDays: [{ date: 2030-12-24, closes: "07:00" }]',
-    'closingDays: expected a time at which the center is open on 2030-12-24, instead of 07:00.',
+    'closingDays.0.closes: expected a time at which the center is open on 2030-12-24, instead of 07:00.',
+  ],
+  ['closingDays: []', 'closingDays: [2030-12-24, 12/24/2030]', 'closingDays.1: expected 2030-12-24 only once.'],
+  [
+    'closingDays: []',
+    'closingDays: [{ date: Christmas, closes: "12:00" }]',
+    'closingDays.0.date: expected a date with its year',
+  ],
+  [
+    'closingDays: []',
+    'closingDays: []\nholidays: [Xmas]',
+    'holidays.0: expected one of New Year’s Day, Martin Luther King Jr. Day',
+  ],
+  ['languages: []', 'languages: Spanish, Hmong', 'optional.languages: expected a list, such as [one, two].'],
+  ['dailyRate: null', 'dailyRate: 85', 'optional.dailyRate.en: expected text, with quotation marks around numbers.'],
+  [
+    'staff: []',
+    'staff: [{ name: Ana Ruiz, RN, role: Nurse }]',
+    'optional.staff.0.RN: there is no such field. Text with a comma needs quotation marks.',
   ],
 ])('refuses %s written as %s', async (right, wrong, message) => {
   const issues = await issuesWith({ 'site.yaml': site.replace(right, wrong) });
@@ -114,11 +136,18 @@ test.each([
   expect(issues[0]).toContain(`: ${message}`);
 });
 
+test('reports only the first error of the parser in a file', async () => {
+  expect(
+    await issuesWith({ [privacyFile]: privacy.replace('lede', '\tlede').replace('updated', '\tupdated') }),
+  ).toEqual([expect.stringContaining('there is a tab.')]);
+});
+
 test.each([
-  ['en/interfaces.yaml', 'nothing reads this file.'],
-  ['en/services/respite.yml', 'nothing reads this file.'],
+  ['en/interfaces.yaml', 'nothing reads this file. Correct its name'],
+  ['en/services/respite.yml', 'nothing reads this file. Its name has to end in .yaml.'],
+  ['en/mail.yaml.txt', 'nothing reads this file. Its name has to end in .yaml.'],
   ['spanish/interface.yaml', 'nothing reads this file.'],
-  ['es/services/respite.yaml', 'nothing reads this file.'],
+  ['es/services/respite.yaml', 'translates content/en/services/respite.yaml, which is not there.'],
   ['en/services/Respite Weeks.yaml', 'the name of a service has only small letters, digits and hyphens.'],
   ['photos/HERO.heic', 'this is not a photograph that pages can show.'],
   ['photos/my van.jpg', 'this is not a photograph that pages can show.'],
