@@ -133,7 +133,10 @@ function refuseOtherClosingDays({ hours, closingDays }: FactsInAllLanguages, con
     if (closingDays.findIndex((day) => day.date === date) < index)
       context.addIssue({ code: 'custom', path, message: `${date} only once` });
     if (closes !== undefined && !times.some((time) => time.opens < closes && closes <= time.closes)) {
-      const message = `a time at which the center is open on ${date}, instead of ${closes}`;
+      const message =
+        times.length > 0
+          ? `a time at which the center is open on ${date}, instead of ${closes}`
+          : `no time: the center is closed on a ${weekdayOf(date)}`;
       context.addIssue({ code: 'custom', path: [...path, 'closes'], message });
     }
   }

@@ -34,7 +34,7 @@ function compareTestimonials({ languages, files }: FilesRead): ContentIssue[] {
     const count = countIn(language);
     if (!file || count === undefined || all === undefined || count === all) return [];
     if (count > all) {
-      const message = `has ${count} testimonials, and content/${DEFAULT_LANGUAGE}/testimonials.yaml has ${all}. Remove what is gone there.`;
+      const message = `there are ${count}, and ${all} in English. Remove the same ones here.`;
       return file.issueAt(['items'], message);
     }
     const message = `${all - count} of ${all} have no ${languageName(language)}, so those pages leave them out.`;

@@ -83,6 +83,8 @@ export function showWarnings(entry: Entry): void {
     Object.assign(document.createElement('li'), { textContent: describe(warning, true) }),
   );
   const close = Object.assign(document.createElement('button'), { textContent: 'OK', onclick: () => dialog.remove() });
+  // It would cover the next form.
+  addEventListener('hashchange', () => location.hash.includes('/entries/') && dialog.remove());
   const items = document.createElement('ul');
   items.append(...list);
   dialog.append('Saved. Something for later:', items, close);

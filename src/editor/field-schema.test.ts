@@ -16,6 +16,16 @@ test.each([...files.values()])('$path is unchanged after a save', ({ value, type
   expect(stringify(toFile(schema, toEditor(schema, parse(saved))))).toBe(saved);
 });
 
+test('saves text without the spaces around it', () => {
+  const site = fieldSchemaOf(contentTypes.site);
+  expect(
+    toFile(site, { email: 'office@example.org\u00a0', optional: { dailyRate: { en: ' $85 ', es: ' ' } } }),
+  ).toMatchObject({
+    email: 'office@example.org',
+    optional: { dailyRate: '$85' },
+  });
+});
+
 test('saves an empty field as null or not at all', () => {
   const schema = fieldSchemaOf(contentTypes.services);
   const value = toEditor(schema, [...files.values()].find(({ path }) => path.includes('/services/'))?.value);

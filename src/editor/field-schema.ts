@@ -58,7 +58,9 @@ export function toEditor(schema: FieldSchema, value: unknown): unknown {
 }
 
 /** Converts a value of the editor to that of a content file: keys in the order of the schema, null for empty fields. */
-export function toFile(schema: FieldSchema, value: unknown): unknown {
+export function toFile(schema: FieldSchema, typed: unknown): unknown {
+  // Pasted text often ends in a space.
+  const value = typeof typed === 'string' ? typed.trim() : typed;
   if (schema.type === 'boolean') return value || (schema.isOptional ? undefined : false);
   if (isEmpty(value) && schema.isOptional) return undefined;
   if (isEmpty(value) && schema.isNullable) return null;
@@ -86,7 +88,9 @@ export function partOf(
 
 /** Texts by language, or only the English one if there is no other. */
 function textsOf(value: unknown): unknown {
-  const texts = Object.entries((value ?? {}) as object).filter(([, text]) => text);
+  const texts = Object.entries((value ?? {}) as Record<string, string>)
+    .map(([language, text]) => [language, text?.trim()] as const)
+    .filter(([, text]) => text);
   const isEnglish = texts.every(([language]) => language === DEFAULT_LANGUAGE);
   return isEnglish ? (texts[0]?.[1] ?? '') : Object.fromEntries(texts);
 }
@@ -98,5 +102,5 @@ function fileOf(address: string): string {
 }
 
 function isEmpty(value: unknown): boolean {
-  return walkValues(value).every((part) => (part.value ?? '') === '');
+  return walkValues(value).every((part) => String(part.value ?? '').trim() === '');
 }

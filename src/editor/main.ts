@@ -47,6 +47,8 @@ const config: CmsConfig = {
     stock_assets: { providers: [] },
   },
   i18n,
+  // For services and photographs, whose names become URLs.
+  slug: { encoding: 'ascii', clean_accents: true },
   collections,
 };
 // Sveltia CMS rejects options that are undefined.

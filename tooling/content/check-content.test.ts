@@ -112,6 +112,11 @@ test.each([
     'closingDays: [{ date: 2030-12-24, closes: "07:00" }]',
     'closingDays.0.closes: expected a time at which the center is open on 2030-12-24, instead of 07:00.',
   ],
+  [
+    'closingDays: []',
+    'closingDays: [{ date: 2030-12-22, closes: "12:00" }]',
+    'closingDays.0.closes: expected no time: the center is closed on a Sunday.',
+  ],
   ['closingDays: []', 'closingDays: [2030-12-24, 12/24/2030]', 'closingDays.1: expected 2030-12-24 only once.'],
   [
     'closingDays: []',
@@ -196,7 +201,7 @@ test('reports text copied from another service', async () => {
 });
 
 test.each([
-  ['testimonials that English no longer has', 'en', /: items: has \d+ testimonials, and .* has 0\./],
+  ['testimonials that English no longer has', 'en', /: items: there are \d+, and 0 in English\./],
   ['testimonials without a translation', 'es', /: warning: items: \d+ of \d+ have no Spanish/],
 ])('reports %s', async (_name, emptied, issue) => {
   const copy = await copyContent(folder);

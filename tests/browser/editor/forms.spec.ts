@@ -97,7 +97,7 @@ test('replaces a drawing with an uploaded photo', async ({ page }) => {
   await file
     .locator('input[type="file"]')
     .first()
-    .setInputFiles({ name: 'A Photo Of This Test.JPG', mimeType: 'image/jpeg', buffer });
+    .setInputFiles({ name: 'Á Photo Of This Test.JPG', mimeType: 'image/jpeg', buffer });
   await expect(page.frameLocator('iframe').first().locator('main img[src^="blob:"]').first()).toBeVisible();
   await save(page);
   expect((await saved(page, 'content/en/pages/about.yaml')).hero.picture.file).toBe('a-photo-of-this-test.webp');

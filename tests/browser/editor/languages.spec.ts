@@ -44,6 +44,16 @@ test('saves a closing day without its Spanish name and says so', async ({ page }
   await expect(page.getByRole('dialog').getByText('"New roof" has no Spanish')).toBeVisible();
 });
 
+test('warnings go when another form opens', async ({ page }) => {
+  await openEditor(page, withoutClosingDays);
+  const days = await addClosingDay(page);
+  await days.getByRole('textbox', { name: 'English' }).last().fill('New roof');
+  await save(page);
+  await page.getByRole('dialog').waitFor();
+  await edit(page, 'tasks/entries/site-phone');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('saves only the edited one of two languages', async ({ page }) => {
   const [, other = ''] = listLanguages();
   test.skip(!other, 'the site has one language');
