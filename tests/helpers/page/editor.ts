@@ -15,15 +15,17 @@ export async function openEditor(page: Page, changed: Record<string, string> = {
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, text] of all) {
-      const parts = path.split('/');
-      let folder = root;
-      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
-      const handle = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
-      const writable = await handle.createWritable();
-      await writable.write(text);
-      await writable.close();
-    }
+    await Promise.all(
+      all.map(async ([path, text]) => {
+        const parts = path.split('/');
+        let folder = root;
+        for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
+        const handle = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
+        const writable = await handle.createWritable();
+        await writable.write(text);
+        await writable.close();
+      }),
+    );
   }, files);
   await page.getByRole('button', { name: 'Open my website’s folder' }).click();
   await page.getByText('We are closed on…').first().waitFor();
