@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { edit, openEditor } from '../tests/helpers/page/editor.ts';
 import { copyProject, editFile, editYaml } from '../tests/helpers/project-copy.ts';
@@ -125,33 +125,31 @@ test('shows the email of a sent form with a link to the staff page', { timeout }
   expect(staffPage).toContain('/@vite/client');
 });
 
-async function openEditorHere() {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ baseURL: address });
-  await openEditor(page);
-  return page;
-}
+describe('the editor', () => {
+  let page: Page;
 
-test('the editor leads to earlier versions', { timeout }, async () => {
-  const page = await openEditorHere();
-  const opened = page.waitForEvent('popup');
-  await page.locator('[href="/undo"]').click();
-  await (await opened).getByRole('heading', { name: 'Earlier versions' }).waitFor();
-});
+  beforeAll(async () => {
+    await read('edit');
+    editYaml(folder, 'content/site.yaml', (facts) => {
+      facts.phone = '(559) 237-1000';
+    });
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+    page = await browser.newPage({ baseURL: address });
+    await openEditor(page);
+    return () => browser.close();
+  }, timeout);
 
-test('the editor preview shows facts saved after it was first opened', { timeout }, async () => {
-  await read('edit');
-  editYaml(folder, 'content/site.yaml', (facts) => {
-    facts.phone = '(559) 237-1000';
+  test('leads to earlier versions', { timeout }, async () => {
+    const opened = page.waitForEvent('popup');
+    await page.locator('[href="/undo"]').click();
+    await (await opened).getByRole('heading', { name: 'Earlier versions' }).waitFor();
   });
-  const page = await openEditorHere();
-  await edit(page, 'pages/entries/pages-home');
-  await page
-    .frameLocator('iframe')
-    .getByRole('link', { name: /237-1000/ })
-    .first()
-    .waitFor();
+
+  test('previews facts saved after it was first loaded', { timeout }, async () => {
+    await edit(page, 'pages/entries/pages-home');
+    const phone = page.frameLocator('iframe').getByRole('link', { name: /237-1000/ });
+    await phone.first().waitFor();
+  });
 });
 
 test('shows a refused form with what was typed', { timeout }, async () => {

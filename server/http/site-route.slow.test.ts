@@ -42,26 +42,22 @@ const MISTYPED = {
   '/card.vcf': '/Card.VCF /card.vcf.',
 };
 
-test.each(Object.entries(MISTYPED))('redirects mistyped addresses of %s', async (address, mistyped) => {
+test('redirects mistyped addresses', async () => {
   const server = await startServer(SITE);
-  for (const path of mistyped.split(/\s+/)) {
-    const answer = await server.get(`${path}?a=1&b=%`);
-    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 308, `${address}?a=1&b=%`]);
-  }
+  for (const [address, mistyped] of Object.entries(MISTYPED))
+    for (const path of mistyped.split(/\s+/)) {
+      const answer = await server.get(`${path}?a=1&b=%`);
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 308, `${address}?a=1&b=%`]);
+    }
 });
 
-test.each([
-  '//evil.example/',
-  '//evil.example/about',
-  '/%5Cevil.example',
-  '/https://evil.example/about',
-  '/abouts',
-  '/about/x',
-  '/a bout/us',
-])('does not redirect %s', async (path) => {
+test('does not redirect to other sites or from unknown addresses', async () => {
   const server = await startServer(SITE);
-  const answer = await server.get(path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+  const elsewhere = ['//evil.example/', '//evil.example/about', '/%5Cevil.example', '/https://evil.example/about'];
+  for (const path of [...elsewhere, '/abouts', '/about/x', '/a bout/us']) {
+    const answer = await server.get(path);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 404, null]);
+  }
 });
 
 test('does not redirect a POST', async () => {
@@ -214,22 +210,7 @@ test('returns 404 for a path that looks like a route pattern', async () => {
 
 test('answers long paths in linear time', async () => {
   const server = await startServer();
-  for (const part of [
-    '/',
-    '%',
-    '%2f',
-    '.',
-    '../',
-    'a',
-    '?',
-    '%00',
-    ').',
-    '%E2%80%8B',
-    '%E2',
-    'a.',
-    '%EF%B7%BA',
-    '\\',
-  ]) {
+  for (const part of '/ % %2f . ../ a ? %00 ). %E2%80%8B %E2 a. %EF%B7%BA \\'.split(' ')) {
     const path = `/${part.repeat(Math.floor(15_000 / part.length))}a`;
     await ask(server.base + path, {});
     const started = process.cpuUsage();

@@ -17,7 +17,7 @@ test('sends one receipt a day to an address and sixty an hour to all', async () 
   save();
   save({ fields: { ...family.fields, message: 'again', email: 'ANA@example.net' } });
   expect(receipts()).toBe(1);
-  for (let index = 0; index < 400; index += 1)
+  for (let index = 0; index < 100; index += 1)
     save({ fields: { ...family.fields, email: `stranger${index}@example.net` } });
   expect(receipts()).toBe(60);
   await pass(HOUR + MINUTE);

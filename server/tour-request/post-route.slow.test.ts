@@ -29,10 +29,12 @@ test('redirects a native post to the thank-you page of its language', async () =
   expect(server.rows().map(({ language }) => language)).toEqual(['en', 'es', 'es']);
 });
 
-test.each(['utf-8', 'UTF-8', 'utf8', '"utf8"'])('accepts a form with charset=%s', async (charset) => {
+test('accepts a form with any spelling of UTF-8', async () => {
   const server = await startServer();
-  const type = `application/x-www-form-urlencoded; charset=${charset}`;
-  expect((await server.post(FAMILY, { 'content-type': type })).status).toBe(200);
+  for (const charset of ['utf-8', 'UTF-8', 'utf8', '"utf8"']) {
+    const type = `application/x-www-form-urlencoded; charset=${charset}`;
+    expect((await server.post(FAMILY, { 'content-type': type })).status, charset).toBe(200);
+  }
 });
 
 test('accepts a post with a trailing slash', async () => {
@@ -49,7 +51,7 @@ test('creates files that only this account can read', async () => {
   }
 });
 
-test.each([
+const refused: [what: string, fields: Record<string, string> | string, headers: object, status: number][] = [
   ['another website', FAMILY, { 'sec-fetch-site': 'cross-site' }, 403],
   ['no content type of a form', FAMILY, { 'content-type': 'text/plain' }, 415],
   ['another charset', FAMILY, { 'content-type': 'application/x-www-form-urlencoded; charset=iso-8859-1' }, 415],
@@ -62,13 +64,16 @@ test.each([
   ['no name', { ...FAMILY, name: ' ' }, {}, 422],
   ['no email address', { ...FAMILY, email: 'ana' }, {}, 422],
   ['another form', { ...FAMILY, 'form-name': 'x' }, {}, 422],
-])('refuses %s without storing it', async (_name, fields, headers, status) => {
-  const server = await startServer();
-  for (const accept of ['*/*', 'text/html']) {
-    const answer = await server.post(fields, { ...headers, accept });
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toContain('(559) 555-0142');
-  }
+];
+
+test('stores nothing that it refuses', async () => {
+  const server = await startServer({}, { HARD_LIMIT: '100' });
+  for (const [what, fields, headers, status] of refused)
+    for (const accept of ['*/*', 'text/html']) {
+      const answer = await server.post(fields, { ...headers, accept });
+      expect(answer.status, what).toBe(status);
+      expect(await answer.text(), what).toContain('(559) 555-0142');
+    }
   expect(server.rows()).toHaveLength(0);
 });
 
@@ -98,7 +103,8 @@ test('returns 503 with the typed values while the database is locked', async () 
       return [answer.status, answer.headers.get('retry-after'), await answer.text()];
     }),
   );
-  expect(performance.now() - started).toBeLessThan(4000);
+  // They wait together; one after the other, they would wait for 12 seconds.
+  expect(performance.now() - started).toBeLessThan(8000);
   expect(answers).toEqual(names.map((name) => [503, '30', expect.stringContaining(`value="${name}"`)]));
   other.exec('COMMIT');
   expect((await server.post(FAMILY)).status).toBe(200);
