@@ -20,7 +20,7 @@ test('a service page has its menu, facts, offerings and closing links', async ({
   await expect(glance.locator('dt')).toHaveText(names.map((name) => labels[name]));
   await expect(main.locator('li:has(> p) > h3')).toHaveText(service?.offerings.items.map(({ title }) => title) ?? []);
   const closing = main.locator('section').last();
-  await expect(closing.locator('a[href="/contact#tour"]')).toBeVisible();
+  await expect(closing.locator('a[href="/contact"]')).toBeVisible();
   await expect(closing.locator(`a[href="${phoneLink}"]`)).toBeVisible();
 });
 

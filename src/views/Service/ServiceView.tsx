@@ -9,7 +9,6 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
 import type { Loaded, LoadedService } from '../../content/get-content.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
-import { tourForm } from '../../site/links.ts';
 import { type PageContext, usePage } from '../../site/page-context.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import styles from './ServiceView.module.css';
@@ -101,7 +100,7 @@ function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
         <RichText>{closing.text}</RichText>
       </p>
       <div className="cluster">
-        <ButtonLink href={tourForm} tone="primary" label={closing.button} />
+        <ButtonLink href="/contact" tone="primary" label={closing.button} />
         <CallButton />
       </div>
       <OpeningStatus />
