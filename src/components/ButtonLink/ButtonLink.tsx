@@ -10,7 +10,7 @@ export const buttonShape = styles.button;
 
 interface Props {
   href: string;
-  /** Only links to the tour form are `primary`. */
+  /** Only links to the page with the tour form are `primary`. */
   tone: 'primary' | 'plain';
   icon?: IconName;
   iconAfter?: IconName;
