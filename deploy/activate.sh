@@ -58,6 +58,8 @@ fi
 
 echo "$release did not become ready at $READY. Last lines of its log:" >&2
 journalctl --no-pager --unit "$UNIT" --lines 20 >&2 || true
+# npm leaves out files on a full disk without an error.
+df -h "$site" >&2
 if [ -n "$previous" ] && [ "$previous" != "$release" ] && [ -d "$previous" ]; then
   switch_to "$previous"
   if restart_and_wait; then
@@ -65,5 +67,7 @@ if [ -n "$previous" ] && [ "$previous" != "$release" ] && [ -d "$previous" ]; th
   else
     echo "The previous release $previous does not become ready either." >&2
   fi
+elif [ -z "$previous" ]; then
+  echo "There is no previous release, so it stays." >&2
 fi
 exit 1

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 
-/** Runs the command with an ssh that does not know the key of the host. */
-function deployToStranger() {
-  const folder = temporaryFolder({ ssh: '#!/bin/sh\necho "Host key verification failed." >&2\nexit 255\n' });
+/** Runs the command with another ssh. */
+function deployWith(ssh: string) {
+  const folder = temporaryFolder({ ssh: `#!/bin/sh\n${ssh}\n` });
   chmodSync(join(folder, 'ssh'), 0o755);
   const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
   const command = [join(import.meta.dirname, 'deploy.ts'), 'deploy@host.invalid'];
@@ -15,9 +15,17 @@ function deployToStranger() {
 }
 
 test('tells how to confirm an unknown host key before it builds', () => {
-  expect(deployToStranger()).toEqual({
+  expect(deployWith('echo "Host key verification failed." >&2\nexit 255')).toEqual({
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(/^Host key verification failed\.\nNot deployed: .*ssh -p 22 deploy@host\.invalid\n$/),
+  });
+});
+
+test('tells what a host needs before it builds', () => {
+  expect(deployWith('exit 1')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Not deployed: the host needs Node 24 with npm, and rsync.\n',
   });
 });

@@ -10,6 +10,10 @@ import { checkHost } from './check-host.ts';
 
 type Options = { centers?: string; folder?: string; port: string; restart?: string; ready?: string; url?: string };
 
+/** Succeeds on a host that has what a release needs. */
+const programs = `npm --version && rsync --version && node -e 'process.exit(+(Number.parseInt(process.versions.node) < 24))'`;
+const CONNECTION_FAILED = 255;
+
 const program = new Command('npm run deploy --')
   .argument('<user@host>')
   .argument('[names...]', 'with --centers: the centers to deploy (default: all)')
@@ -32,9 +36,16 @@ await program.parseAsync();
 async function deployAll(host: string, names: string[], options: Options) {
   const { centers, port } = options;
   if (!centers && names.length > 0) program.error('Several centers need --centers.');
-  // Fails before the build if the host cannot be reached.
-  if (spawnSync('ssh', [...sshOptions(port), '--', host, 'true'], { stdio: 'inherit' }).status !== 0) {
-    console.error(`Not deployed: no connection. To see why, and to confirm its key: ssh -p ${port} ${host}`);
+  // Fails before the build if the host cannot be reached or lacks a program.
+  const { status } = spawnSync('ssh', [...sshOptions(port), '--', host, programs], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) {
+    const reason =
+      status === CONNECTION_FAILED
+        ? `no connection. To see why, and to confirm its key: ssh -p ${port} ${host}`
+        : 'the host needs Node 24 with npm, and rsync.';
+    console.error(`Not deployed: ${reason}`);
     process.exitCode = 1;
     return;
   }
@@ -84,7 +95,13 @@ async function deploy(
     run(process.execPath, join(import.meta.dirname, 'pack.ts'), temporary, '--unpacked');
     run(...ssh, `mkdir -p ${quote(release)}`);
     const shell = ['ssh', ...sshOptions(port)].join(' ');
-    run('rsync', '-rlpz', '--chmod=Dg-w,Fg-w', '-e', shell, '--', `${temporary}/website/`, `${host}:${release}/`);
+    try {
+      run('rsync', '-rlpz', '--chmod=Dg-w,Fg-w', '-e', shell, '--', `${temporary}/website/`, `${host}:${release}/`);
+    } catch (error) {
+      // Half a release takes room that the next one needs.
+      run(...ssh, `rm -rf -- ${quote(release)}`);
+      throw error;
+    }
     const settings = `UNIT=${quote(unit)} RESTART=${quote(restart)} READY=${quote(ready)}`;
     run(...ssh, `${settings} sh ${quote(`${release}/deploy/activate.sh`)}`);
     const { code, message } = await checkHost(url);

@@ -55,7 +55,13 @@ export const collections: Collection[] = [
     // The editor would not check the links to it.
     delete: false,
     fields: fieldsOf(fieldSchemaOf(contentTypes.services)).map((field) =>
-      field.name === 'order' ? ({ ...field, default: nextOrder } as Field) : field,
+      field.name === 'order'
+        ? ({
+            ...field,
+            default: nextOrder,
+            hint: `Place in every list of services. The next free one is ${nextOrder}.`,
+          } as Field)
+        : field,
     ),
   },
   {

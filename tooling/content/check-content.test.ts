@@ -148,9 +148,8 @@ test('reports only the first error of the parser in a file', async () => {
 });
 
 test.each([
-  ['en/interfaces.yaml', 'nothing reads this file. Correct its name'],
-  ['en/services/respite.yml', 'nothing reads this file. Its name has to end in .yaml.'],
-  ['en/mail.yaml.txt', 'nothing reads this file. Its name has to end in .yaml.'],
+  ['en/interfaces.yaml', 'nothing reads this file. Correct its name, which ends in .yaml'],
+  ['en/services/respite.yml', 'nothing reads this file.'],
   ['spanish/interface.yaml', 'nothing reads this file.'],
   ['es/services/respite.yaml', 'translates content/en/services/respite.yaml, which is not there.'],
   ['en/services/Respite Weeks.yaml', 'the name of a service has only small letters, digits and hyphens.'],

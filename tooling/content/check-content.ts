@@ -31,31 +31,19 @@ export async function checkContent(folder: string = CONTENT): Promise<FilesRead>
   return { ...read, issues: sortIssues(found) };
 }
 
-/** File managers hide endings, and text editors add their own. */
-function adviceOn(path: string): string {
-  return /\.ya?ml(\.\w+)?$/i.test(path) && !path.endsWith('.yaml')
-    ? 'Its name has to end in .yaml.'
-    : 'Correct its name, or delete it.';
-}
-
 /** Errors for files that nothing reads, and for services whose file name cannot be part of a URL. */
 function findUnreadFiles({ paths, languages }: FilesRead): ContentIssue[] {
   return paths.flatMap((path) => {
     if (path.startsWith('photos/')) return [];
-    const file = `content/${path}`;
+    const issue = (message: string): ContentIssue[] => [{ file: `content/${path}`, message }];
     const service = /\/services\/(.+)\.yaml$/.exec(path)?.[1];
     const original = `${DEFAULT_LANGUAGE}/services/${service}.yaml`;
     if (!findType(contentTypes, path, languages))
-      return [{ file, message: `nothing reads this file. ${adviceOn(path)}` }];
+      return issue('nothing reads this file. Correct its name, which ends in .yaml, or delete it.');
     if (service && !paths.includes(original))
-      return [
-        {
-          file,
-          message: `translates content/${original}, which is not there. Put that back, or delete this file too.`,
-        },
-      ];
+      return issue(`translates content/${original}, which is not there. Put that back, or delete this file too.`);
     if (service && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(service))
-      return [{ file, message: 'the name of a service has only small letters, digits and hyphens. Rename the file.' }];
+      return issue('the name of a service has only small letters, digits and hyphens. Rename the file.');
     return [];
   });
 }
