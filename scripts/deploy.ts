@@ -11,7 +11,7 @@ import { checkHost } from './check-host.ts';
 type Options = { centers?: string; folder?: string; port: string; restart?: string; ready?: string; url?: string };
 
 /** Succeeds on a host that has what a release needs. */
-const programs = `npm --version && rsync --version && node -e 'process.exit(+(Number.parseInt(process.versions.node) < 24))'`;
+const programs = `(npm --version && rsync --version) >/dev/null && node -e 'process.exit(+(Number.parseInt(process.versions.node) < 24))'`;
 const CONNECTION_FAILED = 255;
 
 const program = new Command('npm run deploy --')
@@ -37,14 +37,10 @@ async function deployAll(host: string, names: string[], options: Options) {
   const { centers, port } = options;
   if (!centers && names.length > 0) program.error('Several centers need --centers.');
   // Fails before the build if the host cannot be reached or lacks a program.
-  const { status } = spawnSync('ssh', [...sshOptions(port), '--', host, programs], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { status } = spawnSync('ssh', [...sshOptions(port), '--', host, programs], { stdio: 'inherit' });
   if (status !== 0) {
-    const reason =
-      status === CONNECTION_FAILED
-        ? `no connection. To see why, and to confirm its key: ssh -p ${port} ${host}`
-        : 'the host needs Node 24 with npm, and rsync.';
+    const noConnection = `no connection. To see why, and to confirm its key: ssh -p ${port} ${host}`;
+    const reason = status === CONNECTION_FAILED ? noConnection : 'the host needs Node 24 with npm, and rsync.';
     console.error(`Not deployed: ${reason}`);
     process.exitCode = 1;
     return;

@@ -83,7 +83,7 @@ export function validateContent<Schema extends z.ZodType>(
   value: unknown,
   issueAt: IssueAt,
 ): z.output<Schema> {
-  const result = schema.safeParse(value, { reportInput: true });
+  const result = schema.safeParse(value, { reportInput: true, error: wanted });
   if (result.success) return result.data;
   throw new ContentError(
     result.error.issues.flatMap((issue) =>
@@ -94,20 +94,22 @@ export function validateContent<Schema extends z.ZodType>(
   );
 }
 
-/** Between braces, the part of a text after a comma looks like a field without a value. */
-function unknownField(parent: unknown, key: string): string {
-  const isPartOfText = (parent as Record<string, unknown>)[key] === null;
-  return `there is no such field.${isPartOfText ? ' Text with a comma needs quotation marks.' : ''}`;
-}
-
-function messageOf(issue: z.core.$ZodIssue): string {
-  const { input, path, message } = issue;
+function messageOf({ input, path, message }: z.core.$ZodIssue): string {
   if (input === undefined) return 'is missing.';
   if (input === null) return path.length > 0 ? 'has no value.' : 'the file is empty.';
-  if (issue.code === 'invalid_value' && message.startsWith('Invalid'))
-    return `expected ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}.`;
-  if (issue.code === 'invalid_type' && message.startsWith('Invalid'))
-    return `expected ${kinds[issue.expected] ?? issue.expected}.`;
   // Messages of our schemas say only what is expected; those of zod are whole sentences.
   return message.includes('expected') ? `${message}.` : `expected ${message}.`;
+}
+
+/** What to write where the schema has no message of its own. */
+function wanted(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return kinds[issue.expected];
+  if (issue.code !== 'invalid_value') return undefined;
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(issue.values.map(String));
+}
+
+function unknownField(parent: unknown, key: string): string {
+  // Between braces, what follows a comma in a text looks like a field without a value.
+  const isText = (parent as Record<string, unknown>)[key] === null;
+  return isText ? 'there is no such field. Text with a comma needs quotation marks.' : 'there is no such field.';
 }

@@ -78,28 +78,21 @@ function drawingModules(): Plugin {
 }
 
 /** Patches to Sveltia CMS for which it has no settings. */
-const corrections: [reason: string, code: RegExp | string, replacement: string][] = [
-  [
-    'takes no fonts from a CDN, since the page loads its own copies',
-    /src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g,
-    "src:local('none')",
-  ],
-  ['lets phones zoom', '`maximum-scale=1`,', ''],
-  ['keeps drafts from the first session on', /&&![\w$]+\)(?=\{let\{databaseName)/, ')'],
-  [
-    'says that nothing was saved before listing errors',
-    'There was an error while saving the entry. Please try again later.',
-    'Nothing was saved:',
-  ],
-  ['speaks of the folder', 'Work with Local Repository', 'Open my website’s folder'],
-  ['speaks of the folder', /Once prompted, select the root directory of [^`]*/g, 'Choose the folder of your website.'],
-  ['speaks of the folder', 'Working with Local Repository', 'Working in the folder'],
-  [
-    'speaks of the folder',
-    'The selected folder is not a repository root directory.',
-    'This is not the folder of the website.',
-  ],
-  ['speaks of the folder', 'A repository root directory could not be selected.', 'No folder was chosen.'],
+const corrections: [code: RegExp | string, replacement: string][] = [
+  // Takes no fonts from a CDN, since the page loads its own copies.
+  [/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('none')"],
+  // Lets phones zoom.
+  ['`maximum-scale=1`,', ''],
+  // Keeps drafts from the first session on.
+  [/&&![\w$]+\)(?=\{let\{databaseName)/, ')'],
+  // Errors are listed below.
+  ['There was an error while saving the entry. Please try again later.', 'Nothing was saved:'],
+  // Speaks of the folder.
+  ['Work with Local Repository', 'Open my website’s folder'],
+  [/Once prompted, select the root directory of [^`]*/g, 'Choose the folder of your website.'],
+  ['Working with Local Repository', 'Working in the folder'],
+  ['The selected folder is not a repository root directory.', 'This is not the folder of the website.'],
+  ['A repository root directory could not be selected.', 'No folder was chosen.'],
 ];
 
 function correctedEditor(): Plugin {
@@ -107,9 +100,9 @@ function correctedEditor(): Plugin {
     name: 'corrected-editor',
     transform(code, id) {
       if (!id.endsWith('@sveltia/cms/npm/index.js')) return undefined;
-      return corrections.reduce((corrected, [reason, from, to]) => {
+      return corrections.reduce((corrected, [from, to]) => {
         const changed = corrected.replace(from, to);
-        if (changed === corrected) throw new Error(`tooling/editor.ts: Sveltia CMS has no code for "${reason}".`);
+        if (changed === corrected) throw new Error(`tooling/editor.ts: Sveltia CMS has no code like ${from}`);
         return changed;
       }, code);
     },

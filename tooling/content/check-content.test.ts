@@ -126,7 +126,7 @@ test.each([
   [
     'closingDays: []',
     'closingDays: []\nholidays: [Xmas]',
-    'holidays.0: expected one of New Year’s Day, Martin Luther King Jr. Day',
+    'holidays.0: expected New Year’s Day, Martin Luther King Jr. Day',
   ],
   ['languages: []', 'languages: Spanish, Hmong', 'optional.languages: expected a list, such as [one, two].'],
   ['dailyRate: null', 'dailyRate: 85', 'optional.dailyRate.en: expected text, with quotation marks around numbers.'],
