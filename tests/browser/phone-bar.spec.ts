@@ -54,9 +54,9 @@ test('appears if its script fails', async ({ browser, baseURL }) => {
 });
 
 test('gives way to the call link of the header from 768 px', async ({ page }) => {
+  await open(page, '/about');
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/about');
     await expect(bar(page)).toBeHidden();
     await expect(page.getByRole('banner').locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
   }

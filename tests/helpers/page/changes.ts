@@ -25,38 +25,23 @@ export function translatePage(): void {
 
 /** What password managers, writing aids and click-to-call extensions do to a form. */
 export const extensions: Record<string, () => void> = {
-  'adds elements beside the fields': () => {
+  'adds elements': () => {
     for (const field of document.querySelectorAll('#tour :is(input, textarea)')) {
       field.setAttribute('data-extension', '');
       field.after(document.createElement('div'));
       field.before(document.createElement('span'));
     }
-  },
-  'adds elements to the form and the card': () => {
     for (const part of document.querySelectorAll('#tour, #tour form, #tour form > *')) {
       part.prepend(document.createElement('extension-icon'));
       part.append(document.createElement('extension-icon'), 'a word');
     }
   },
-  'wraps the fields': () => {
-    for (const field of document.querySelectorAll('#tour :is(input, textarea, button)')) {
-      const wrapper = document.createElement('div');
-      field.replaceWith(wrapper);
-      wrapper.append(field);
-    }
-  },
-  'wraps the form': () => {
-    for (const part of document.querySelectorAll('#tour form')) {
+  'wraps elements': () => {
+    for (const part of document.querySelectorAll('#tour :is(input, textarea, button), #tour form, #tour')) {
       const wrapper = document.createElement('div');
       part.replaceWith(wrapper);
       wrapper.append(part);
     }
-  },
-  'wraps the card': () => {
-    const card = document.querySelector('#tour') as Element;
-    const wrapper = document.createElement('div');
-    card.replaceWith(wrapper);
-    wrapper.append(card);
   },
   'removes hints': () => {
     for (const hint of document.querySelectorAll('#tour p[id$="-hint"]')) hint.remove();
