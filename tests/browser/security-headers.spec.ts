@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../helpers/facts.ts';
-import { expect, open, test } from '../helpers/page/test.ts';
+import { expect, test } from '../helpers/page/test.ts';
 import { everyPath, missingPath, unlistedPaths } from '../helpers/paths.ts';
 
 // Unit tests of the server check these headers for every status.
@@ -28,16 +28,6 @@ test('every page requires trusted types', async ({ request }) => {
     expectHeaders(headers);
     expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
   }
-});
-
-test('the policy of /contact allows the map', async ({ page }) => {
-  await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await open(page, '/contact');
-  const map = page.locator('iframe');
-  await map.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => page.frames().some((frame) => frame.url().startsWith('https://www.google.com/maps')))
-    .toBe(true);
 });
 
 test('the _headers file for static hosts has the same headers', async ({ request }) => {

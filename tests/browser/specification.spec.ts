@@ -187,6 +187,8 @@ test('the form has the specified fields', async ({ page }) => {
   const form = page.locator('#tour');
   for (const label of ['Full Name *', 'Address *', 'Email Address *', 'Phone Number *', 'Tell Us About Your Needs'])
     await expect(form.getByLabel(label, { exact: true })).toBeVisible();
+  const attributes = '[name="contact"][data-netlify="true"][netlify-honeypot="bot-field"]';
+  await expect(form.locator(`form${attributes}`)).toHaveCount(1);
   await expect(tourForm.field('name')).toHaveAttribute('placeholder', 'Enter your full name');
   await expect(tourForm.field('phone')).toHaveAttribute('placeholder', '(559) 123-4567');
   await expect(tourForm.field('email')).toHaveAttribute('type', 'email');
