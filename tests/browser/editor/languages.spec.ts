@@ -1,12 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
 import { DEFAULT_LANGUAGE, languageName } from '../../../shared/language.ts';
 import { content } from '../../helpers/facts.ts';
 import { listLanguages } from '../../helpers/languages.ts';
-import { addClosingDay, edit, openEditor, save, saved, savedFile } from '../../helpers/page/editor.ts';
-import { copyProject, runIn } from '../../helpers/project-copy.ts';
+import { addClosingDay, checkSaved, edit, openEditor, save, saved } from '../../helpers/page/editor.ts';
 
 async function showBeside(page: Page, language: string) {
   const name = languageName(language);
@@ -79,7 +77,7 @@ test('saves each of two languages by itself', async ({ page }) => {
   expect({ ...rest, translates: before.translates }).toEqual({ ...before, menuLabel: 'Other words' });
   expect(translates).not.toBe(before.translates);
 
-  const project = copyProject();
-  for (const file of [english, translation]) writeFileSync(join(project, file), (await savedFile(page, file)) ?? '');
-  expect(runIn(project, ['scripts/check-content.ts']).output).not.toContain(translation);
+  const { status, output } = await checkSaved(page, [english, translation]);
+  expect(status, output).toBe(0);
+  expect(output).not.toContain(translation);
 });

@@ -1,7 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { content } from '../facts.ts';
+import { temporaryFolder } from '../temp-folder.ts';
 
 /** Opens the editor on a copy of the content, with other texts for some files, in the browser's private file system. */
 export async function openEditor(page: Page, changed: Record<string, string> = {}): Promise<void> {
@@ -72,6 +75,19 @@ export async function savedFile(page: Page, path: string): Promise<Buffer | unde
 /** The value of a file that the editor saved. */
 export async function saved(page: Page, path: string) {
   return parse(String(await savedFile(page, path)));
+}
+
+/** What the content check says of the content with files that the editor saved. */
+export async function checkSaved(page: Page, files: readonly string[]) {
+  const folder = temporaryFolder();
+  cpSync('content', folder, { recursive: true });
+  for (const file of files) writeFileSync(join(folder, relative('content', file)), (await savedFile(page, file)) ?? '');
+  const env = { ...process.env, CONTENT_DIR: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
+    encoding: 'utf8',
+    env,
+  });
+  return { status, output: stdout + stderr };
 }
 
 /** Adds a closing day to its form. */
