@@ -10,8 +10,9 @@ import { checkHost } from './check-host.ts';
 
 type Options = { centers?: string; folder?: string; port: string; restart?: string; ready?: string; url?: string };
 
-/** Succeeds on a host that has what a release needs. */
-const programs = `(npm --version && rsync --version) >/dev/null && node -e 'process.exit(+(Number.parseInt(process.versions.node) < 24))'`;
+/** Shell command that fails on a host without the programs that a release needs. */
+const checkPrograms = `(npm --version && rsync --version) >/dev/null && node -e 'process.exit(+(Number.parseInt(process.versions.node) < 24))'`;
+/** Exit status of ssh if it has no connection; others are of the command. */
 const CONNECTION_FAILED = 255;
 
 const program = new Command('npm run deploy --')
@@ -37,10 +38,11 @@ async function deployAll(host: string, names: string[], options: Options) {
   const { centers, port } = options;
   if (!centers && names.length > 0) program.error('Several centers need --centers.');
   // Fails before the build if the host cannot be reached or lacks a program.
-  const { status } = spawnSync('ssh', [...sshOptions(port), '--', host, programs], { stdio: 'inherit' });
+  const { status } = spawnSync('ssh', [...sshOptions(port), '--', host, checkPrograms], { stdio: 'inherit' });
   if (status !== 0) {
     const noConnection = `no connection. To see why, and to confirm its key: ssh -p ${port} ${host}`;
-    const reason = status === CONNECTION_FAILED ? noConnection : 'the host needs Node 24 with npm, and rsync.';
+    const isConnected = status !== null && status !== CONNECTION_FAILED;
+    const reason = isConnected ? 'the host needs Node 24 with npm, and rsync.' : noConnection;
     console.error(`Not deployed: ${reason}`);
     process.exitCode = 1;
     return;
