@@ -9,7 +9,8 @@ export type Localized<Value> = Value extends Texts ? string : { [Key in keyof Va
 /** A text that is the same in every language, or one for each, such as `{ en: Nurse, es: Enfermera }`. */
 export function translatable(schema = filled) {
   const texts = z.object({ [DEFAULT_LANGUAGE]: schema }).catchall(filled);
-  const inEnglish = (value: unknown) => (/string|number/.test(typeof value) ? { [DEFAULT_LANGUAGE]: value } : value);
+  const inEnglish = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? { [DEFAULT_LANGUAGE]: value } : value;
   return z.preprocess(inEnglish, texts).meta({ widget: 'texts' });
 }
 
