@@ -27,6 +27,7 @@ const server = await startLocalServer();
 try {
   const table: Record<string, ReturnType<typeof figuresOf>> = {};
   for (const path of options.page ?? listed) {
+    console.log(`Measuring ${path}`);
     const runs = [];
     for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measure(`${server.url}${path}`));
     table[path] = figuresOf(computeMedianRun(runs));
