@@ -58,15 +58,23 @@ export function toEditor(schema: FieldSchema, value: unknown): unknown {
 }
 
 /** Converts a value of the editor to that of a content file: keys in the order of the schema, null for empty fields. */
-export function toFile(schema: FieldSchema, typed: unknown): unknown {
+export function toFile(schema: FieldSchema, value: unknown): unknown {
   // Pasted text often ends in a space.
-  const value = typeof typed === 'string' ? typed.trim() : typed;
+  const trimmed = JSON.stringify(value ?? null, (_key, part) => (typeof part === 'string' ? part.trim() : part));
+  return convertToFile(schema, JSON.parse(trimmed));
+}
+
+function convertToFile(schema: FieldSchema, value: unknown): unknown {
   if (schema.type === 'boolean') return value || (schema.isOptional ? undefined : false);
   if (isEmpty(value) && schema.isOptional) return undefined;
   if (isEmpty(value) && schema.isNullable) return null;
   if (schema.widget === 'image') return fileOf(String(value ?? ''));
   if (schema.widget === 'texts') return textsOf(value);
-  return convertParts(schema, value ?? (schema.type === 'array' ? [] : schema.type === 'object' ? {} : ''), toFile);
+  return convertParts(
+    schema,
+    value ?? (schema.type === 'array' ? [] : schema.type === 'object' ? {} : ''),
+    convertToFile,
+  );
 }
 
 function convertParts(schema: FieldSchema, value: unknown, convert: typeof toFile): unknown {
@@ -88,9 +96,7 @@ export function partOf(
 
 /** Texts by language, or only the English one if there is no other. */
 function textsOf(value: unknown): unknown {
-  const texts = Object.entries((value ?? {}) as Record<string, string>)
-    .map(([language, text]) => [language, text?.trim()] as const)
-    .filter(([, text]) => text);
+  const texts = Object.entries((value ?? {}) as object).filter(([, text]) => text);
   const isEnglish = texts.every(([language]) => language === DEFAULT_LANGUAGE);
   return isEnglish ? (texts[0]?.[1] ?? '') : Object.fromEntries(texts);
 }
@@ -102,5 +108,5 @@ function fileOf(address: string): string {
 }
 
 function isEmpty(value: unknown): boolean {
-  return walkValues(value).every((part) => String(part.value ?? '').trim() === '');
+  return walkValues(value).every((part) => (part.value ?? '') === '');
 }
