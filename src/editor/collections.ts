@@ -25,6 +25,8 @@ const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'probl
 const others: TypeName[] = ['site', 'mail', 'staff', ...rare, 'testimonials', 'services'];
 const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !others.includes(type));
 
+const { order } = contentTypes.services.schema.shape;
+
 export const collections: Collection[] = [
   {
     ...collection('tasks', 'What would you like to change?', 'edit'),
@@ -56,11 +58,7 @@ export const collections: Collection[] = [
     delete: false,
     fields: fieldsOf(fieldSchemaOf(contentTypes.services)).map((field) =>
       field.name === 'order'
-        ? ({
-            ...field,
-            default: nextOrder,
-            hint: `Place in every list of services. The next free one is ${nextOrder}.`,
-          } as Field)
+        ? ({ ...field, default: nextOrder, hint: `${order.description} The next free one is ${nextOrder}.` } as Field)
         : field,
     ),
   },
