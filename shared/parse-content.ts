@@ -24,8 +24,8 @@ const syntaxErrors: Partial<Record<ErrorCode, string>> = {
   BLOCK_IN_FLOW: 'a bracket that opens above is not closed.',
 };
 
-/** What a field holds, by its type. */
-const kinds: Record<string, string> = {
+/** What to write in a field of each type. */
+const valuesByType: Record<string, string> = {
   string: 'text, with quotation marks around numbers',
   array: 'a list, such as [one, two]',
   object: 'several fields, each with its name',
@@ -83,7 +83,7 @@ export function validateContent<Schema extends z.ZodType>(
   value: unknown,
   issueAt: IssueAt,
 ): z.output<Schema> {
-  const result = schema.safeParse(value, { reportInput: true, error: wanted });
+  const result = schema.safeParse(value, { reportInput: true, error: defaultMessage });
   if (result.success) return result.data;
   throw new ContentError(
     result.error.issues.flatMap((issue) =>
@@ -101,9 +101,9 @@ function messageOf({ input, path, message }: z.core.$ZodIssue): string {
   return message.includes('expected') ? `${message}.` : `expected ${message}.`;
 }
 
-/** What to write where the schema has no message of its own. */
-function wanted(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return kinds[issue.expected];
+/** The message for errors that the schema has no message for; undefined keeps the message of zod. */
+function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return valuesByType[issue.expected];
   if (issue.code !== 'invalid_value') return undefined;
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(issue.values.map(String));
 }
