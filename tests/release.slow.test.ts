@@ -40,7 +40,7 @@ function activate(release: string, ready: string) {
   });
 }
 
-test('rolls back and deletes a release that is not ready in time', { timeout }, async () => {
+test('undoes a release that is not ready in time', { timeout }, async () => {
   const site = realpathSync(temporaryFolder());
   const ready = await checkReadiness(site);
   const first = makeRelease(site, '1');

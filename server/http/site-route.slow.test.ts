@@ -42,7 +42,7 @@ const MISTYPED = {
   '/card.vcf': '/Card.VCF /card.vcf.',
 };
 
-test('redirects mistyped addresses', async () => {
+test('redirects mistyped paths', async () => {
   const server = await startServer(SITE);
   for (const [address, mistyped] of Object.entries(MISTYPED))
     for (const path of mistyped.split(/\s+/)) {
@@ -51,7 +51,7 @@ test('redirects mistyped addresses', async () => {
     }
 });
 
-test('does not redirect to other sites or from unknown addresses', async () => {
+test('does not redirect unknown paths', async () => {
   const server = await startServer(SITE);
   const elsewhere = ['//evil.example/', '//evil.example/about', '/%5Cevil.example', '/https://evil.example/about'];
   for (const path of [...elsewhere, '/abouts', '/about/x', '/a bout/us']) {

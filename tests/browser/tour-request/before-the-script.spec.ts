@@ -78,10 +78,7 @@ test('a double click before the script has come sends one request', async ({ pag
   expect(posts).toBe(1);
 });
 
-test('a form that the browser is sending is busy when its script comes, and ready after Back', async ({
-  page,
-  tourForm,
-}) => {
+test('the script takes over a form that the browser is sending', async ({ page, tourForm }) => {
   const posts: string[] = [];
   const answer = Promise.withResolvers<void>();
   await page.route('**/thank-you', async (route) => {
