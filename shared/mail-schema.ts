@@ -98,7 +98,6 @@ const staffPageSchema = z.strictObject({
 /** `staff.yaml`: emails to staff and staff pages. */
 export const staffSchema = z.strictObject({
   notice: z.strictObject({ subject: text, heading: text }).describe('A new request.'),
-  mayBeOffer: text.describe('Label of a request that reads like an offer, in the subject and on the list.'),
   language: text.describe('For a family who used another language; {what} is its name.'),
   reminder: z
     .strictObject({ subject: text, heading: text, text })

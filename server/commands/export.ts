@@ -19,7 +19,6 @@ const COLUMNS = [
   'language',
   ...FIELD_NAMES,
   'quarantine',
-  'mayBeOffer',
   'history',
 ] as const;
 
@@ -37,13 +36,7 @@ export function addExport(program: Command) {
         const rowOf = (request: StoredRequest) => {
           const history = historyOf(request).map(format.change).join('; ');
           const dueAt = request.receivedAt + time.promise;
-          const row = {
-            ...request,
-            status: statusOf(request),
-            dueAt,
-            mayBeOffer: request.mayBeOffer ? 'yes' : '',
-            history,
-          };
+          const row = { ...request, status: statusOf(request), dueAt, history };
           const cells = formatTimes(row, time.sortable);
           return COLUMNS.map((column) => cells[column] ?? '');
         };

@@ -25,12 +25,11 @@ export function requestsForJson(db: DatabaseSync, requests: readonly StoredReque
 }
 
 function requestForJson(request: StoredRequest, { promise }: CenterTime, history: readonly StatusChange[]) {
-  const { id: _id, mayBeOffer, ...rest } = request;
+  const { id: _id, ...rest } = request;
   const iso = (at: number) => new Date(at).toISOString();
   return {
     ...formatTimes({ ...rest, dueAt: request.receivedAt + promise }, iso),
     status: statusOf(request),
-    mayBeOffer: mayBeOffer === 1,
     history: history.map((change) => formatTimes(change, iso)),
   };
 }

@@ -30,9 +30,8 @@ export function addList(program: Command) {
           ...BRIEF_FIELDS.map(({ name }) => request[name]),
           statusOf(request),
           statusOf(request) === 'open' ? time.short(request.receivedAt + time.promise) : '',
-          request.mayBeOffer ? staff.mayBeOffer : '',
         ]);
-        console.log(table(['Reference', 'Received', ...names, 'Status', staff.labels.due, ''], rows));
+        console.log(table(['Reference', 'Received', ...names, 'Status', staff.labels.due], rows));
       }),
     );
 }
@@ -53,7 +52,7 @@ export function addShow(program: Command) {
         const { rows, quotes } = requestDetails(request, 'full', staff, time);
         const lines = [
           ...rows,
-          { label: 'Status', value: format.statusWithLabel(request, Date.now()) },
+          { label: 'Status', value: format.status(request, Date.now()) },
           { label: 'Language', value: languageName(request.language) },
         ];
         const width = Math.max(...lines.map(({ label }) => label.length)) + 1;

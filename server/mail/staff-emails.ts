@@ -40,9 +40,8 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
   ): EmailContent => {
     const { language, rows, quotes } = requestDetails(request, detail, texts, time);
     const { subject, heading } = texts[kind];
-    const labeled = request.mayBeOffer ? `${texts.mayBeOffer}: ${subject}` : subject;
     const values = { reference: request.reference, due: dueOf(request) };
-    return email({ subject: labeled, heading: language ?? heading }, values, [
+    return email({ subject, heading: language ?? heading }, values, [
       ...(language ? [{ kind: 'text' as const, text: interpolate(heading, values) }] : []),
       ...intro,
       { kind: 'facts', rows },
@@ -54,14 +53,11 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
   };
 
   const line = (request: StoredRequest) => {
-    const { quarantine, mayBeOffer, language, receivedAt, reference, phone } = request;
+    const { quarantine, language, receivedAt, reference, phone } = request;
     const about = quarantine
       ? [`${time.short(receivedAt)} (${texts.digest.reasons[quarantine]})`]
       : [isolate(oneLine(phone, 60)), `${labels.due} ${dueOf(request)}`];
-    const notes = [
-      ...(language === DEFAULT_LANGUAGE ? [] : [languageName(language)]),
-      ...(mayBeOffer ? [texts.mayBeOffer] : []),
-    ];
+    const notes = language === DEFAULT_LANGUAGE ? [] : [languageName(language)];
     return {
       label: reference,
       value: [isolate(nameOf(request)), ...about, ...notes].join(', '),
@@ -69,11 +65,9 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
     };
   };
 
-  /** Shortens a long list: it drops labeled requests first, then the middle of the others. */
+  /** Drops the middle of a long list. */
   const lines = (requests: readonly StoredRequest[]): Block[] => {
-    const withoutLabel = requests.filter(({ mayBeOffer }) => !mayBeOffer).length;
-    const end = Math.max(MAX_LINES, withoutLabel);
-    const shown = [...requests.slice(0, MAX_LINES / 2), ...requests.slice(end - MAX_LINES / 2, end)];
+    const shown = [...requests.slice(0, MAX_LINES / 2), ...requests.slice(MAX_LINES / 2).slice(-MAX_LINES / 2)];
     const count = requests.length - shown.length;
     return [
       { kind: 'facts', rows: shown.map(line) },

@@ -36,8 +36,7 @@ export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
 
   return {
     shown,
-    statusWithLabel: (request: StoredRequest, now: number) =>
-      [status(request, now), ...(request.mayBeOffer ? [texts.mayBeOffer] : [])].join(' · '),
+    status,
     change({ kind, madeAt, note, reason, visitAt }: StatusChange): string {
       const what = `${shown('short', madeAt)}: ${page.changes[kind]}`;
       return [what, visitAt && shown('full', visitAt), reason && page.reasons[reason], stripControls(note)]
@@ -45,16 +44,15 @@ export function createRequestFormat(texts: StaffTexts, time: CenterTime) {
         .join(' – ');
     },
     listed(request: StoredRequest, history: readonly StatusChange[], href: string, now: number): ListedRequest {
-      const { reference, quarantine, receivedAt, mayBeOffer } = request;
+      const { reference, quarantine, receivedAt } = request;
       const last = history.findLast(({ undoneAt }) => undoneAt === null);
       const done = last ? `${page.changes[last.kind]}, ${shown('short', last.madeAt)}` : page.list.notYet;
-      const about = [reference, quarantine ? digest.reasons[quarantine] : done];
       const name = nameOf(request);
       return {
         reference,
         name,
         due: quarantine ? shown('full', receivedAt) : due(request, now),
-        about: [...about, ...(mayBeOffer ? [texts.mayBeOffer] : [])].join(' · '),
+        about: [reference, quarantine ? digest.reasons[quarantine] : done].join(' · '),
         href,
         calls: callButtons(request, texts),
         choose: interpolate(page.list.choose, { what: name }),

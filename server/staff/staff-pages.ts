@@ -85,7 +85,7 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
     const others = `${OPEN} AND r.id <> ${request.id}`;
     const count = countRequests(db, others);
     const nextText = count === 0 ? page.next.nobody : count === 1 ? page.next.one : page.next.many;
-    const status = [format.statusWithLabel(request, clock()), language];
+    const status = [format.status(request, clock()), language];
     return {
       kind: 'request',
       title: interpolate(page.title, { what: name, reference: request.reference }),

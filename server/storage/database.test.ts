@@ -48,8 +48,8 @@ test('rolls a failed transaction back', () => {
   expect(() =>
     transact(db, () => {
       db.exec(`INSERT INTO tour_request
-        (reference, received_at, language, name, address, email, phone, message, content_hash, mailbox, may_be_offer)
-        VALUES ('A', 0, 'en', '', '', '', '', '', x'00', '', 0)`);
+        (reference, received_at, language, name, address, email, phone, message, content_hash, mailbox)
+        VALUES ('A', 0, 'en', '', '', '', '', '', x'00', '')`);
       throw new Error('power cut');
     }),
   ).toThrow('power cut');

@@ -10,7 +10,6 @@ export type StoredRequest = TourRequest & {
   receivedAt: number;
   language: string;
   quarantine: QuarantineReason | null;
-  mayBeOffer: 0 | 1;
   contactedAt: number | null;
   visitAt: number | null;
   closedAt: number | null;
@@ -20,7 +19,7 @@ export type StoredRequest = TourRequest & {
 
 const SELECT = `
   SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, ${FIELD_NAMES.map((name) => `r.${name}`).join(', ')},
-    r.quarantine, r.may_be_offer AS mayBeOffer, r.contacted_at AS contactedAt, r.visit_at AS visitAt,
+    r.quarantine, r.contacted_at AS contactedAt, r.visit_at AS visitAt,
     r.closed_at AS closedAt, r.remind_at AS remindAt
   FROM tour_request r`;
 
@@ -29,8 +28,7 @@ export const OPEN = 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.quaran
 
 export const QUARANTINED = 'r.quarantine IS NOT NULL AND r.closed_at IS NULL';
 
-/** Likely sales offers come last. */
-export const BY_URGENCY = 'r.may_be_offer, r.received_at, r.id';
+export const BY_URGENCY = 'r.received_at, r.id';
 
 export const NEWEST_FIRST = 'r.received_at DESC, r.id DESC';
 

@@ -40,7 +40,6 @@ const COLUMNS = [
   'content_hash',
   'mailbox',
   'quarantine',
-  'may_be_offer',
 ] as const;
 
 type Original = { id: number; reference: string; hash: Uint8Array };
@@ -78,14 +77,13 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
     return noticesLeft >= 0;
   };
 
-  const needsReceipt = ({ mayHaveReceipt, mayBeOffer, receivedAt }: Incoming, mailbox: string) =>
+  const needsReceipt = ({ mayHaveReceipt, receivedAt }: Incoming, mailbox: string) =>
     mayHaveReceipt &&
-    !mayBeOffer &&
     receiptsTo.get(mailbox, receivedAt)?.count === 0 &&
     Number(receiptsLastHour.get(receivedAt)?.count) < RECEIPTS_PER_HOUR;
 
   const insertNew = (incoming: Incoming, contentHash: Uint8Array): Saved & { id: number } => {
-    const { fields, receivedAt, language, quarantine, mayBeOffer } = incoming;
+    const { fields, receivedAt, language, quarantine } = incoming;
     const mailbox = mailboxOf(fields.email);
     const reference = newReference();
     const { lastInsertRowid } = insert.run({
@@ -96,7 +94,6 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
       content_hash: contentHash,
       mailbox,
       quarantine,
-      may_be_offer: Number(mayBeOffer),
     });
     const id = Number(lastInsertRowid);
     if (quarantine === null && notifyTo.length > 0) {

@@ -20,8 +20,6 @@ export type Incoming = {
   receivedAt: number;
   idempotencyKey: string | null;
   quarantine: QuarantineReason | null;
-  /** It reads like a sales offer: staff see a label, and no receipt is sent. */
-  mayBeOffer: boolean;
   /** A browser sent it from our own page, within the limit of its network. */
   mayHaveReceipt: boolean;
 };

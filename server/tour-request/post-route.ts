@@ -10,7 +10,6 @@ import type { Details, RouteDeps } from '../http/problem.ts';
 import { StorageUnavailable } from '../storage/client.ts';
 import type { Saved } from '../storage/storage.ts';
 import { checkForm, isOurForm } from './check-form.ts';
-import { mayBeOffer } from './may-be-offer.ts';
 import { createRequestLimits } from './request-limits.ts';
 
 const EMPTY_FORM = tourRequestOf(() => '');
@@ -54,7 +53,6 @@ export function acceptTourRequests(
         receivedAt: clock(),
         idempotencyKey,
         quarantine: honeypot !== '' ? 'honeypot' : counts.isPastSoftLimit ? 'limit' : null,
-        mayBeOffer: mayBeOffer(fields),
         mayHaveReceipt: headers['sec-fetch-site'] === 'same-origin' && limits.mayHaveReceipt(client),
       });
     } catch (error) {

@@ -42,7 +42,6 @@ export const fixtureContent: Content = {
   ]),
   staff: {
     notice: { subject: 'New request {reference}: call by {due}', heading: 'A new request' },
-    mayBeOffer: 'Perhaps an offer',
     language: 'In {what}.',
     reminder: { subject: 'Still to call: {reference}', heading: 'Still to call', text: 'Nobody has called yet.' },
     digest: {

@@ -90,7 +90,6 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
         receivedAt: now,
         idempotencyKey: null,
         quarantine: null,
-        mayBeOffer: false,
         mayHaveReceipt: false,
       };
       const saved = save({ fields, ...rest, ...change });

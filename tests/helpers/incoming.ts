@@ -15,7 +15,6 @@ export const family: Incoming = {
   receivedAt: 0,
   idempotencyKey: null,
   quarantine: null,
-  mayBeOffer: false,
   mayHaveReceipt: true,
 };
 

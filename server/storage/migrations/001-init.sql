@@ -16,8 +16,6 @@ CREATE TABLE tour_request (
   mailbox TEXT NOT NULL,
   -- Why the request is in quarantine, or null.
   quarantine TEXT,
-  -- 1 if it reads like a sales offer.
-  may_be_offer INTEGER NOT NULL,
   contacted_at INTEGER,
   visit_at INTEGER,
   closed_at INTEGER,
@@ -31,9 +29,9 @@ CREATE TABLE tour_request (
 CREATE INDEX tour_request_received ON tour_request (received_at);
 CREATE INDEX tour_request_content ON tour_request (content_hash, received_at);
 CREATE INDEX tour_request_mailbox ON tour_request (mailbox);
-CREATE INDEX tour_request_open ON tour_request (may_be_offer, received_at)
+CREATE INDEX tour_request_open ON tour_request (received_at)
   WHERE contacted_at IS NULL AND closed_at IS NULL AND quarantine IS NULL;
-CREATE INDEX tour_request_quarantined ON tour_request (may_be_offer, received_at)
+CREATE INDEX tour_request_quarantined ON tour_request (received_at)
   WHERE quarantine IS NOT NULL AND closed_at IS NULL;
 
 -- Several keys can belong to one request: the same content within ten minutes is stored once.
