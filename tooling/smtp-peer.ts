@@ -5,26 +5,29 @@ export type Received = { to: string[]; raw: Buffer };
 
 export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
-/** Returns the reply that refuses a message, or null to accept it. `count` starts at 1. */
-type Judge = (count: number, to: readonly string[]) => { code: number; text: string } | null;
+type Refusal = { code: number; text: string };
 
-export async function startSmtpPeer(judge: Judge = () => null, port = 0) {
+/** Returns the reply that refuses a message, or null to accept it. `count` starts at 1. */
+type Judge = (count: number, to: readonly string[]) => Refusal | null | Promise<null>;
+
+/** `hasTls` offers STARTTLS with a self-signed certificate. */
+export async function startSmtpPeer(judge: Judge = () => null, port = 0, { hasTls = false } = {}) {
   const received: Received[] = [];
   let count = 0;
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: hasTls ? [] : ['STARTTLS'],
     logger: false,
     onAuth: (_auth, _session, done) => done(new Error('Wrong user name or password')),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on('end', async () => {
         count += 1;
         const raw = Buffer.concat(chunks);
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        const refusal = judge(count, to);
+        const refusal = await judge(count, to);
         if (refusal) return done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
         received.push({ to, raw });
         done();

@@ -23,6 +23,22 @@ test('sends mail without encryption to this machine', async () => {
   expect(peer.received).toHaveLength(1);
 });
 
+test('accepts any certificate of a mail server on this machine', async () => {
+  const peer = await startPeer(() => null, 0, { hasTls: true });
+  await open(peer.url).send(email);
+  expect(peer.received).toHaveLength(1);
+});
+
+test('sends nothing to a remote server with a self-signed certificate', async () => {
+  const peer = await startPeer(() => null, 0, { hasTls: true });
+  // This machine by an address that does not say so.
+  const failure = await open(`smtp://0.0.0.0:${peer.port}`)
+    .send(email)
+    .catch((error: DeliveryError) => failureText(error));
+  expect(failure).toMatch(/^The certificate of the mail server is self-signed/);
+  expect(peer.received).toHaveLength(0);
+});
+
 test('sends nothing to a remote server without encryption', async () => {
   const peer = await startPeer();
   // This machine by an address that does not say so.

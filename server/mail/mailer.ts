@@ -13,7 +13,9 @@ export class DeliveryError extends Error {
   readonly isPermanent: boolean;
 
   constructor(cause: { code?: string; originalCode?: string; responseCode?: number }) {
-    const code = /SSL|TLS|CERT|SIGNATURE/.test(cause.originalCode ?? '') ? 'ETLS' : (cause.code ?? 'unknown');
+    const original = cause.originalCode ?? '';
+    const isTls = /SSL|TLS/.test(original);
+    const code = /CERT|SIGNATURE/.test(original) ? 'ECERT' : isTls ? 'ETLS' : (cause.code ?? 'unknown');
     super(`${code} ${cause.responseCode ?? ''}`.trim());
     this.code = this.message;
     this.isConnection = cause.responseCode === undefined;
@@ -27,8 +29,9 @@ const DEADLINE = 30 * MINUTE;
 export function createMailer({ url, isLocal, from }: MailSettings) {
   const options = {
     url,
-    // An attacker on the network can hide STARTTLS.
+    // An attacker on the network can hide STARTTLS, and a mail server on this machine often has a self-signed certificate.
     requireTLS: !isLocal,
+    tls: { rejectUnauthorized: !isLocal },
     connectionTimeout: 30 * SECOND,
     dnsTimeout: 10 * SECOND,
     // RFC 5321, 4.5.3.2: five minutes for the greeting, and ten after the message, which would otherwise be sent twice.
@@ -77,6 +80,8 @@ const FAILURES: Record<string, string> = {
   ESOCKET: noAnswer,
   ETIMEDOUT: noAnswer,
   ETLS: 'The mail server and this machine could not agree on encryption, and nothing is sent without it: smtps:// is for port 465, smtp:// for 587 with STARTTLS.',
+  ECERT:
+    'The certificate of the mail server is self-signed, has ended, or is for another name than the one in SMTP_URL, and nothing is sent to a server that cannot prove its name.',
   EENVELOPE: 'The mail server refused the sender in MAIL_FROM or a recipient in NOTIFY_TO.',
   EMESSAGE: 'The mail server took the addresses but refused the email.',
 };
