@@ -26,10 +26,14 @@ function blockText(block: Block): string {
     case 'button':
       return `${block.label}: ${block.href.replace(/^tel:/, '')}`;
     case 'list':
-      return [`${block.heading}:`, ...block.items.map((item) => `- ${item}`)].join('\n');
+      return [withColon(block.heading), ...block.items.map((item) => `- ${item}`)].join('\n');
     case 'quote':
-      return `${block.heading}:\n${stripControls(block.text).replace(/^/gm, '> ')}`;
+      return `${withColon(block.heading)}\n${stripControls(block.text).replace(/^/gm, '> ')}`;
   }
+}
+
+function withColon(heading: string) {
+  return heading.endsWith(':') ? heading : `${heading}:`;
 }
 
 function rowText({ label, value, href }: FactRow) {
