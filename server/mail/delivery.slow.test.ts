@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { family } from '../../tests/helpers/incoming.ts';
 import { silent, startPeer, startStorage } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
@@ -85,7 +85,26 @@ test('delivers the rest after another program locked the database', async () => 
   expect(storage.health().undelivered).toBe(0);
 });
 
-test('gives a receipt up after six refusals for good', async () => {
+test('sends notices while receipts to slow mailboxes are under way', async () => {
+  const peer = await startPeer((_count, to) => (String(to).includes('slow') ? new Promise(() => {}) : null));
+  const { save, storage } = startStorage(peer.url);
+  onTestFinished(() => storage.close());
+  for (const name of ['A', 'B', 'C', 'D', 'E'])
+    save({ fields: { ...family.fields, name, email: `${name}@slow.example` } });
+  storage.tick();
+  await vi.waitFor(() => expect(peer.received).toHaveLength(5), { timeout: 15_000 });
+});
+
+test('sends notices to the rest of the staff while one mailbox is slow', async () => {
+  const peer = await startPeer((_count, to) => (String(to).includes('slow') ? new Promise(() => {}) : null));
+  const { save, storage } = startStorage(peer.url, { NOTIFY_TO: 'slow@example.org,desk@example.org' });
+  onTestFinished(() => storage.close());
+  for (const name of ['A', 'B', 'C', 'D', 'E']) save({ fields: { ...silent.fields, name } });
+  storage.tick();
+  await vi.waitFor(() => expect(peer.received).toHaveLength(5), { timeout: 15_000 });
+});
+
+test('gives up on a receipt after six permanent failures', async () => {
   const peer = await startPeer((_count, to) =>
     to.includes('ana@example.net') ? { code: 550, text: `no such person <${to}>` } : null,
   );

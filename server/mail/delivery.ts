@@ -6,7 +6,6 @@ import { type Clock, SECOND } from '../time.ts';
 import type { Compose } from './compose.ts';
 import { DeliveryError, type Mailer } from './mailer.ts';
 
-const MAX_CONCURRENT = 4;
 /** About a day. */
 const RECEIPT_ATTEMPTS = 29;
 /** For permanent refusals, such as of a mistyped address. */
@@ -65,8 +64,8 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
   };
 
   const wake = () => {
-    if (stopping.signal.aborted || underWay.size >= MAX_CONCURRENT) return;
-    for (const queued of outbox.claim(clock(), MAX_CONCURRENT - underWay.size, underWay.keys())) {
+    if (stopping.signal.aborted) return;
+    for (const queued of outbox.claim(clock(), underWay.keys())) {
       const work = deliver(queued)
         .finally(() => underWay.delete(queued.id))
         .then(wake)

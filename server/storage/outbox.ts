@@ -20,16 +20,22 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** Pauses after each failure, for attempts at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly. */
 const PAUSES = [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE];
 
+/** Emails under way at once to each member of staff, and of all receipts. A slow mailbox delays only its own. */
+const PLACES = 2;
+
 const UNSENT = 'delivered_at IS NULL AND abandoned_at IS NULL';
 
 export function createOutbox(db: DatabaseSync) {
   const pauseAfter = (attempts: number) => PAUSES[attempts - 1] ?? HOUR;
   // A time further ahead than the longest pause comes from a wrong clock.
   const due = db.prepare(`
+    WITH under_way AS (SELECT value AS id FROM json_each(?2))
     SELECT id, kind, tour_request_id AS requestId, recipient, created_at AS createdAt, attempts + 1 AS attempts
-    FROM outbox
-    WHERE ${UNSENT} AND next_attempt_at NOT BETWEEN ?1 + 1 AND ?1 + ${HOUR} AND id NOT IN (SELECT value FROM json_each(?2))
-    ORDER BY kind = 'receipt', next_attempt_at, id LIMIT ?3`);
+    FROM (
+      SELECT *, row_number() OVER (PARTITION BY recipient ORDER BY id NOT IN under_way, next_attempt_at, id) AS place
+      FROM outbox WHERE id IN under_way OR (${UNSENT} AND next_attempt_at NOT BETWEEN ?1 + 1 AND ?1 + ${HOUR}))
+    WHERE place <= ${PLACES} AND id NOT IN under_way
+    ORDER BY recipient IS NULL, next_attempt_at, id`);
   const attempted = db.prepare('UPDATE outbox SET attempts = ?, next_attempt_at = ? WHERE id = ?');
   const delivered = db.prepare('UPDATE outbox SET delivered_at = ?, failure = NULL WHERE id = ?');
   const failed = db.prepare('UPDATE outbox SET next_attempt_at = ?, failure = ? WHERE id = ?');
@@ -39,8 +45,8 @@ export function createOutbox(db: DatabaseSync) {
     UPDATE outbox SET next_attempt_at = ?1 WHERE ${UNSENT} AND failure IS NOT NULL AND next_attempt_at > ?1`);
   return {
     /** Returns due emails that are not under way. Attempts are counted here, so that an email that crashes the process is delayed too. */
-    claim(now: number, limit: number, underWay: Iterable<number>): OutboxEmail[] {
-      const emails = due.all(now, JSON.stringify([...underWay]), limit) as unknown as OutboxEmail[];
+    claim(now: number, underWay: Iterable<number>): OutboxEmail[] {
+      const emails = due.all(now, JSON.stringify([...underWay])) as unknown as OutboxEmail[];
       for (const { id, attempts } of emails) attempted.run(attempts, now + pauseAfter(attempts), id);
       return emails;
     },
