@@ -48,10 +48,11 @@ test.skipIf(process.platform !== 'linux')('fails if the disk of an export is ful
 test('erases requests without a trace in the files', { timeout: 30_000 }, async () => {
   const server = await startServer();
   await store(server, { message: 'canary-5b1f', email: 'canary@example.net' });
+  await store(server, { message: 'canary-5b1f', email: 'can\u200Bary+tour@\uFF45xample.net' });
   const kept = await store(server, { name: 'Kept' });
   const erase = ['erase', '--email', 'CANARY@example.net'];
   expect((await command(server, ...erase)).err).toContain('Confirm with --yes');
-  expect((await command(server, ...erase, '--yes')).out).toBe('1 tour request was deleted.\n');
+  expect((await command(server, ...erase, '--yes')).out).toBe('2 tour requests were deleted.\n');
   for (const suffix of ['', '-wal'])
     expect(readFileSync(join(server.settings.dataDir, `tour-requests.sqlite${suffix}`)).includes('canary')).toBe(false);
   expect((await command(server, 'list')).out).toContain(kept);

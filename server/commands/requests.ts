@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { languageName } from '../../shared/language.ts';
 import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { requestDetails } from '../mail/request-details.ts';
+import { mailboxOf } from '../mailbox.ts';
 import { oneLine } from '../plain-text.ts';
 import { createRequestFormat } from '../staff/format-request.ts';
 import { findRequest, NEWEST_FIRST, OPEN, QUARANTINED, requestsWhere, scrub } from '../storage/requests.ts';
@@ -75,7 +76,7 @@ export function addErase(program: Command) {
       if (!yes) throw new CommandError('This deletes what the family sent, for good. Confirm with --yes.');
       return withDatabase((db) => {
         const { changes } = email
-          ? db.prepare('DELETE FROM tour_request WHERE lower(trim(email)) = lower(trim(?))').run(email)
+          ? db.prepare('DELETE FROM tour_request WHERE mailbox = ?').run(mailboxOf(email))
           : db.prepare('DELETE FROM tour_request WHERE reference = ?').run(readReference(reference));
         const count = Number(changes);
         // Also without a request to delete, since an earlier try may have left traces.

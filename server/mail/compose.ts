@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Content } from '../../shared/read-content.ts';
-import { cleanEmail } from '../../shared/tour-request/check-field.ts';
 import { isEmailAddress } from '../../shared/tour-request/fields.ts';
+import { addressOf } from '../mailbox.ts';
 import type { MailSettings } from '../settings.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { OutboxEmail } from '../storage/outbox.ts';
@@ -69,6 +69,6 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
 
 /** The email address of a family, or null if no mail server would take it (RFC 5321, 4.5.3.1). */
 function deliverableEmail({ email }: Pick<StoredRequest, 'email'>): string | null {
-  const clean = cleanEmail(email);
-  return isEmailAddress(clean) && clean.length <= 254 && clean.indexOf('@') <= 64 ? clean : null;
+  const address = addressOf(email);
+  return isEmailAddress(address) && address.length <= 254 && address.indexOf('@') <= 64 ? address : null;
 }

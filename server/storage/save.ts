@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { cleanEmail } from '../../shared/tour-request/check-field.ts';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
+import { mailboxOf } from '../mailbox.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 import { transact } from './database.ts';
 import { countLastHour } from './outbox.ts';
@@ -116,15 +116,6 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
     if (key !== null) addKey.run(key, id);
     return saved;
   };
-}
-
-/** Normalizes an email address: no upper case, no `+tag`, no dots at Gmail. */
-function mailboxOf(email: string) {
-  const clean = cleanEmail(email).toLowerCase();
-  const at = Math.max(0, clean.lastIndexOf('@'));
-  const [user = ''] = clean.slice(0, at).split('+');
-  const domain = clean.slice(at);
-  return /^@(gmail|googlemail)\.com$/.test(domain) ? `${user.replaceAll('.', '')}@gmail.com` : `${user}${domain}`;
 }
 
 // No I, L, O and U, which are misread or spell words.

@@ -12,7 +12,7 @@ CREATE TABLE tour_request (
   phone TEXT NOT NULL,
   message TEXT NOT NULL,
   content_hash BLOB NOT NULL,
-  -- The mailbox behind the email address, without a +tag; receipts are counted by it.
+  -- One form of all spellings of the email address (mailbox.ts), to count receipts and to erase.
   mailbox TEXT NOT NULL,
   -- Why the request is in quarantine, or null.
   quarantine TEXT,
