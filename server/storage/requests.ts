@@ -1,5 +1,11 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { FIELD_NAMES, type TourRequest } from '../../shared/tour-request/fields.ts';
+import {
+  BRIEF_FIELDS,
+  type BriefFieldName,
+  FIELD_NAMES,
+  type FieldName,
+  type TourRequest,
+} from '../../shared/tour-request/fields.ts';
 import type { QuarantineReason } from '../../shared/tour-request/status-changes.ts';
 import { DAY } from '../time.ts';
 
@@ -17,11 +23,16 @@ export type StoredRequest = TourRequest & {
   remindAt: number | null;
 };
 
-const SELECT = `
-  SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, ${FIELD_NAMES.map((name) => `r.${name}`).join(', ')},
-    r.quarantine, r.contacted_at AS contactedAt, r.visit_at AS visitAt,
-    r.closed_at AS closedAt, r.remind_at AS remindAt
+/** What lists show of a request. */
+export type RequestSummary = Omit<StoredRequest, Exclude<FieldName, BriefFieldName>>;
+
+const selectWith = (fields: readonly FieldName[]) => `
+  SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, ${fields.map((name) => `r.${name}`).join(', ')},
+    r.quarantine, r.contacted_at AS contactedAt, r.visit_at AS visitAt, r.closed_at AS closedAt, r.remind_at AS remindAt
   FROM tour_request r`;
+
+const SELECT_ALL = selectWith(FIELD_NAMES);
+const SELECT_SUMMARY = selectWith(BRIEF_FIELDS.map(({ name }) => name));
 
 /** SQL condition: the family of request `r` is waiting for a call. */
 export const OPEN = 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.quarantine IS NULL';
@@ -34,16 +45,29 @@ export const NEWEST_FIRST = 'r.received_at DESC, r.id DESC';
 
 type Query = { values?: SQLInputValue[]; order?: string; limit?: number; offset?: number };
 
-/** Finds requests `r` by an SQL condition; `values` fill its placeholders. */
-export function requestsWhere(
+/** Finds requests `r` for a list by an SQL condition; `values` fill its placeholders. */
+export function summariesWhere(
   db: DatabaseSync,
   condition: string,
-  { values = [], order = 'r.id', limit = -1, offset = 0 }: Query = {},
-): StoredRequest[] {
-  const rows = db
-    .prepare(`${SELECT} WHERE ${condition} ORDER BY ${order} LIMIT ? OFFSET ?`)
-    .all(...values, limit, offset);
-  return rows as unknown as StoredRequest[];
+  query: Query & { limit: number },
+): RequestSummary[] {
+  return [...select(db, SELECT_SUMMARY, condition, query)] as RequestSummary[];
+}
+
+/** Finds requests with everything that families wrote. */
+export function requestsWhere(db: DatabaseSync, condition: string, query: Query = {}): StoredRequest[] {
+  return [...eachRequest(db, condition, query)];
+}
+
+/** Reads requests one by one, with everything that families wrote. */
+export function eachRequest(db: DatabaseSync, condition: string, query: Query = {}): Iterable<StoredRequest> {
+  return select(db, SELECT_ALL, condition, query) as Iterable<StoredRequest>;
+}
+
+function select(db: DatabaseSync, columns: string, condition: string, query: Query): Iterable<unknown> {
+  const { values = [], order = 'r.id', limit = -1, offset = 0 } = query;
+  const statement = db.prepare(`${columns} WHERE ${condition} ORDER BY ${order} LIMIT ? OFFSET ?`);
+  return statement.iterate(...values, limit, offset);
 }
 
 export function countRequests(db: DatabaseSync, condition: string): number {

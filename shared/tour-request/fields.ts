@@ -25,6 +25,9 @@ const DECLARED = [
 
 export type FieldName = (typeof DECLARED)[number]['name'];
 
+/** Fields that lists and brief notices show. */
+export type BriefFieldName = Extract<(typeof DECLARED)[number], { inBriefNotice: true }>['name'];
+
 export const FIELDS: readonly FormField<FieldName>[] = DECLARED;
 
 export const FIELD_NAMES: readonly FieldName[] = FIELDS.map(({ name }) => name);
