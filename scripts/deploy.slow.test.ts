@@ -26,6 +26,6 @@ test('tells what a host needs before it builds', () => {
   expect(deployWith('exit 1')).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'Not deployed: the host needs Node 24 with npm, and rsync.\n',
+    stderr: 'Not deployed: the host needs Node 24.2 or newer with npm, and rsync.\n',
   });
 });

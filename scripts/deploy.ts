@@ -1,17 +1,17 @@
 // Builds the site and makes it live on a host: npm run deploy -- user@host
 // Several centers: npm run deploy -- user@host --centers ../centers fresno madera
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { CONTENT, readFacts } from '../shared/read-content.ts';
-import { checkHost } from './check-host.ts';
+import { checkHost } from '../tooling/check-host.ts';
 
-type Options = { centers?: string; folder?: string; port: string; restart?: string; ready?: string; url?: string };
+type Options = { centers?: string; port: string; ready?: string };
 
 /** Shell command that fails on a host without the programs that a release needs. */
-const checkPrograms = `(npm --version && rsync --version) >/dev/null && node -e 'process.exit(+(Number.parseInt(process.versions.node) < 24))'`;
+const checkPrograms = `(npm --version && rsync --version) >/dev/null && node -e 'const [major, minor] = process.versions.node.split("."); process.exit(major > 24 || (major == 24 && minor >= 2) ? 0 : 1)'`;
 /** Exit status of ssh if it has no connection; others are of the command. */
 const CONNECTION_FAILED = 255;
 
@@ -19,17 +19,11 @@ const program = new Command('npm run deploy --')
   .argument('<user@host>')
   .argument('[names...]', 'with --centers: the centers to deploy (default: all)')
   .option('--centers <path>', 'folder that contains the content folder of each center, by its name')
-  .option(
-    '--folder <path>',
-    'folder on the host (default: /opt/website; with --centers /opt/centers, with a folder for each)',
-  )
   .option('--port <number>', 'ssh port', '22')
-  .option('--restart <command>', 'restarts $UNIT there (default: systemctl restart, with sudo unless root)')
   .option(
     '--ready <url>',
     'readiness check (default: http://127.0.0.1:8080/readyz, or /readyz of the website of a center)',
   )
-  .option('--url <url>', 'website, whose form is checked at the end (default: url in its site.yaml)')
   .showHelpAfterError()
   .action(deployAll);
 await program.parseAsync();
@@ -37,12 +31,14 @@ await program.parseAsync();
 async function deployAll(host: string, names: string[], options: Options) {
   const { centers, port } = options;
   if (!centers && names.length > 0) program.error('Several centers need --centers.');
-  // Fails before the build if the host cannot be reached or lacks a program.
+  // Fails before the build if a program is missing, or the host cannot be reached.
+  for (const name of ['ssh', 'rsync'])
+    if (spawnSync(name, ['--version']).error) program.error(`Not deployed: this computer has no ${name}.`);
   const { status } = spawnSync('ssh', [...sshOptions(port), '--', host, checkPrograms], { stdio: 'inherit' });
   if (status !== 0) {
     const noConnection = `no connection. To see why, and to confirm its key: ssh -p ${port} ${host}`;
     const isConnected = status !== null && status !== CONNECTION_FAILED;
-    const reason = isConnected ? 'the host needs Node 24 with npm, and rsync.' : noConnection;
+    const reason = isConnected ? 'the host needs Node 24.2 or newer with npm, and rsync.' : noConnection;
     console.error(`Not deployed: ${reason}`);
     process.exitCode = 1;
     return;
@@ -57,12 +53,12 @@ async function deployAll(host: string, names: string[], options: Options) {
   const chosen = names.length > 0 ? names : known;
   if (known.length === 0 || chosen.some((name) => !known.includes(name)))
     program.error(`Centers in ${centers}: ${known.join(', ') || 'none'}.`);
-  if (chosen.length > 1 && (options.ready || options.url)) program.error('--ready and --url are for one center.');
+  if (chosen.length > 1 && options.ready) program.error('--ready is for one center.');
   for (const name of chosen) {
     console.log(`Center ${name}:`);
     const isLive = await deploy(host, resolve(centers, name), {
       ...options,
-      folder: `${options.folder ?? '/opt/centers'}/${name}`,
+      folder: `/opt/centers/${name}`,
       unit: `tour-requests@${name}`,
     });
     if (!isLive) failed.push(name);
@@ -82,11 +78,11 @@ async function deploy(
 ): Promise<boolean> {
   const { folder, unit, port } = options;
   const ssh = ['ssh', ...sshOptions(port), '--', host] as const;
-  const restart = options.restart ?? `${host.startsWith('root@') ? '' : 'sudo -n '}systemctl restart ${unit}`;
+  const restart = `${host.startsWith('root@') ? '' : 'sudo -n '}systemctl restart ${unit}`;
   const release = `${folder}/releases/${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
   const temporary = mkdtempSync(join(tmpdir(), 'website-'));
   try {
-    const url = options.url ?? readFacts(content).url;
+    const { url } = readFacts(content);
     const ready = options.ready ?? `${url}/readyz`;
     process.env.CONTENT_DIR = content;
     console.log(`Building and packing the release ${release}.`);
@@ -96,14 +92,15 @@ async function deploy(
     try {
       run('rsync', '-rlpz', '--chmod=Dg-w,Fg-w', '-e', shell, '--', `${temporary}/website/`, `${host}:${release}/`);
     } catch (error) {
-      // Half a release takes room that the next one needs.
-      run(...ssh, `rm -rf -- ${quote(release)}`);
+      // Half a release takes room that the next one needs. The connection may be gone.
+      spawnSync(ssh[0], [...ssh.slice(1), `rm -rf -- ${quote(release)}`]);
       throw error;
     }
     const settings = `UNIT=${quote(unit)} RESTART=${quote(restart)} READY=${quote(ready)}`;
     run(...ssh, `${settings} sh ${quote(`${release}/deploy/activate.sh`)}`);
-    const { code, message } = await checkHost(url);
-    if (code !== 0) throw new Error(`The release is live, but its form needs attention. ${message}`);
+    const contactPage = readFileSync(join(temporary, 'website/dist/contact.html'), 'utf8');
+    const { code, message } = await checkHost(url, contactPage);
+    if (code !== 0) throw new Error(`The release is live, but families may not reach it. ${message}`);
     console.log(message);
     return true;
   } catch (error) {
@@ -121,6 +118,6 @@ function quote(text: string) {
 
 function run(program: string, ...args: string[]) {
   const { status, error } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (error) throw new Error(`${program} did not start: ${error.message}. Deploying needs ssh and rsync.`);
+  if (error) throw new Error(`Not deployed: ${program} did not start: ${error.message}.`);
   if (status !== 0) throw new Error(`Not deployed: ${program} exited with status ${status}.`);
 }

@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../tests/helpers/server.ts';
 import { checkHost } from './check-host.ts';
 
-const FORM = '<form method="POST"><input type="hidden" name="form-name" value="contact"></form>';
+const PAGE = '<meta name="generator" content="Adult day health care website">';
+const FORM = `${PAGE}<form method="POST"><input type="hidden" name="form-name" value="contact"></form>`;
 
 type Answer = (response: ServerResponse, form: URLSearchParams, path: string) => void;
 
@@ -42,9 +43,25 @@ test('fails for a host that thanks only browsers without scripts', async () => {
   expect((await checkHost(url)).code).toBe(3);
 });
 
-test('fails for a host that answers every POST with 200 but has no page at /contact', async () => {
-  const { url } = await startHost(status(200), 'Not found', 404);
-  expect((await checkHost(url)).code).toBe(3);
+test.each([
+  ['a parked domain', '<h1>Coming soon</h1>', 200],
+  ['a host without a page at /contact', PAGE, 404],
+  ['a website with a form of its own', FORM.replace(PAGE, ''), 200],
+])('does not recognize %s', async (_name, contactPage, contactStatus) => {
+  const { url, posted } = await startHost(status(200), contactPage, contactStatus);
+  expect(await checkHost(url)).toMatchObject({
+    code: 2,
+    message: expect.stringContaining('is not a page of this site'),
+  });
+  expect(posted).toEqual([]);
+});
+
+test.each([
+  [PAGE, FORM],
+  [FORM, PAGE],
+])('fails for a host that shows another build', async (shown, built) => {
+  const { url } = await startHost(status(422), shown);
+  expect(await checkHost(url, built)).toMatchObject({ code: 2, message: expect.stringContaining('another build') });
 });
 
 test.each([403, 404, 405, 501])('reports a host that answers every POST with %i as refusing', async (code) => {
@@ -70,7 +87,7 @@ test('posts only forms that no collector keeps', async () => {
 });
 
 test('posts nothing to a site without the form', async () => {
-  const { url, posted } = await startHost(status(200), '<p>Call us</p>');
+  const { url, posted } = await startHost(status(200), PAGE);
   expect((await checkHost(url)).code).toBe(0);
   expect(posted).toEqual([]);
 });
@@ -82,7 +99,7 @@ test.each([429, 503])('asks to try again after %i', async (code) => {
 
 test('exits with the code of the result', async () => {
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, 'check-host.ts'), ...args], { encoding: 'utf8' });
+    spawnSync(process.execPath, [join(import.meta.dirname, '../scripts/check-host.ts'), ...args], { encoding: 'utf8' });
   expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage') });
   expect(run('http://127.0.0.1:9')).toMatchObject({
     status: 2,
