@@ -1,5 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,78 +7,151 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from './helpers/temp-folder.ts';
 
 const root = join(import.meta.dirname, '..');
-const timeout = 60_000;
 
-/** A release without packages, whose only page contains its name. */
-function makeRelease(site: string, name: string) {
+/** Makes a release whose readiness check answers `ready`, or another word. */
+function makeRelease(
+  site: string,
+  name: string,
+  {
+    word = 'ready',
+    migrations = 1,
+    dependencies = {},
+  }: { word?: string; migrations?: number; dependencies?: object } = {},
+) {
   const folder = join(site, 'releases', name);
-  for (const part of ['deploy', 'dist', 'dist-server']) mkdirSync(join(folder, part), { recursive: true });
+  for (const part of ['deploy', 'dist', 'dist-server', 'server/storage/migrations'])
+    mkdirSync(join(folder, part), { recursive: true });
   cpSync(join(root, 'deploy/activate.sh'), join(folder, 'deploy/activate.sh'));
-  writeFileSync(join(folder, 'dist/index.html'), name);
-  const packageFile = JSON.stringify({ name: 'release', version: '1.0.0', lockfileVersion: 3, packages: { '': {} } });
-  for (const file of ['package.json', 'package-lock.json']) writeFileSync(join(folder, file), packageFile);
+  writeFileSync(join(folder, 'dist/index.html'), word);
+  writeFileSync(join(folder, 'server/app.ts'), '');
+  for (let number = 1; number <= migrations; number += 1)
+    writeFileSync(join(folder, `server/storage/migrations/00${number}.sql`), '');
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'release', version: '1.0.0', dependencies }));
   return folder;
 }
 
-/** Starts a readiness check that fails while a broken release is live. */
-async function checkReadiness(site: string) {
+/** A host whose readiness check answers the word of the live release. */
+async function startHost({ unitState = 'running' } = {}) {
+  const site = realpathSync(temporaryFolder());
+  const bin = temporaryFolder({ systemctl: `#!/bin/sh\necho ${unitState}\n`, npm: '#!/bin/sh\necho "npm $*"\n' });
+  for (const name of ['systemctl', 'npm']) chmodSync(join(bin, name), 0o755);
+  const live = join(site, 'current');
   const server = createServer((_request, response) => {
-    const page = readFileSync(join(site, 'current/dist/index.html'), 'utf8');
-    response.writeHead(page.startsWith('broken') ? 503 : 200).end();
+    const word = existsSync(live) ? readFileSync(join(live, 'dist/index.html'), 'utf8') : 'storage';
+    response.writeHead(word === 'ready' ? 200 : 503).end(word);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`;
-}
-
-function activate(release: string, ready: string) {
-  const env = { ...process.env, RESTART: 'true', READY: ready, TIMEOUT: '2' };
-  return new Promise<{ failed: boolean; output: string }>((resolve) => {
-    execFile('sh', [join(release, 'deploy/activate.sh')], { env }, (error, stdout, stderr) => {
-      resolve({ failed: error !== null, output: stdout + stderr });
+  const ready = `http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`;
+  const activate = (release: string, timeout = '3') => {
+    const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, RESTART: 'true', READY: ready, TIMEOUT: timeout };
+    return new Promise<{ failed: boolean; output: string }>((resolve) => {
+      execFile('sh', [join(release, 'deploy/activate.sh')], { env }, (error, stdout, stderr) => {
+        resolve({ failed: error !== null, output: stdout + stderr });
+      });
     });
-  });
+  };
+  return { site, activate, live: () => realpathSync(live) };
 }
 
-test('undoes a release that is not ready in time', { timeout }, async () => {
-  const site = realpathSync(temporaryFolder());
-  const ready = await checkReadiness(site);
+test('undoes a release that is not ready in time', async () => {
+  const { site, activate, live } = await startHost();
   const first = makeRelease(site, '1');
-  expect(await activate(first, ready)).toEqual({ failed: false, output: expect.stringContaining(`Live: ${first}`) });
-  const broken = makeRelease(site, 'broken-2');
-  const rolledBack = { failed: true, output: expect.stringContaining(`Live again: ${first}`) };
-  expect(await activate(broken, ready)).toEqual(rolledBack);
-  expect(realpathSync(join(site, 'current'))).toBe(first);
+  expect(await activate(first)).toEqual({ failed: false, output: expect.stringContaining(`Live: ${first}`) });
+  const broken = makeRelease(site, '2', { word: 'storage' });
+  expect(await activate(broken)).toEqual({ failed: true, output: expect.stringContaining(`Live again: ${first}`) });
+  expect(live()).toBe(first);
   expect(existsSync(broken)).toBe(false);
 });
 
-test('keeps an older release that is no longer ready', { timeout }, async () => {
-  const site = realpathSync(temporaryFolder());
-  const ready = await checkReadiness(site);
+test('stops waiting when the unit has failed', async () => {
+  const { site, activate } = await startHost({ unitState: 'failed' });
+  expect((await activate(makeRelease(site, '1'), '3600')).failed).toBe(true);
+});
+
+test('keeps a release that has changed the database', async () => {
+  const { site, activate, live } = await startHost();
+  const first = makeRelease(site, '1');
+  await activate(first);
+  const broken = makeRelease(site, '2', { word: 'storage', migrations: 2 });
+  expect((await activate(broken)).output).toContain(`${broken} stays`);
+  expect(live()).toBe(first);
+  expect(existsSync(broken)).toBe(true);
+});
+
+test('says that a step back leaves columns in the database', async () => {
+  const { site, activate } = await startHost();
+  const first = makeRelease(site, '1');
+  await activate(first);
+  const second = makeRelease(site, '2', { migrations: 2 });
+  await activate(second);
+  expect(await activate(first)).toEqual({
+    failed: false,
+    output: expect.stringContaining(`${second} has added columns to the database.`),
+  });
+});
+
+test('accepts a release while mail fails as before', async () => {
+  const { site, activate, live } = await startHost();
+  await activate(makeRelease(site, '1', { word: 'mail' }));
+  const second = makeRelease(site, '2', { word: 'mail' });
+  expect(await activate(second)).toEqual({ failed: false, output: expect.stringContaining('says: mail') });
+  expect(live()).toBe(second);
+});
+
+test('undoes a release with which mail fails', async () => {
+  const { site, activate, live } = await startHost();
+  const first = makeRelease(site, '1');
+  await activate(first);
+  expect((await activate(makeRelease(site, '2', { word: 'mail' }))).failed).toBe(true);
+  expect(live()).toBe(first);
+});
+
+test('accepts a release while backups fail', async () => {
+  const { site, activate } = await startHost();
+  await activate(makeRelease(site, '1'));
+  expect((await activate(makeRelease(site, '2', { word: 'backup' }))).failed).toBe(false);
+});
+
+test('leaves the live release alone if packages are incomplete', async () => {
+  const { site, activate, live } = await startHost();
+  const first = makeRelease(site, '1');
+  await activate(first);
+  const second = makeRelease(site, '2', { dependencies: { 'not-installed': '1.0.0' } });
+  const { failed, output } = await activate(second);
+  expect({ failed, isLive: live() === second }).toEqual({ failed: true, isLive: false });
+  expect(output).toContain('npm ci');
+  expect(output).toContain('The live release is unchanged.');
+});
+
+test('installs no packages for a release that has them', async () => {
+  const { site, activate } = await startHost();
+  expect((await activate(makeRelease(site, '1'))).output).not.toContain('npm ci');
+});
+
+test('keeps an older release that is no longer ready', async () => {
+  const { site, activate } = await startHost();
   const older = makeRelease(site, '1');
-  await activate(older, ready);
-  await activate(makeRelease(site, '2'), ready);
-  writeFileSync(join(older, 'dist/index.html'), 'broken');
-  expect((await activate(older, ready)).failed).toBe(true);
+  await activate(older);
+  await activate(makeRelease(site, '2'));
+  writeFileSync(join(older, 'dist/index.html'), 'storage');
+  expect((await activate(older)).failed).toBe(true);
   expect(existsSync(older)).toBe(true);
 });
 
-test('keeps a first release that is not ready', { timeout }, async () => {
-  const site = realpathSync(temporaryFolder());
-  const ready = await checkReadiness(site);
-  const broken = makeRelease(site, 'broken-1');
-  expect(await activate(broken, ready)).toEqual({ failed: true, output: expect.not.stringContaining('Live') });
-  expect(realpathSync(join(site, 'current'))).toBe(broken);
-  expect((await activate(makeRelease(site, '2'), ready)).failed).toBe(false);
+test('keeps a first release that is not ready', async () => {
+  const { site, activate, live } = await startHost();
+  const broken = makeRelease(site, '1', { word: 'storage' });
+  expect(await activate(broken)).toEqual({ failed: true, output: expect.not.stringContaining('Live') });
+  expect(live()).toBe(broken);
+  expect((await activate(makeRelease(site, '2'))).failed).toBe(false);
 });
 
-test('refuses a release without a built site', { timeout }, async () => {
-  const site = realpathSync(temporaryFolder());
+test('refuses a release without a built site', async () => {
+  const { site, activate } = await startHost();
   const release = makeRelease(site, '1');
-  execFileSync('rm', [join(release, 'dist/index.html')]);
-  const { failed, output } = await activate(release, 'http://127.0.0.1:9/readyz');
-  expect(failed).toBe(true);
-  expect(output).toContain('has no built site');
+  rmSync(join(release, 'dist/index.html'));
+  expect(await activate(release)).toEqual({ failed: true, output: expect.stringContaining('has no built site') });
 });
 
 test('a center of several has the hardening of a single one', () => {
