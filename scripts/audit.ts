@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
+import { chromiumArguments, chromiumPath } from '../tooling/chromium.ts';
 import { startLocalServer } from '../tooling/local-server.ts';
 import { runBuild, siteFolder } from '../tooling/run-build.ts';
 import { figuresOf, overBudget } from './audit-budgets.ts';
-import { chromiumArguments, chromiumPath } from './ensure-chromium.ts';
 
 const { values: options } = parseArgs({
   options: { page: { type: 'string', multiple: true }, runs: { type: 'string', default: '3' } },

@@ -9,7 +9,7 @@ import { parseDocument } from 'yaml';
 import { edit, openEditor } from '../tests/helpers/page/editor.ts';
 import { copyProject, editFile, editYaml } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
-import { chromiumArguments, chromiumPath } from './ensure-chromium.ts';
+import { chromiumArguments, chromiumPath } from '../tooling/chromium.ts';
 
 const timeout = 300_000;
 const homeFile = 'content/en/pages/home.yaml';

@@ -1,56 +1,20 @@
+// Installs Chromium for the browser tests, unless there is one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { join } from 'node:path';
+import { chromiumPath, findChromium, HEADLESS_SHELL, isRoot } from '../tooling/chromium.ts';
 
-/** The headless shell takes less CPU time. */
-const shell = 'chromium-headless-shell';
-const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const isRoot = process.getuid?.() === 0;
-
-/** Arguments to run as root, and without background connections. */
-export const chromiumArguments = [
-  ...(isRoot ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-background-networking',
-  // Without it the shell rounds the widths of letters to whole pixels.
-  '--font-render-hinting=none',
-];
-
-/** Path of Chromium: from CHROMIUM_PATH, of the system, or Playwright's. Lighthouse needs one with windows. */
-export function chromiumPath({ withWindows = false } = {}): string {
-  const path = candidates(withWindows).find(runs);
-  if (path) return path;
-  throw new Error(`No Chromium found, and none could be installed.
-Install Chromium or Google Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test`);
-}
-
-if (import.meta.main && !candidates(true).some(runs)) {
+if (!findChromium(true)) {
   console.log('Installing Chromium for the browser tests.');
   if (isRoot && existsSync('/etc/debian_version')) {
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
     spawnSync('apt-get', ['update', '-q'], options);
     // Not every release has both packages.
-    for (const name of ['chromium', shell]) spawnSync('apt-get', ['install', '-y', '-q', name], options);
+    for (const name of ['chromium', HEADLESS_SHELL]) spawnSync('apt-get', ['install', '-y', '-q', name], options);
   }
-  if (!candidates(true).some(runs)) {
+  if (!findChromium(true)) {
     const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
     spawnSync(process.execPath, [cli, 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
   }
   chromiumPath();
-}
-
-function candidates(withWindows: boolean): string[] {
-  if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return [
-    ...(withWindows ? browsers : [shell, ...browsers]).flatMap((name) => folders.map((folder) => join(folder, name))),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    chromium.executablePath(),
-  ];
-}
-
-// On Ubuntu chromium-browser can be a script that only points to another package.
-function runs(path: string): boolean {
-  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

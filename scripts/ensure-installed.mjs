@@ -1,26 +1,56 @@
-// Runs `npm ci` if package-lock.json is newer than the installed packages. It runs before anything is installed, so it has
-// no dependencies, and only syntax that any Node understands.
+// Runs `npm ci` if packages are missing, older than package-lock.json, or installed by another version of Node. It runs before
+// anything is installed, so it has no dependencies, and only syntax that any Node understands.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const modules = join(root, 'node_modules');
 // npm writes this file last, so it is missing after an interrupted installation.
-const installed = join(root, 'node_modules/.package-lock.json');
-const lockfile = join(root, 'package-lock.json');
+const installed = join(modules, '.package-lock.json');
+const installedBy = join(modules, '.installed-by');
+/** Where npm has a copy of Node for machines with an older one. */
+const copies = ['linux x64', 'linux arm64', 'darwin x64', 'darwin arm64', 'win32 x64'];
 
-if (!existsSync(installed) || statSync(lockfile).mtimeMs > statSync(installed).mtimeMs) {
+// The Node that runs npm. This script may run on the copy.
+const { npm_execpath: npm, npm_node_execpath: node = process.execPath, npm_config_user_agent: agent } = process.env;
+const isCopy = node.includes('node_modules');
+const version = (/ node\/v(\S+)/.exec(agent || '') || [])[1] || process.versions.node;
+const [major, minor] = version.split('.').map(Number);
+const isNewEnough = major > 24 || (major === 24 && minor >= 2);
+const canInstall = isNewEnough || major >= 23 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+
+if (!isNewEnough && !(canInstall && hasCopy()))
+  fail(`This is Node ${version}. Install Node 24.2 or newer from https://nodejs.org (on Alpine: apk add nodejs npm).`);
+
+const isCurrent =
+  existsSync(installed) &&
+  statSync(join(root, 'package-lock.json')).mtimeMs <= statSync(installed).mtimeMs &&
+  (isCopy || !existsSync(installedBy) || readFileSync(installedBy, 'utf8') === version);
+if (!isCurrent) {
   console.log('Installing packages. This takes a minute or two.');
-  // The build needs devDependencies even if NODE_ENV is "production". The optional ones are Node 24 for each platform. An older
-  // npm warns about packages for Node 24, although they run on the installed one.
+  // The build needs devDependencies even if NODE_ENV is "production". The optional ones are copies of Node. An older npm
+  // warns about packages for Node 24, although they run on the copy.
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
-  // The Node that runs npm, because npm deletes the one in node_modules.
-  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const options = { cwd: root, stdio: 'inherit' };
-  const { status } = npm && node ? spawnSync(node, [npm, ...args], options) : spawnSync('npm', args, options);
-  if (status !== 0) {
-    console.error('npm ci failed. Is this machine connected to the internet? Then run the same command again.');
-    process.exit(1);
-  }
+  const { status } = npm ? spawnSync(node, [npm, ...args], options) : spawnSync('npm', args, options);
+  if (status !== 0) fail('npm ci failed. Is this machine connected to the internet? Then run the same command again.');
+  if (!isCopy) writeFileSync(installedBy, version);
+}
+// npm and npx find the copy first. Windows cannot delete the file that started this script.
+if (isNewEnough && !isCopy && (process.platform !== 'win32' || !isCurrent))
+  for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(modules, '.bin', name), { force: true });
+
+function hasCopy() {
+  if (!copies.includes(`${process.platform} ${process.arch}`)) return false;
+  if (process.platform !== 'linux') return true;
+  // The copies need glibc. Without this line the report looks up the names of open connections.
+  process.report.excludeNetwork = true;
+  return Boolean(process.report.getReport().header.glibcVersionRuntime);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
 }
