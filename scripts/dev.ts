@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
   options: { host: { type: 'boolean' }, port: { type: 'string', default: process.env.PORT ?? '4321' } },
   allowPositionals: true,
 });
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 await dev({
   root,

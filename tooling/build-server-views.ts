@@ -23,7 +23,7 @@ export async function buildServerViews(folder: string): Promise<void> {
       copyPublicDir: false,
       target: 'node24',
       minify: true,
-      rolldownOptions: { output: { entryFileNames: 'views.js' } },
+      rolldownOptions: { output: { entryFileNames: 'views.js' }, checks: { bundlerTimings: false } },
     },
     define: { 'process.env.NODE_ENV': '"production"' },
   };

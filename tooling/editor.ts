@@ -59,7 +59,7 @@ export async function buildEditor(folder: string, canUndo = false): Promise<void
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       chunkSizeWarningLimit: 5000,
-      rolldownOptions: { input: join(source, 'edit.html') },
+      rolldownOptions: { input: join(source, 'edit.html'), checks: { bundlerTimings: false } },
     },
   });
 }

@@ -31,8 +31,9 @@ export function contentCheck(): AstroIntegration {
 }
 
 function stopOnErrors(issues: readonly ContentIssue[]): void {
-  for (const issue of issues) if (issue.isWarning) console.log(describeIssue(issue));
   const errors = errorsAmong(issues);
+  const warnings = issues.length - errors.length;
+  if (warnings > 0) console.log(`The content has ${warnings} warnings. List them with: npm run check-content`);
   if (errors.length === 0) return;
   console.error(new ContentError(errors).message);
   process.exit(BAD_CONFIGURATION);

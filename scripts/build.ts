@@ -1,0 +1,3 @@
+import { runBuild } from '../tooling/run-build.ts';
+
+runBuild();
