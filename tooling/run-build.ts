@@ -41,7 +41,8 @@ export function isBuilt(): boolean {
 /** Changes with every input of the build; pages depend on the day too. */
 function describeInputs(): string {
   const { FORM, EDITOR } = process.env;
-  const hash = createHash('sha256').update(`${new Date().toDateString()} ${CONTENT} ${FORM} ${EDITOR}`);
+  // npm sets EDITOR to a text editor.
+  const hash = createHash('sha256').update(`${new Date().toDateString()} ${CONTENT} ${FORM} ${EDITOR === 'off'}`);
   for (const input of inputs.map((path) => (path === CONTENT ? path : join(root, path))).filter(existsSync)) {
     const files = statSync(input).isDirectory() ? readdirSync(input, { recursive: true, encoding: 'utf8' }) : [''];
     for (const file of files.sort()) {
