@@ -108,15 +108,15 @@ export const guideSchema = page.extend({
   }),
 });
 
-/** `pages/tour-checklist.yaml` and `pages/referral-sheet.yaml`: one printed page to check off and write on. */
-export const sheetSchema = page.extend({
+/** `pages/tour-checklist.yaml`: one printed page to check off and write on. */
+export const tourChecklistSchema = page.extend({
   heading: text,
   lede: text,
   blanks: list(text, 2, 4).describe('Labels of the blank lines at the top of the sheet.'),
   checks: list(z.strictObject({ heading: text, items: list(text, 1, 8) }), 1, 3).describe('Lists to check off.'),
   notes: text.describe('Label of the box at the end.'),
   call: text.describe("Words before the center's phone number."),
-  plan: picture.optional().describe('A drawn map of the streets around the center.'),
+  plan: picture.describe('A drawn map of the streets around the center.'),
 });
 
 export type GuideSectionContent = z.infer<typeof guideSection>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ContentTypes } from '../../shared/read-files.ts';
 import { INTERFACE_PLACEHOLDERS, serverContentTypes } from '../../shared/server-content-types.ts';
-import { guideSchema, questionsPageSchema, sheetSchema } from './answer-schemas.ts';
+import { guideSchema, questionsPageSchema, tourChecklistSchema } from './answer-schemas.ts';
 import { daySchema, serviceSchema, statementsSchema, testimonialsSchema } from './entry-schemas.ts';
 import * as pages from './page-schemas.ts';
 import { uiSchema } from './ui-schema.ts';
@@ -30,7 +30,7 @@ export const contentTypes = {
     files: ['*/pages/memory-loss.yaml', '*/pages/caregivers.yaml', '*/pages/referrals.yaml'],
     schema: guideSchema,
   },
-  sheets: { files: ['*/pages/tour-checklist.yaml', '*/pages/referral-sheet.yaml'], schema: sheetSchema },
+  tourChecklist: { files: ['*/pages/tour-checklist.yaml'], schema: tourChecklistSchema },
   thankYou: { files: ['*/pages/thank-you.yaml'], schema: pages.thankYouSchema, neededIn: 'every language' },
   notFound: { files: ['*/pages/not-found.yaml'], schema: pages.notFoundSchema, neededIn: 'every language' },
   problem: { files: ['*/pages/tour-request-problem.yaml'], schema: pages.problemSchema, neededIn: 'every language' },

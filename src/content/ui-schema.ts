@@ -26,7 +26,7 @@ export const uiSchema = z.strictObject({
   barLabel: text.describe('Name of the bar at the bottom of phones for screen readers.'),
   newTab: text,
   directions: text.describe('Link from the address to the map.'),
-  print: text.describe('Button on the two sheets made for paper.'),
+  print: text.describe('Button on the tour checklist.'),
   open: z
     .strictObject({ until: text, opensToday: text, opensOn: text, closed: text })
     .describe('{time} and {day} are filled in by the clock.'),

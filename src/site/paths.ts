@@ -1,6 +1,6 @@
 import type { GetStaticPathsOptions } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { getFacts, getLanguages, getServiceTexts, getTestimonials, hasTexts } from '../content/get-content.ts';
+import { getLanguages, getServiceTexts, getTestimonials, hasTexts } from '../content/get-content.ts';
 import { type PathIn, pathsOf, registeredPage, registry, type SharedRoute } from './registry.ts';
 
 /** Paths, without language prefix, of the pages that have a file in a language. */
@@ -14,12 +14,8 @@ function existingPathsIn(language: string): string[] {
 }
 
 export function pathsIn(language: string): string[] {
-  const { fax, referralContact } = getFacts(language).optional;
-  const has = { testimonials: getTestimonials(language).length > 0, referralContact: Boolean(fax ?? referralContact) };
-  return existingPathsIn(language).filter((path) => {
-    const needs = registeredPage(path)?.needs;
-    return needs === undefined || has[needs];
-  });
+  const hasTestimonials = getTestimonials(language).length > 0;
+  return existingPathsIn(language).filter((path) => hasTestimonials || path !== '/testimonials');
 }
 
 export function listedPathsIn(language: string): string[] {

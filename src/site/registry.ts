@@ -13,8 +13,6 @@ export interface RegisteredPage {
   menus: readonly Menu[];
   /** True if the page has no URL of its own, such as the 404 page. */
   withoutUrl?: true;
-  /** Leaves the page out of menus, lists of links and sitemap while this is empty. */
-  needs?: 'testimonials' | 'referralContact';
 }
 
 type Declared = Pick<RegisteredPage, 'path' | 'type'> & Partial<RegisteredPage>;
@@ -24,7 +22,7 @@ const declared = [
   { path: '/about', type: 'about', anchors: ['day'], menus: ['header', 'quickLinks'] },
   { path: '/services', type: 'servicesPage', anchors: ['all', 'fit'], menus: ['header', 'footer'] },
   { path: '/services/[slug]', type: 'services', content: 'services/[slug]' },
-  { path: '/testimonials', type: 'testimonialsPage', menus: ['header', 'quickLinks'], needs: 'testimonials' },
+  { path: '/testimonials', type: 'testimonialsPage', menus: ['header', 'quickLinks'] },
   {
     path: '/contact',
     type: 'contact',
@@ -35,8 +33,7 @@ const declared = [
   { path: '/memory-loss', type: 'guides', menus: ['more'] },
   { path: '/caregivers', type: 'guides', menus: ['more'] },
   { path: '/referrals', type: 'guides', menus: ['more'] },
-  { path: '/tour-checklist', type: 'sheets', menus: ['more'] },
-  { path: '/referral-sheet', type: 'sheets', needs: 'referralContact' },
+  { path: '/tour-checklist', type: 'tourChecklist', menus: ['more'] },
   { path: '/privacy', type: 'documents', menus: ['footer'] },
   { path: '/accessibility', type: 'documents', menus: ['footer'] },
   { path: '/thank-you', type: 'thankYou', listed: false },
@@ -61,7 +58,7 @@ export type PagePath = Exclude<Entry['path'], `${string}[slug]`>;
 export type TypeAt<Path extends PagePath> = Extract<Entry, { path: Path }>['type'];
 
 /** Types whose pages share one route file. */
-export type SharedRoute = 'documents' | 'guides' | 'sheets';
+export type SharedRoute = 'documents' | 'guides';
 
 export type PathIn<Type extends TypeName> = Extract<Entry, { type: Type }>['path'];
 

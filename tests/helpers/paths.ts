@@ -2,15 +2,13 @@ import { globSync } from 'node:fs';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { pathsOf, type RegisteredPage, registry } from '../../src/site/registry.ts';
 import { siteFolder } from '../../tooling/run-build.ts';
-import { content, facts } from './facts.ts';
+import { content } from './facts.ts';
 import { listLanguages } from './languages.ts';
 
 const slugs = content.services.map(({ path }) => path.split('/').at(-1) ?? '');
 
-const { fax, referralContact } = facts.optional;
-const has = { testimonials: content.testimonials.length > 0, referralContact: Boolean(fax ?? referralContact) };
-
-const isListed = ({ listed, needs }: RegisteredPage) => listed && (needs === undefined || has[needs]);
+const isListed = ({ listed, path }: RegisteredPage) =>
+  listed && (content.testimonials.length > 0 || path !== '/testimonials');
 
 export const listedPaths = registry.filter(isListed).flatMap((page) => pathsOf(page, slugs));
 

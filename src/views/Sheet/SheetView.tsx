@@ -10,7 +10,7 @@ import type { Loaded } from '../../content/get-content.ts';
 import type { ViewProps } from '../../site/page-context.tsx';
 import styles from './SheetView.module.css';
 
-export function SheetView({ context, content }: ViewProps<'sheets'>) {
+export function SheetView({ context, content }: ViewProps<'tourChecklist'>) {
   const { facts, ui } = context;
   return (
     <PageFrame context={context} footerGround="page">
@@ -42,13 +42,8 @@ export function SheetView({ context, content }: ViewProps<'sheets'>) {
               <span>
                 {content.call} <TelLink phone={facts.phone} className={`nowrap ${styles.phone}`} />
               </span>
-              {facts.optional.fax && (
-                <span>
-                  {ui.facts.fax} {facts.optional.fax}
-                </span>
-              )}
             </p>
-            {content.plan && <Picture picture={content.plan} loading="lazy" sizes="20rem" />}
+            <Picture picture={content.plan} loading="lazy" sizes="20rem" />
           </div>
         </section>
       </article>
@@ -56,7 +51,7 @@ export function SheetView({ context, content }: ViewProps<'sheets'>) {
   );
 }
 
-function Checks({ content }: { content: Loaded<'sheets'>['checks'][number] }) {
+function Checks({ content }: { content: Loaded<'tourChecklist'>['checks'][number] }) {
   return (
     <>
       <h2 className="heading-s">{content.heading}</h2>
