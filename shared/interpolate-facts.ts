@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ContentError, type ContentIssue } from './content-error.ts';
 import { addressLine, e164 } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
+import { listOf } from './language.ts';
 import { describeHours } from './opening-hours/describe.ts';
 import { hoursSchema } from './opening-hours/times-schema.ts';
 import type { IssueAt } from './parse-content.ts';
@@ -20,7 +21,7 @@ export type FactWords = z.infer<typeof factWordsSchema>;
 /** The text for each {name} in content; null for an empty claim. */
 export type FactTexts = Readonly<Record<string, string | null>>;
 
-export function factTexts(facts: Facts, words: FactWords, serviceCount: number): FactTexts {
+export function factTexts(facts: Facts, words: FactWords, serviceCount: number, language: string): FactTexts {
   const inWords = (count: number) => words.numbers[count - 1] ?? String(count);
   const requiredFields = inWords(FIELDS.filter(({ required }) => required).length);
   return {
@@ -33,11 +34,11 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number):
     ...Object.fromEntries(Object.entries(facts.claims).map(([name, claim]) => [name, claim?.value ?? null])),
     // "22" instead of "22+", for sentences.
     fullYears: facts.claims.years?.value.replace(/\D/g, '') ?? null,
-    paymentOptions: facts.optional.paymentOptions.join(', '),
-    languages: facts.optional.languages.join(', '),
+    paymentOptions: listOf(facts.optional.paymentOptions, language),
+    languages: listOf(facts.optional.languages, language),
     dailyRate: facts.optional.dailyRate ?? '',
     daysUntilStart: facts.optional.daysUntilStart ?? '',
-    included: facts.optional.included.join(', '),
+    included: listOf(facts.optional.included, language),
     services: inWords(serviceCount),
     RequiredFields: requiredFields.charAt(0).toUpperCase() + requiredFields.slice(1),
   };

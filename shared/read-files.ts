@@ -99,7 +99,7 @@ function textsFor(
     (file) => file.path.startsWith(`${DEFAULT_LANGUAGE}/services/`) && !isHidden(file),
   );
   try {
-    return words && factTexts(site, words, services.length);
+    return words && factTexts(site, words, services.length, language);
   } catch (error) {
     if (facts) throw error;
     return undefined;

@@ -33,7 +33,7 @@ function readContent() {
   const files = readdirSync(join(root, 'content', DEFAULT_LANGUAGE, 'services')).filter(
     (file) => file.endsWith('.yaml') && !readYaml(`services/${file}`).hidden,
   );
-  const texts = factTexts(facts, plainUi, files.length);
+  const texts = factTexts(facts, plainUi, files.length, DEFAULT_LANGUAGE);
   const placeholders = [...INTERFACE_PLACEHOLDERS, 'reasons'];
   const read = <T>(file: string): T => interpolateFacts(readYaml(file) as T, texts, issuesOf(file), placeholders);
   const services = files.map((file) => ({
