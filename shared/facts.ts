@@ -1,4 +1,5 @@
 import type { Facts, FactsInAllLanguages } from './facts-schema.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
 import { localize } from './localize.ts';
 import { holidaysIn } from './opening-hours/holidays.ts';
 
@@ -41,5 +42,18 @@ export function factsIn({ holidays, ...facts }: FactsInAllLanguages, language: s
   const own = facts.closingDays.map((day) => ({ ...days.find(({ date }) => date === day.date), ...day }));
   const others = days.filter(({ date }) => !own.some((day) => day.date === date));
   const closingDays = [...own, ...others].sort((one, other) => one.date.localeCompare(other.date));
-  return localize({ ...facts, closingDays }, language);
+  const { interpreter, ...optional } = facts.optional;
+  return {
+    ...localize({ ...facts, closingDays }, language),
+    optional: {
+      ...localize(optional, language, markEnglish),
+      // A sentence about help in one's own language is no help in English.
+      interpreter: localize(interpreter, language, () => null),
+    },
+  };
+}
+
+/** English words on a page in another language, marked for screen readers; prices and numbers need no mark. */
+function markEnglish(text: string): string {
+  return /\p{L}/u.test(text) ? `[${text}](lang:${DEFAULT_LANGUAGE})` : text;
 }

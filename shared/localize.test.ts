@@ -22,6 +22,18 @@ test('takes the English text if the language has none', () => {
   expect(facts.claims.parking?.value).toBe('Free parking');
 });
 
+test('marks optional facts that are only in English', () => {
+  const languages = ['Hmong', { en: 'Spanish', es: 'español' }];
+  const { optional } = spanish({ optional: { ...fixtureFacts.optional, languages, dailyRate: '$85' } });
+  expect(optional.languages).toEqual(['[Hmong](lang:en)', 'español']);
+  expect(optional.dailyRate).toBe('$85');
+});
+
+test('leaves out an interpreter that is described in English only', () => {
+  const interpreter = 'An interpreter joins by phone.';
+  expect(spanish({ optional: { ...fixtureFacts.optional, interpreter } }).optional.interpreter).toBeNull();
+});
+
 test('refuses a different response time', () => {
   const promise = { value: { en: '24 hours', es: '12 horas' }, confirmed: null };
   const { error } = factsSchema.safeParse({ ...fixtureFacts, claims: { ...fixtureFacts.claims, promise } });

@@ -14,11 +14,14 @@ export function translatable(schema = filled) {
   return z.preprocess(inEnglish, texts).meta({ widget: 'texts' });
 }
 
-/** The value in a language; falls back to the English text. */
-export function localize<Value>(value: Value, language: string): Localized<Value>;
-export function localize(value: unknown, language: string): unknown {
+type Fallback = (english: string) => string | null;
+
+/** The value in a language, or what `fallback` makes of the English text. */
+export function localize<Value>(value: Value, language: string, fallback?: Fallback): Localized<Value>;
+export function localize(value: unknown, language: string, fallback: Fallback = (english) => english): unknown {
   if (!value || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map((item) => localize(item, language));
-  if (DEFAULT_LANGUAGE in value) return (value as Record<string, unknown>)[language] ?? value[DEFAULT_LANGUAGE];
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, localize(part, language)]));
+  if (Array.isArray(value)) return value.map((item) => localize(item, language, fallback));
+  if (DEFAULT_LANGUAGE in value)
+    return (value as Record<string, string>)[language] ?? fallback(value[DEFAULT_LANGUAGE] as string);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, localize(part, language, fallback)]));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A paragraph that may have links, written as [words](/path). */
+/** A paragraph that may have links, written as [words](/path), and words of another language, as in [respite](lang:en). */
 export const richText = z
   .string()
   .trim()

@@ -63,7 +63,7 @@ function describeDead(
   hasFile: HasFile,
 ): string | undefined {
   if (/\s/.test(url) || url === '') return `a link leads to "${url}". Write a URL without spaces, such as /contact.`;
-  if (/^(https?:\/\/[^/]+\.|mailto:|tel:)/.test(url)) return undefined;
+  if (/^(https?:\/\/[^/]+\.|mailto:|tel:|lang:[a-z]{2,3}$)/.test(url)) return undefined;
   if (!/^[/#]/.test(url))
     return `a link leads to ${url}. Begin a page of this site with a slash, such as /contact, any other with https://.`;
   const [path = '', anchor] = url.split('#');

@@ -69,9 +69,6 @@ function centerData({ facts, today }: PageContext, image: string): object {
       closes,
     })),
     specialOpeningHoursSpecification: unlessEmpty(specialHours(facts, today)),
-    areaServed: optional.serviceArea ?? undefined,
-    knowsLanguage: unlessEmpty(optional.languages),
-    paymentAccepted: unlessEmpty(optional.paymentOptions)?.join(', '),
     amenityFeature: unlessEmpty(
       amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
     ),
@@ -118,7 +115,6 @@ function serviceData(
     serviceType: title,
     url: absolute(path),
     provider: { '@id': centerId(facts), '@type': 'MedicalBusiness', name: facts.name },
-    areaServed: facts.optional.serviceArea ?? undefined,
   };
 }
 

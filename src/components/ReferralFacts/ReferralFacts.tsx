@@ -1,6 +1,7 @@
 import { valuesOf } from '../../../shared/facts.ts';
 import type { UiText } from '../../content/ui-schema.ts';
 import { usePage } from '../../site/page-context.tsx';
+import { RichText } from '../RichText/RichText.tsx';
 import styles from './ReferralFacts.module.css';
 
 interface Props {
@@ -21,9 +22,7 @@ export function ReferralFacts({ heading, names }: Props) {
         {known.map(({ label, values }) => (
           <div key={label}>
             <dt>{label}</dt>
-            {values.map((value) => (
-              <dd key={value}>{value}</dd>
-            ))}
+            <RichText as="dd">{values}</RichText>
           </div>
         ))}
       </dl>

@@ -28,6 +28,13 @@ function Words({ text }: { text: string }) {
   return splitByPattern(text, pattern, ({ 0: found, groups: { label, href, mark } = {} }) => {
     if (found === 'Medi-Cal') return <span className="nowrap">{found}</span>;
     if (!href) return <Times times={found} range={page.ui.timeRange} />;
+    if (href.startsWith('lang:'))
+      return (
+        <>
+          <span lang={href.slice('lang:'.length)}>{label}</span>
+          {mark}
+        </>
+      );
     const link = (
       <>
         <a {...targetOf(href, page)}>{label}</a>
