@@ -40,6 +40,7 @@ const filledOptional = {
   languages: ['English', 'Spanish'],
   staff: [{ name: 'Ana Ruiz', role: 'Registered nurse' }],
   interpreter: 'For other languages, an interpreter joins by phone.',
+  plans: ['CalViva Health'],
   fax: '(559) 237-1001',
   referralContact: 'Ana Ruiz, RN',
   npi: '1234567890',

@@ -91,6 +91,10 @@ const fields = z.strictObject({
       interpreter: translatable()
         .nullable()
         .describe('One sentence on who interprets for people who speak another language.'),
+      plans: z
+        .array(filled)
+        .default([])
+        .describe('Medi-Cal plans that have a contract with the center, one name each.'),
       fax: filled.nullable().describe('Fax number for referrals.'),
       referralContact: translatable().nullable().describe('Who takes referrals, with a direct number if there is one.'),
       npi: patterned(/^\d{10}$/, 'ten digits, such as "1234567890"')

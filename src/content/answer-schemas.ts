@@ -21,6 +21,7 @@ const answeringFacts = [
   'included',
   'daysUntilStart',
   'closingDays',
+  'careLevels',
 ] as const;
 
 const question = z.strictObject({
@@ -54,7 +55,10 @@ function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.Refine
 }
 
 export const questionsPageSchema = page.extend({
-  hero: hero.extend({ jumps: list(richText, 1, 6).describe('Links to the answers that families look for first.') }),
+  hero: hero.extend({
+    jumps: list(richText, 1, 6).describe('Links to the answers that families look for first.'),
+    checked: text.describe('Shown once every source is checked; {date} is the day of the oldest check.'),
+  }),
   groups: z
     .array(z.strictObject({ heading: text, items: z.array(question).min(1).meta({ title: 'Questions' }) }))
     .min(1)

@@ -25,7 +25,7 @@ export const contentTypes = {
   statements: { files: ['statements.yaml'], schema: statementsSchema, hasFacts: false },
   services: { files: ['*/services/*.yaml'], schema: serviceSchema, neededIn: 'none' },
   testimonials: { files: ['*/testimonials.yaml'], schema: testimonialsSchema },
-  questionsPage: { files: ['*/pages/questions.yaml'], schema: questionsPageSchema },
+  questionsPage: { files: ['*/pages/questions.yaml'], schema: questionsPageSchema, placeholders: ['date'] },
   guides: {
     files: ['*/pages/memory-loss.yaml', '*/pages/caregivers.yaml', '*/pages/referrals.yaml'],
     schema: guideSchema,

@@ -56,7 +56,10 @@ export const testimonialsSchema = z.strictObject({
       location: text,
       relationship: z.enum(relationships),
       rating: z.int(stars).min(1, stars).max(5, stars).describe('Stars out of five.'),
-      quote: text,
+      quote: text.describe('In full.'),
+      translated: text
+        .optional()
+        .describe('For words said in another language, such as "Translated from Spanish". Leave empty otherwise.'),
       highlight: text.describe('One line that sums up the quote.'),
       sample: z
         .boolean()

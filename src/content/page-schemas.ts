@@ -10,7 +10,6 @@ const worries = list(z.strictObject({ worry: text, answer: richText }), 1, 6).de
 export const homeSchema = page.extend({
   hero: hero
     .extend({
-      lede: richText,
       headingHighlight: text.describe(
         'Last words of the heading, underlined with a brush stroke. Must match the heading exactly.',
       ),
@@ -60,10 +59,9 @@ export const aboutSchema = page.extend({
       3,
     ),
   }),
-  licensing: heading.extend({ lede: richText, items: list(card, 1, 8) }),
+  licensing: heading.extend({ items: list(card, 1, 8) }),
   differences: z.strictObject({ heading: text, items: list(point.extend({ features: list(text, 1, 6) }), 1, 9) }),
   facility: heading.extend({
-    lede: richText,
     features: list(text, 0, 8),
     picture,
     photographs: z
@@ -83,7 +81,7 @@ export const testimonialsPageSchema = page.extend({
   list: z.strictObject({ heading: text }),
   reviews: heading.extend({ link: text }),
   invitation: invitation.extend({ statistics }),
-  share: heading.extend({ lede: richText }),
+  share: heading,
 });
 
 export const contactSchema = page.extend({
@@ -113,10 +111,7 @@ export const contactSchema = page.extend({
 });
 
 export const servicesPageSchema = page.extend({
-  hero: heading.extend({
-    lede: richText,
-    worries,
-  }),
+  hero: heading.extend({ worries }),
   fit: heading
     .extend({
       questions: text.describe('Heading above the questions from all services.'),
@@ -136,7 +131,7 @@ export const servicesPageSchema = page.extend({
   invitation: invitation.extend({ picture }),
 });
 
-export const thankYouSchema = z.strictObject({ meta, heading: text, back: text, picture });
+export const thankYouSchema = z.strictObject({ meta, heading: text, lede: text, back: text, picture });
 
 export const notFoundSchema = z.strictObject({ hero, text: richText, home: text });
 

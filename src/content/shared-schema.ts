@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../shared/text-schema.ts';
+import { richText, text } from '../../shared/text-schema.ts';
 import { iconNames } from '../components/Icon/icon-paths.ts';
 
 /** The pale background colors of icons. */
@@ -55,7 +55,7 @@ export const point = z.strictObject({ title: text, text: text });
 
 export const card = point.extend({ icon: z.enum(iconNames), color: z.enum(colors) });
 
-export const heading = z.strictObject({ heading: text, lede: text });
+export const heading = z.strictObject({ heading: text, lede: richText });
 
 export const hero = heading.extend({ picture });
 

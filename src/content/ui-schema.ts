@@ -60,7 +60,6 @@ export const uiSchema = z.strictObject({
     learnMore: text,
     available: text,
     moreHeading: text,
-    moreText: text,
     moreButton: text,
     glance: z
       .strictObject({
@@ -117,6 +116,7 @@ export const uiSchema = z.strictObject({
       languages: text,
       dailyRate: text,
       staff: text,
+      plans: text,
       fax: text,
       referralContact: text,
       npi: text,

@@ -9,8 +9,14 @@ function answerTo(
   facts: Facts['optional'] & Pick<Facts, 'closingDays'>,
 ): AnsweredQuestion[] {
   const { answers, known } = question;
-  if (known && facts[known.fact]?.length) return [{ ...question, answers: known.answers, source: undefined }];
+  if (known && facts[known.fact]?.length) return [{ ...question, answers: known.answers }];
   return answers ? [{ ...question, answers }] : [];
+}
+
+/** The day since which all sources are checked; nothing while one of them is not. */
+export function checkedSince(groups: readonly { questions: AnsweredQuestion[] }[]): string | null {
+  const dates = groups.flatMap(({ questions }) => questions.flatMap(({ source }) => (source ? [source.checked] : [])));
+  return dates.includes(null) ? null : (dates.sort()[0] ?? null);
 }
 
 export function answeredGroups(

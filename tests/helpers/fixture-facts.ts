@@ -43,6 +43,7 @@ export const fixtureFacts: Facts = {
     languages: [],
     staff: [],
     interpreter: null,
+    plans: [],
     fax: null,
     referralContact: null,
     npi: null,

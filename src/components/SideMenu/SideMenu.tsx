@@ -55,10 +55,7 @@ function AskUsBox() {
   const { ui } = usePage();
   return (
     <aside className={`sheet ${styles.ask}`} data-tone="warm" aria-label={ui.service.moreHeading} data-screen-only>
-      <div>
-        <p className={styles.question}>{ui.service.moreHeading}</p>
-        <p>{ui.service.moreText}</p>
-      </div>
+      <p className={styles.question}>{ui.service.moreHeading}</p>
       <ButtonLink href="/contact" tone="plain" label={ui.service.moreButton} />
     </aside>
   );

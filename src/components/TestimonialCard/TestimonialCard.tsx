@@ -14,7 +14,7 @@ interface Props {
 
 export function TestimonialCard({ testimonial, length, index }: Props) {
   const { ui } = usePage();
-  const { name, relationship, location, rating, quote, highlight, sample } = testimonial;
+  const { name, relationship, location, rating, quote, highlight, sample, translated } = testimonial;
   const who = ui.testimonial.relationships[relationship];
   const color = colors[(index + 2) % colors.length];
   return (
@@ -22,6 +22,7 @@ export function TestimonialCard({ testimonial, length, index }: Props) {
       <div className={styles.top}>
         <Stars rating={rating} length={length} />
         {sample && <p className="small">{ui.testimonial.sample}</p>}
+        {translated && <p className="small">{translated}</p>}
       </div>
       <blockquote>
         <p>“{quote}”</p>

@@ -24,6 +24,7 @@ const referralFacts = [
   'careLevels',
   'serviceArea',
   'paymentOptions',
+  'plans',
   'dailyRate',
   'daysUntilStart',
 ] as const;

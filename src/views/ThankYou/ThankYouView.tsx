@@ -18,7 +18,7 @@ export function ThankYouView({ context, content, next }: Props) {
   const { thanks } = ui.tourRequest;
   return (
     <PageFrame context={context} footerGround="calm">
-      <PageHero heading={content.heading} lede={`${thanks.received} ${thanks.promise}`} picture={content.picture}>
+      <PageHero heading={content.heading} lede={content.lede} picture={content.picture}>
         <PhoneText text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
         <div className="cluster" data-hero-buttons>
           <ButtonLink href="/contact.vcf" tone="plain" label={thanks.save} />
