@@ -69,7 +69,7 @@ export const uiSchema = z.strictObject({
         bring: text,
         notIncluded: text,
         cost: text,
-        paying: richText.describe('A link to what a day costs, below the lines.'),
+        paying: richText.describe('Who pays, with a link to what a day costs: the first line.'),
       })
       .describe('Labels of "At a glance".'),
   }),

@@ -65,7 +65,7 @@ test('gives way to the call link of the header from 768 px', async ({ page }) =>
 test('large text shrinks header and bar before they stop sticking', async ({ page }) => {
   await setStandardTextSize(page, 24);
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/about');
+  await open(page, '/privacy');
   // A longer name needs more lines.
   await page
     .locator('header a > span')

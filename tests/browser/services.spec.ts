@@ -16,8 +16,8 @@ test('a service page has its menu, facts, offerings and closing links', async ({
   expect(await menu.evaluate((element) => tools.layerOf(element) !== null), 'sticky').toBe(true);
 
   const glance = main.locator('section', { has: page.getByRole('heading', { name: labels.heading }) }).last();
-  const names = (['who', 'when', 'bring', 'notIncluded', 'cost'] as const).filter((name) => service?.glance[name]);
-  await expect(glance.locator('dt')).toHaveText(names.map((name) => labels[name]));
+  const names = (['who', 'when', 'bring', 'notIncluded'] as const).filter((name) => service?.glance[name]);
+  await expect(glance.locator('dt')).toHaveText(['cost' as const, ...names].map((name) => labels[name]));
   await expect(main.locator('li:has(> p) > h3')).toHaveText(service?.offerings.items.map(({ title }) => title) ?? []);
   const closing = main.locator('section').last();
   await expect(closing.locator('a[href="/contact"]')).toBeVisible();

@@ -12,10 +12,12 @@ interface Props {
   footerGround: Ground;
   /** Whether the sky rises into the last section with an edge, where their grounds differ. */
   footerEdge?: boolean;
+  /** Label of the page's own button to the contact page, also in the phone bar. */
+  action?: string;
   children: ReactNode;
 }
 
-export function PageFrame({ context, footerGround, footerEdge = false, children }: Props) {
+export function PageFrame({ context, footerGround, footerEdge = false, action, children }: Props) {
   return (
     <PageProvider value={context}>
       <SkipLink />
@@ -24,7 +26,7 @@ export function PageFrame({ context, footerGround, footerEdge = false, children 
         {children}
       </main>
       <Footer ground={footerGround} edge={footerEdge} />
-      <PhoneBar />
+      <PhoneBar action={action} />
       <ClockData />
     </PageProvider>
   );

@@ -6,12 +6,12 @@ import styles from './PhoneBar.module.css';
 
 const callOnly = ['/contact', '/thank-you'];
 
-export function PhoneBar() {
+export function PhoneBar({ action }: { action?: string | undefined }) {
   const { ui, path } = usePage();
   return (
     <aside className={styles.bar} aria-label={ui.barLabel} data-sticky data-phone-bar data-screen-only>
       <CallButton wordClass={styles.word} numberClass={styles.number} />
-      {!callOnly.includes(path) && <ButtonLink href={tourForm} tone="primary" label={ui.tour} />}
+      {!callOnly.includes(path) && <ButtonLink href={tourForm} tone="primary" label={action ?? ui.tour} />}
     </aside>
   );
 }

@@ -1,4 +1,6 @@
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { LoadedService } from '../../content/get-content.ts';
@@ -14,6 +16,10 @@ export function ServiceBanner({ service }: { service: LoadedService }) {
             <HeadingText>{service.title}</HeadingText>
           </h1>
           <p className="lede">{service.description}</p>
+          <div className="cluster" data-hero-buttons>
+            <ButtonLink href="/contact" tone="primary" label={service.closing.button} />
+            <CallButton />
+          </div>
         </div>
         <div className={styles.picture}>
           <Picture picture={service.picture} loading="first" sizes="(min-width: 69rem) 38rem, 100vw" />

@@ -21,7 +21,7 @@ interface Props {
 
 export function ServiceView({ context, service, day }: Props) {
   return (
-    <PageFrame context={context} footerGround="page">
+    <PageFrame context={context} footerGround="page" action={service.closing.button}>
       <div className={`wrapper columns ${styles.columns}`}>
         <article className={styles.service}>
           <ServiceBanner service={service} />
@@ -42,32 +42,34 @@ export function ServiceView({ context, service, day }: Props) {
               <Announcements content={day} />
             </section>
           )}
+          <ServiceClosing closing={service.closing} />
         </article>
         <div className={styles.side} data-screen-only>
           <SideMenu />
         </div>
-        <ServiceClosing closing={service.closing} />
       </div>
     </PageFrame>
   );
 }
 
-const glanceNames = ['who', 'when', 'bring', 'notIncluded', 'cost'] as const;
-
 function AtAGlance({ glance }: { glance: LoadedService['glance'] }) {
   const { glance: labels } = usePage().ui.service;
+  const facts = {
+    [labels.cost]: glance.cost ? `${glance.cost} ${labels.paying}` : labels.paying,
+    [labels.who]: glance.who,
+    [labels.when]: glance.when,
+    [labels.bring]: glance.bring,
+    [labels.notIncluded]: glance.notIncluded,
+  };
   return (
     <section className={`sheet ${styles.glance}`}>
       <h2 className="heading-s">{labels.heading}</h2>
-      <p className="small touch-targets">
-        <RichText>{labels.paying}</RichText>
-      </p>
       <dl>
-        {glanceNames.map(
-          (name) =>
-            glance[name] && (
-              <div key={name}>
-                <dt>{labels[name]}</dt> <RichText as="dd">{glance[name]}</RichText>
+        {Object.entries(facts).map(
+          ([label, fact]) =>
+            fact && (
+              <div key={label}>
+                <dt>{label}</dt> <RichText as="dd">{fact}</RichText>
               </div>
             ),
         )}
