@@ -58,36 +58,6 @@ test('shows the date if the center reopens more than a week later', async ({ pag
   await expect(line(page)).toHaveText(ui.open.opensOn.replace('{day}', date).replace('{time}', '8:00 AM'));
 });
 
-const sun = (page: Page) =>
-  page.locator('[data-sun]').evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const sky = (element.parentElement as Element).getBoundingClientRect();
-    return { along: (left + width / 2 - sky.left) / sky.width, height: (sky.bottom - top - height / 2) / sky.height };
-  });
-
-/** The place of the sun on a Friday. */
-async function sunAt(page: Page, time: string) {
-  await setSchedule(page, schedule);
-  await page.clock.setFixedTime(new Date(`2026-03-06T${time}:00-08:00`));
-  await page.goto('/');
-  return sun(page);
-}
-
-test('the sun moves with the time since opening', async ({ page }) => {
-  const { along, height } = await sunAt(page, '10:00');
-  expect(along).toBeCloseTo(0.25, 2);
-  expect(height).toBeCloseTo(0.75, 1);
-});
-
-test('the sun is below the horizon after closing', async ({ page }) => {
-  expect((await sunAt(page, '16:00')).height).toBeLessThan(-0.5);
-});
-
-test('the sun stays at noon with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect((await sunAt(page, '16:00')).along).toBeCloseTo(0.5, 2);
-});
-
 test('advises to call only while the phone is answered', async ({ page }) => {
   await setSchedule(page, schedule, '/contact');
   await page.clock.install({ time: new Date('2026-03-06T15:58:30-08:00') });

@@ -8,7 +8,7 @@ interface Props {
   brief?: boolean;
 }
 
-/** A day in six panels under the sun, which stands where the clock puts it between opening and closing. */
+/** A day in six panels under the path of the sun. */
 export function DayPanels({ day, brief = false }: Props) {
   const Title = brief ? 'p' : 'h3';
   return (
@@ -16,9 +16,8 @@ export function DayPanels({ day, brief = false }: Props) {
       <div className={styles.sky} data-screen-only>
         <svg viewBox="0 0 100 100" width="100" height="100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 100Q50-100 100 100" />
-          <path d="M0 100Q50-100 100 100" className={styles.dusk} />
         </svg>
-        <span className={styles.sun} data-sun />
+        <span className={styles.sun} />
       </div>
       <ol className={styles.panels}>
         {day.panels.map(({ title, text, picture }) => (
