@@ -42,7 +42,7 @@ async function phoneSources(file: string): Promise<PictureSource[]> {
 }
 
 /** The versions of a photograph. Reading its own `src` would publish the camera's file with its GPS position. */
-async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, keyof Picture>> {
+async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, Exclude<keyof Picture, 'focus'>>> {
   const src = named(file, photographs);
   if (!src) throw new Error(`There is no picture called ${file} in content/photos or src/illustrations.`);
   const [avif, webp, jpeg] = await Promise.all([
@@ -56,6 +56,8 @@ async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, ke
     width,
     height,
     isPhotograph: true,
+    // Faces are in the upper part of an upright photograph.
+    focus: height > width ? 'top' : undefined,
     sources: [
       { type: 'image/avif', srcSet: avif.srcSet.attribute },
       { type: 'image/webp', srcSet: webp.srcSet.attribute },
@@ -66,7 +68,7 @@ async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, ke
 export async function resolvePicture({ file, phone, ...about }: Picture): Promise<ResolvedPicture> {
   const illustration = named(file, illustrations);
   // A simpler drawing would replace a photograph on phones.
-  if (!illustration) return { ...about, ...(await resolvePhotograph(file)) };
+  if (!illustration) return { ...(await resolvePhotograph(file)), ...about };
   const { src, width, height } = illustration;
   return { ...about, src, width, height, sources: phone ? await phoneSources(phone) : [] };
 }

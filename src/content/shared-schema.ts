@@ -24,9 +24,11 @@ export const picture = z.strictObject({
     .describe('A simpler drawing for phones. Leave empty for a photograph.'),
   color: z.enum(colors).optional().describe('Background color of the drawing and of the text beside it.'),
   focus: z
-    .enum(['left', 'right'])
+    .enum(['top', 'center', 'bottom', 'left', 'right'])
     .optional()
-    .describe('The part to show if there is little room. Leave empty for the middle.'),
+    .describe(
+      'The part to show if there is little room. Empty: the top of an upright photograph, the middle of others.',
+    ),
   alt: text.describe('What the picture shows, for people who do not see it.'),
 });
 

@@ -1,4 +1,5 @@
 import type { ResolvedPicture } from '../../content/resolve-picture.ts';
+import styles from './Picture.module.css';
 
 interface Props {
   picture: ResolvedPicture;
@@ -8,9 +9,10 @@ interface Props {
 }
 
 export function Picture({ picture, loading, sizes }: Props) {
-  const { src, width, height, alt, focus, sources } = picture;
+  const { src, width, height, alt, focus, isPhotograph, sources } = picture;
   const image = (
     <img
+      className={isPhotograph ? styles.photograph : undefined}
       src={src}
       width={width}
       height={height}
