@@ -3,10 +3,10 @@ import { content, facts, isOriginalContent, phoneLink } from '../helpers/facts.t
 import { listLanguages } from '../helpers/languages.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
-test('shows the form, the next steps, the cards and the location in this order', async ({ page }) => {
+test('shows the form, the details, the next steps, the tour card and the location in this order', async ({ page }) => {
   await open(page, '/contact');
   const inOrder = await page.evaluate(() => {
-    const parts = ['h1', '#tour', 'main ol', '#contact-details', '#schedule', '#location'];
+    const parts = ['h1', '#tour', '#contact-details', 'main ol', '#schedule', '#location'];
     const found = [...document.querySelectorAll(parts.join())];
     return found.length === parts.length && parts.every((part, index) => found[index]?.matches(part));
   });
@@ -23,14 +23,10 @@ test('shows the first field within 560 px on a phone', async ({ page }) => {
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(560);
 });
 
-test('the tour card links to the phone and to the form', async ({ page }) => {
+test('the tour card links to the phone', async ({ page }) => {
   await open(page, '/contact');
-  const links = page.getByRole('region', { name: content.contact.schedule.heading, exact: true }).getByRole('link');
-  await expect(links).toHaveCount(2);
-  await expect(links.last()).toHaveAttribute('href', phoneLink);
-  await links.first().click();
-  await expect(page).toHaveURL('/contact#tour');
-  await expect(page.locator('#tour h2')).toBeInViewport();
+  const card = page.getByRole('region', { name: content.contact.schedule.heading, exact: true });
+  await expect(card.getByRole('link')).toHaveAttribute('href', phoneLink);
 });
 
 test('the form has the only green button', async ({ page }) => {

@@ -33,11 +33,11 @@ export function ContactView({ context, content, next, hasForm = true, children }
             {hasForm ? children : <ContactInstead {...content.form} />}
           </div>
           <div className={styles.beside}>
+            <ContactDetails content={content.details} />
             <NextSteps content={next} />
             <p data-screen-only>
               <RichText>{next.besides}</RichText>
             </p>
-            <ContactDetails content={content.details} />
             <ScheduleCard content={content.schedule} />
           </div>
         </div>
@@ -68,9 +68,7 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
 function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
   return (
     <section className={`sheet flow ${styles.card}`} data-tone="warm" aria-labelledby="schedule">
-      <h2 id="schedule" className="touch-targets">
-        <a href="#tour">{content.heading}</a>
-      </h2>
+      <h2 id="schedule">{content.heading}</h2>
       <p data-while-open>
         <RichText>{content.text}</RichText>
       </p>
