@@ -60,7 +60,7 @@ export const aboutSchema = page.extend({
     ),
   }),
   licensing: heading.extend({ items: list(card, 1, 8) }),
-  differences: z.strictObject({ heading: text, items: list(point.extend({ features: list(text, 1, 6) }), 1, 9) }),
+  differences: z.strictObject({ heading: text, items: list(card.extend({ features: list(text, 1, 6) }), 1, 9) }),
   facility: heading.extend({
     features: list(text, 0, 8),
     picture,

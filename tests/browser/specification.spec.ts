@@ -127,7 +127,7 @@ test('the about page has its eight sections in order', async ({ page }) => {
     ...['Schedule Free Tour', `Call ${facts.phone}`],
     ...['22+ Years Experience', '500+ Families Served', '98% Satisfaction Rate'],
   ]);
-  await expect(main.locator('li:has(> h3):has(ul li)')).toHaveCount(6);
+  await expect(main.locator('li:has(h3):has(ul li)')).toHaveCount(6);
   await expect(main.getByRole('link', { name: 'Schedule Free Tour' })).toHaveAttribute('href', '/contact#tour');
   await expect(main.locator(`a[href="${phoneLink}"]`, { hasText: 'Call' })).toBeVisible();
   const band = main.locator('section', { hasText: 'Difference Today' });

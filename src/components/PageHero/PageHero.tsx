@@ -8,19 +8,14 @@ interface Props {
   heading: ReactNode;
   lede: string;
   picture?: ResolvedPicture;
-  size?: 'full' | 'low';
-  framed?: boolean;
+  size?: 'full' | 'wide' | 'low';
+  rounded?: boolean;
   children?: ReactNode;
 }
 
-export function PageHero({ heading, lede, picture, size = 'full', framed, children }: Props) {
+export function PageHero({ heading, lede, picture, size = 'full', rounded, children }: Props) {
   return (
-    <div
-      className={`wrapper ${picture ? 'media ' : ''}${styles.hero}`}
-      data-size={size}
-      data-picture={picture && true}
-      data-framed={framed || picture?.isPhotograph}
-    >
+    <div className={`wrapper ${picture ? 'media ' : ''}${styles.hero}`} data-size={size} data-picture={picture && true}>
       <div className={`flow ${styles.words}`}>
         <h1>{heading}</h1>
         <p className="lede">
@@ -29,7 +24,7 @@ export function PageHero({ heading, lede, picture, size = 'full', framed, childr
         {children}
       </div>
       {picture && (
-        <div className={`art ${styles.art}`} data-photograph={picture.isPhotograph}>
+        <div className={`art ${styles.art}`} data-shape={rounded ? 'rounded' : undefined}>
           {/* Phones hide the picture of a low hero; lazy, it leaves the network to the first view. */}
           <Picture
             picture={picture}

@@ -15,8 +15,10 @@ export function Tiles({ tiles, className, layout = 'column' }: Props) {
       {tiles.map(({ icon, color, title, text }) => (
         <li key={title} className={styles.tile} data-layout={layout}>
           <PaintedIcon icon={icon} color={color} />
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,15 +1,19 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
 import { DayTimeline } from '../../components/DayTimeline/DayTimeline.tsx';
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
+import { Statistics } from '../../components/Statistics/Statistics.tsx';
 import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import type { Loaded } from '../../content/get-content.ts';
+import { tourForm } from '../../site/links.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './AboutView.module.css';
 
@@ -20,7 +24,12 @@ interface Props extends ViewProps<'about'> {
 export function AboutView({ context, content, day }: Props) {
   return (
     <PageFrame context={context} footerGround="page" footerEdge>
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero} size="wide">
+        <Statistics statistics={content.invitation.statistics} />
+        <div className="cluster" data-hero-buttons>
+          <ButtonLink href={tourForm} tone="primary" label={context.ui.tour} />
+        </div>
+      </PageHero>
       <MissionAndValues mission={content.mission} values={content.values} />
       <Story content={content.story} />
       {day && (
@@ -83,16 +92,15 @@ function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] 
   return (
     <Section ground="quiet" edge="wave">
       <h2>{content.heading}</h2>
-      <ul className={`ruled ${styles.differences}`}>
-        {content.items.map((item) => (
-          <li key={item.title}>
-            <h3 className="heading-s">{item.title}</h3>
-            <p>{item.text}</p>
-            <ul>
-              {item.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+      <ul className={styles.differences}>
+        {content.items.map(({ icon, color, title, text, features }) => (
+          <li key={title} className={`sheet ${styles.difference}`}>
+            <PaintedIcon icon={icon} color={color} size="small" />
+            <div>
+              <h3 className="heading-s">{title}</h3>
+              <p>{text}</p>
+            </div>
+            <FeatureList features={features} />
           </li>
         ))}
       </ul>
@@ -124,7 +132,7 @@ function Photographs({ photographs }: Pick<Loaded<'about'>['facility'], 'photogr
     <ul className={styles.photographs}>
       {taken.map(({ picture, caption }) => (
         <li key={caption}>
-          <figure className={`sheet ${styles.frame}`}>
+          <figure>
             <Picture picture={picture} loading="lazy" sizes="(min-width: 48rem) 38rem, 100vw" />
             <figcaption>{caption}</figcaption>
           </figure>

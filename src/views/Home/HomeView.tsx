@@ -17,8 +17,10 @@ import { Statistics } from '../../components/Statistics/Statistics.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
 import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
+import { Worries } from '../../components/Worries/Worries.tsx';
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import type { Loaded, LoadedService } from '../../content/get-content.ts';
+import type { Statistic } from '../../content/shared-schema.ts';
 import { tourForm } from '../../site/links.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './HomeView.module.css';
@@ -33,7 +35,7 @@ export function HomeView({ context, content, services, testimonials, day }: Prop
   return (
     <PageFrame context={context} footerGround="warm">
       <HomeHero content={content.hero} />
-      <Approach content={content.approach} />
+      <Approach content={content.approach} statistics={content.why.statistics.slice(0, 2)} />
       <Mission content={content.mission} />
       <ServicesOverview content={content.services} services={services} day={day} />
       <WhyUs content={content.why} />
@@ -72,26 +74,29 @@ function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
   );
 }
 
-function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
+interface ApproachProps {
+  content: Loaded<'home'>['approach'];
+  statistics: Statistic[];
+}
+
+function Approach({ content, statistics }: ApproachProps) {
   return (
     <Section ground="calm" edge="wave">
+      <div className="flow">
+        <h2>
+          <HeadingText>{content.heading}</HeadingText>
+        </h2>
+        <Worries worries={content.worries} />
+      </div>
       <div className={`columns ${styles.sides}`}>
         <div className="flow">
-          <h2>
-            <HeadingText>{content.heading}</HeadingText>
-          </h2>
-          <ul className={styles.worries}>
-            {content.worries.map(({ worry, answer }) => (
-              <li key={worry} className={styles.worry}>
-                <p>{`“${worry}”`}</p>
-                <RichText as="p">{answer}</RichText>
-              </li>
-            ))}
-          </ul>
+          <Statistics statistics={statistics} />
           <RichText as="p">{content.text}</RichText>
           <div className={`cluster ${styles.call}`}>
             <CallButton label={content.call} />
-            <RichText as="p">{content.availability}</RichText>
+            <p className="small">
+              <RichText>{content.availability}</RichText>
+            </p>
           </div>
         </div>
         <Tiles tiles={content.values} className={styles.values} layout="row" />
@@ -104,19 +109,21 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   return (
     <Section ground="page" edge="mirrored">
       <div className={`media ${styles.media}`}>
-        <div className={`art wide-only ${styles.art}`}>
+        <div className={`art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 40rem, 100vw" />
         </div>
-        <div className={'flow'}>
+        <div className="flow">
           <h2>{content.heading}</h2>
           <p className={styles.statement}>{content.statement}</p>
           <RichText as="p">{content.text}</RichText>
         </div>
       </div>
-      <Points points={content.cards} className={styles.cards} />
-      <div className={styles.philosophy}>
-        <h2>{content.philosophy.heading}</h2>
-        <Points points={content.philosophy.points} className={`ruled ${styles.points}`} />
+      <div className={`columns ${styles.virtues}`}>
+        <Points points={content.cards} className={`sheet ${styles.cards}`} />
+        <div>
+          <h2 className="heading-m">{content.philosophy.heading}</h2>
+          <Points points={content.philosophy.points} className={styles.points} />
+        </div>
       </div>
     </Section>
   );
@@ -129,18 +136,21 @@ function ServicesOverview({
 }: Pick<Props, 'services' | 'day'> & { content: Loaded<'home'>['services'] }) {
   return (
     <Section ground="quiet" edge="wave">
-      {day && (
-        <div data-screen-only>
-          <DayPanels day={day} brief />
-          <PageLink to="/about#day" className="touch-target">
-            {day.link}
-          </PageLink>
-        </div>
-      )}
       <div className={styles.intro}>
         <SectionHead content={content} />
       </div>
       <ServiceGrid services={services} />
+      {day && (
+        <div className={styles.day} data-screen-only>
+          <div className={styles.dayHead}>
+            <h2 className="heading-m">{day.heading}</h2>
+            <PageLink to="/about#day" className="touch-target">
+              {day.link}
+            </PageLink>
+          </div>
+          <DayPanels day={day} brief />
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
@@ -9,6 +10,7 @@ import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGri
 import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import type { Loaded } from '../../content/get-content.ts';
 import type { Heading } from '../../content/shared-schema.ts';
+import { tourForm } from '../../site/links.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './TestimonialsView.module.css';
 
@@ -19,7 +21,11 @@ interface Props extends ViewProps<'testimonialsPage'> {
 export function TestimonialsView({ context, content, testimonials }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">
-      <PageHero {...content.hero} />
+      <PageHero {...content.hero}>
+        <div className="cluster" data-hero-buttons>
+          <ButtonLink href={tourForm} tone="primary" label={context.ui.tour} />
+        </div>
+      </PageHero>
       {testimonials.length > 0 && (
         <Section ground="kind" edge="wave">
           <h2>{content.list.heading}</h2>

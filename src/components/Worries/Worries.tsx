@@ -1,0 +1,17 @@
+import type { Loaded } from '../../content/get-content.ts';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './Worries.module.css';
+
+/** What worries families, in speech bubbles that link to what may help. */
+export function Worries({ worries }: { worries: Loaded<'home'>['approach']['worries'] }) {
+  return (
+    <ul className={styles.worries}>
+      {worries.map(({ worry, answer }) => (
+        <li key={worry} className={styles.worry}>
+          <p>{`“${worry}”`}</p>
+          <RichText as="p">{answer}</RichText>
+        </li>
+      ))}
+    </ul>
+  );
+}
