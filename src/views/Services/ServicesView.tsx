@@ -8,6 +8,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
+import { Worries } from '../../components/Worries/Worries.tsx';
 import type { Loaded, LoadedService } from '../../content/get-content.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './ServicesView.module.css';
@@ -37,27 +38,6 @@ export function ServicesView({ context, content, services }: Props) {
       </Section>
       <VisitInvitation content={content.invitation} />
     </PageFrame>
-  );
-}
-
-function Worries({ worries }: { worries: Loaded<'servicesPage'>['hero']['worries'] }) {
-  return (
-    <ul className={styles.worries}>
-      {worries.map(({ worry, answer }) => (
-        <li key={worry}>
-          <details className={styles.worry}>
-            <summary>
-              <h2>{`“${worry}”`}</h2>
-              <Icon name="chevron" />
-            </summary>
-            <div className={`flow ${styles.answer}`}>
-              <RichText as="p">{answer}</RichText>
-              <CallButton />
-            </div>
-          </details>
-        </li>
-      ))}
-    </ul>
   );
 }
 
