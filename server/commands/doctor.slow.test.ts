@@ -1,7 +1,8 @@
-import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandOn as command, runCommand } from '../../tests/helpers/command.ts';
+import { copyContent } from '../../tests/helpers/content-copy.ts';
 import { startServer, storeRequest as store } from '../../tests/helpers/server.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 
@@ -16,6 +17,15 @@ test('fails only if something has to be fixed', { timeout: 30_000 }, async () =>
   const { out, code } = await runCommand({ ...environment, ...mail }, 'doctor');
   expect(code).toBe(1);
   expect(out).toMatch(/^BAD {3}mail +The mail server in SMTP_URL does not answer/m);
+});
+
+test('names a rule that has ended', { timeout: 30_000 }, async () => {
+  const content = await copyContent();
+  const file = join(content, 'en/pages/questions.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/until: .*/, 'until: 2020-12-31'));
+  const { settings } = await startServer();
+  const { out } = await runCommand({ DATA_DIR: settings.dataDir, CONTENT_DIR: content }, 'doctor');
+  expect(out).toMatch(/^look {2}content +The rule behind “.*” ended on December 31, 2020\.$/m);
 });
 
 test('checks the newest backup', { timeout: 30_000 }, async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Command } from 'commander';
+import { readOverdue } from '../../shared/read-content.ts';
 import { createMailer, DeliveryError, failureText } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { openToRead, pragma } from '../storage/database.ts';
@@ -23,13 +24,14 @@ type Check = { name: string; state: State; text: string };
 export function addDoctor(program: Command) {
   program
     .command('doctor')
-    .description('check settings, mail, disk, database, and the newest backup')
+    .description('check settings, content, mail, disk, database, and the newest backup')
     .option('--backups <folder>', 'where the backups are', BACKUPS)
     .option('--json', 'for programs')
     .action(async ({ backups, json }) => {
       const { settings, time } = readContext();
       const checks = [
         check('settings', 'good', 'can be used'),
+        ...checkContent(time.date(Date.now())),
         await checkMail(settings),
         ...checkData(settings, Date.now()),
         checkBackups(backups, time, Date.now()),
@@ -43,6 +45,12 @@ export function addDoctor(program: Command) {
 
 function check(name: string, state: State, text: string): Check {
   return { name, state, text };
+}
+
+function checkContent(today: string): Check[] {
+  const overdue = readOverdue(today);
+  if (overdue.length === 0) return [check('content', 'good', 'up to date')];
+  return overdue.map((text) => check('content', 'doubtful', text));
 }
 
 async function checkMail({ mail }: Settings): Promise<Check> {
