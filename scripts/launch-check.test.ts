@@ -13,6 +13,7 @@ import {
   countLeft,
   describeFindings,
   findBeforeLaunch,
+  findDuties,
   findInFields,
   findInSettings,
   findInSite,
@@ -115,6 +116,20 @@ test('refuses a launch without mail', () => {
   expect(found[0]?.text).toContain('24 hours');
   expect(found[1]?.text).toBe('365 days, but the privacy page says 180.');
   expect(countLeft(found)).toBe(2);
+});
+
+test('a notice that the law asks for is missing once its statement is confirmed', () => {
+  const statement = { says: 'We take Medi-Cal.', where: 'questions.yaml', who: 'owner', blocks: true };
+  const duties = (date: string | null) =>
+    findDuties(
+      { items: [{ ...statement, requires: ['languageNotice', 'privacyPractices'], confirmed: date }] },
+      { optional: { ...filledOptional, languageNotice: null } },
+      today,
+    );
+  expect(duties(confirmed).map(({ kind, where }) => `${kind} ${where}`)).toEqual([
+    'missing content/site.yaml, optional.languageNotice',
+  ]);
+  expect(duties(null)).toEqual([]);
 });
 
 test('lists unconfirmed statements with the person to ask', () => {

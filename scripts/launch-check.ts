@@ -106,6 +106,22 @@ export function findInStatements(
   });
 }
 
+/** Empty facts that a confirmed statement makes a duty, such as the notices of a center that takes Medi-Cal. */
+export function findDuties(
+  { items }: ContentOf<'statements'>,
+  { optional }: Pick<Facts, 'optional'>,
+  today: string,
+): Finding[] {
+  const confirmed = items.filter((item) => isConfirmed(item.confirmed, today));
+  return confirmed.flatMap(({ says, requires = [] }) =>
+    requires
+      .filter((name) => !optional[name])
+      .map((name) =>
+        finding('missing', `content/site.yaml, optional.${name}`, `The law asks for it, because: ${says}`),
+      ),
+  );
+}
+
 async function findInTranslations(read: FilesRead): Promise<Finding[]> {
   const translations = await translationsIn(read);
   const stale = translations.filter(({ isStale }) => isStale);
@@ -185,13 +201,15 @@ export async function findBeforeLaunch(
   if (errors.length > 0) throw new ContentError(errors);
   const site = facts.get(DEFAULT_LANGUAGE) as Facts;
   const today = localTime(new Date(), site.timeZone).date;
+  const statements = files.get('statements.yaml')?.content as ContentOf<'statements'>;
   const photographs = issues.filter(({ file }) => file.startsWith('content/photos/'));
   const texts = [...files.values()].filter(({ path }) => path.includes('/'));
   return [
     ...findInSite(site, today),
     ...findInSettings(settings, site),
     ...photographs.map(({ file, message }) => finding('photograph', file, message)),
-    ...findInStatements(files.get('statements.yaml')?.content as ContentOf<'statements'>, today, languages),
+    ...findInStatements(statements, today, languages),
+    ...findDuties(statements, site, today),
     ...texts.flatMap(({ path, value }) => findInTexts(path, value)),
     // Empty fields and dates are the same in every language.
     ...texts

@@ -101,6 +101,10 @@ const statement = z.strictObject({
   where: text.describe('Where the site says it.'),
   who: text.describe('Who can confirm it.'),
   blocks: z.boolean().describe('Must be confirmed before the site goes online.'),
+  requires: z
+    .array(z.enum(['nondiscriminationNotice', 'languageNotice', 'privacyPractices']))
+    .optional()
+    .describe('The notices in content/site.yaml that the law asks for once it is so.'),
   shows: z
     .enum(['interpreterLine'])
     .optional()
