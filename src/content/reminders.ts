@@ -19,7 +19,8 @@ function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] 
     if (path.at(-1) !== DEFAULT_LANGUAGE || !/\p{L}/u.test(String(value))) return [];
     const missing = languages.filter((language) => siblingIn(values, path, language) === undefined);
     return missing.flatMap((language) => {
-      const message = `"${value}" has no ${languageName(language)}, so those pages show it in English.`;
+      const shown = path.includes('interpreter') ? 'leave it out' : 'show it in English';
+      const message = `"${value}" has no ${languageName(language)}, so those pages ${shown}.`;
       return site ? site.issueAt(path.slice(0, -1), message) : [];
     });
   });

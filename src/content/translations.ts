@@ -14,7 +14,8 @@ interface Translation {
 }
 
 /** Fields with file names, colors and so on. */
-const UNTRANSLATED = new Set(['file', 'icon', 'color', 'focus', 'translates', 'reviewed']);
+const UNTRANSLATED = new Set(['file', 'icon', 'color', 'focus', 'translates']);
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 const inEnglish = (path: string) => path.replace(/^[^/]+/, DEFAULT_LANGUAGE);
 
@@ -36,7 +37,9 @@ export function translationsIn({ files }: Pick<FilesRead, 'files'>): Promise<Tra
 /** A short hash of the texts in a value. The order does not count, because the editor saves fields in that of the schema. */
 export async function versionOf(value: unknown): Promise<string> {
   const texts = walkValues(value).flatMap((part) =>
-    typeof part.value === 'string' && !UNTRANSLATED.has(part.path.at(-1) ?? '') ? [part.value] : [],
+    typeof part.value === 'string' && !UNTRANSLATED.has(part.path.at(-1) ?? '') && !isDate(part.value)
+      ? [part.value]
+      : [],
   );
   const bytes = new TextEncoder().encode(JSON.stringify(texts.sort()));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

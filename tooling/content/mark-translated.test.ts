@@ -44,6 +44,11 @@ test('a changed number leaves translations up to date', async () => {
   expect(await staleFiles()).toEqual([]);
 });
 
+test('the date of a check leaves translations up to date', async () => {
+  edit('en/pages/caregivers.yaml', 'checked: null', 'checked: 2026-11-26');
+  expect(await staleFiles()).toEqual([]);
+});
+
 test('another order of fields leaves translations up to date', async () => {
   const path = join(folder, 'en/mail.yaml');
   const fields = Object.entries(parse(readFileSync(path, 'utf8')));
