@@ -11,7 +11,7 @@ const scripts = ['package.json', 'art/package.json'].flatMap((file) =>
 test.each(globSync(['*.md', 'docs/**/*.md', 'art/*.md']))('%s names only existing files and commands', (file) => {
   const text = readFileSync(file, 'utf8');
   const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
-  const links = find(/\]\((?!https?:|#|\/)([^)#]+)/g).map((path) => join(dirname(file), path));
+  const links = find(/\]\((?!https?:|lang:|#|\/)([^)#]+)/g).map((path) => join(dirname(file), path));
   const paths = find(/`((?:art|deploy|docs|scripts|server|shared|src|tests|tooling|content)\/[\w./[\]-]+)`/g);
   const missing = [...links, ...paths].filter((path) => !newFiles.test(path) && !existsSync(path));
   expect(missing).toEqual([]);
