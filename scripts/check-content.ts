@@ -1,6 +1,6 @@
 // Reports errors in the content: npm run check-content [-- --mark-translated [es/pages/home.yaml]]
 import { parseArgs } from 'node:util';
-import { BAD_CONFIGURATION, describeIssue, errorsAmong } from '../shared/content-error.ts';
+import { BAD_CONFIGURATION, ContentError, describeIssue, errorsAmong } from '../shared/content-error.ts';
 import { CONTENT } from '../shared/read-content.ts';
 import { warnOfStaleTranslations } from '../src/content/translations.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
@@ -10,13 +10,19 @@ const { values, positionals } = parseArgs({
   options: { 'mark-translated': { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-if (values['mark-translated']) {
-  const only = positionals.map((file) => file.replace(/^content\//, ''));
-  await markTranslated(CONTENT, await checkContent(), only);
+try {
+  if (values['mark-translated']) {
+    const only = positionals.map((file) => file.replace(/^content\//, ''));
+    await markTranslated(CONTENT, await checkContent(), only);
+  }
+  const read = await checkContent();
+  const all = [...read.issues, ...(await warnOfStaleTranslations(read))];
+  for (const issue of all) console.log(describeIssue(issue));
+  const errors = errorsAmong(all).length;
+  console.log(errors ? `\n${errors} ${errors === 1 ? 'error' : 'errors'} to correct.` : 'The content can be built.');
+  process.exitCode = errors ? BAD_CONFIGURATION : 0;
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = BAD_CONFIGURATION;
 }
-const read = await checkContent();
-const all = [...read.issues, ...(await warnOfStaleTranslations(read))];
-for (const issue of all) console.log(describeIssue(issue));
-const errors = errorsAmong(all).length;
-console.log(errors ? `\n${errors} ${errors === 1 ? 'error' : 'errors'} to correct.` : 'The content can be built.');
-process.exitCode = errors ? BAD_CONFIGURATION : 0;

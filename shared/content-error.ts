@@ -36,9 +36,9 @@ export class ContentError extends Error {
   override name = 'ContentError';
   readonly issues: readonly ContentIssue[];
 
-  constructor(issues: readonly ContentIssue[]) {
+  constructor(issues: readonly ContentIssue[], summary = 'The content needs a correction:') {
     const sorted = sortIssues(issues);
-    super(['The content needs a correction:', ...sorted.map((issue) => `  ${describeIssue(issue)}`)].join('\n'));
+    super([summary, ...sorted.map((issue) => `  ${describeIssue(issue)}`)].join('\n'));
     this.issues = sorted;
     // Owners have no use for a stack trace.
     this.stack = this.message;

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ContentError } from './content-error.ts';
@@ -9,7 +9,6 @@ import { DEFAULT_LANGUAGE } from './language.ts';
 import type { MailTexts, StaffTexts } from './mail-schema.ts';
 import type { NextStepsTexts } from './next-steps-schema.ts';
 import { describeHours } from './opening-hours/describe.ts';
-import { findOverdue } from './overdue.ts';
 import { type ParsedFile, parseContent, validateContent } from './parse-content.ts';
 import type { ProblemTexts } from './problems-schema.ts';
 import { type ContentTypes, type FilesRead, readFiles } from './read-files.ts';
@@ -22,6 +21,8 @@ export const CONTENT = resolve((process.env.CONTENT_DIR ?? fromFile) || join(imp
 
 /** Paths below a content folder, without hidden files and leftovers of systems and editors. */
 export function listContent(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new ContentError([], `CONTENT_DIR: there is no folder ${folder}.`);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
@@ -47,16 +48,6 @@ function parseFile(folder: string, path: string): ParsedFile {
 export function readFacts(folder: string = CONTENT): Facts {
   const { value, issueAt } = parseFile(folder, 'site.yaml');
   return factsIn(validateContent(serverContentTypes.site.schema, value, issueAt), DEFAULT_LANGUAGE);
-}
-
-/** What someone has to correct in the English pages on a day. */
-export function readOverdue(today: string, folder: string = CONTENT): string[] {
-  const pages = listContent(folder).filter((path) => path.startsWith(`${DEFAULT_LANGUAGE}/`));
-  return findOverdue(
-    pages.map((path) => parseFile(folder, path).value),
-    readFacts(folder).closingDays,
-    today,
-  );
 }
 
 export type LanguageContent = {
