@@ -7,10 +7,9 @@ const MAX_WAITING = 256 * 1024;
 /** Opens standard error for a log that never blocks or ends the server. */
 function openLogTarget() {
   const target = pino.destination({ dest: 2, sync: false, maxLength: MAX_WAITING, retryEAGAIN: () => false });
-  target.on('error', () => {
-    // On a full disk, pino would repeat the last flush forever and keep the process from exiting.
-    target.flushSync = () => {};
-  });
+  target.on('error', () => {});
+  // On a full disk or a closed pipe, pino would repeat the last flush forever and keep the process from exiting.
+  target.flushSync = () => {};
   return target;
 }
 
