@@ -63,6 +63,7 @@ const schema = z.object({
   TOTAL_LIMIT: wholeNumber(1, 1_000_000).default(300),
   NOTICES_PER_HOUR: wholeNumber(1, 1_000_000).default(12),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
+  BACKUP_DIR: z.string().optional(),
 });
 
 export const SETTING_NAMES = Object.keys(schema.shape);
@@ -144,6 +145,8 @@ function settingsOf(values: z.output<typeof schema>) {
     /** Requests of all clients in ten minutes. Further ones are quarantined. */
     totalLimit: values.TOTAL_LIMIT,
     retentionDays: values.RETENTION_DAYS,
+    /** The folder of the nightly backups, whose age `/readyz` watches; null if it watches none. */
+    backupDir: values.BACKUP_DIR ? resolve(values.BACKUP_DIR) : null,
   });
 }
 

@@ -1,3 +1,5 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
@@ -43,12 +45,29 @@ test('answers /healthz and /readyz with one word', async () => {
   }
 });
 
-test('is not ready if requests cannot be stored or staff cannot be told', async () => {
-  expect(await readinessOf(async () => ({ ...WELL, storing: false }))).toBe('503 failing');
-  expect(await readinessOf(() => Promise.reject(new Error('gone')))).toBe('503 failing');
-  expect(await readinessOf(async () => ({ ...WELL, failing: 1 }), MAIL)).toBe('503 failing');
-  expect(await readinessOf(async () => ({ ...WELL, overlooked: 1 }), MAIL)).toBe('503 failing');
-  expect(await readinessOf(async () => ({ ...WELL, failing: 1 }))).toBe('200 ready');
+test.each([
+  ['503 storage', { storing: false, failing: 1 }, MAIL],
+  ['503 mail', { failing: 1 }, MAIL],
+  ['503 mail', { overlooked: 1 }, MAIL],
+  ['200 ready', { failing: 1 }, {}],
+])('answers /readyz with %s', async (answer, health, environment) => {
+  expect(await readinessOf(async () => ({ ...WELL, ...health }), environment)).toBe(answer);
+});
+
+test('is not ready while the storage thread does not answer', async () => {
+  expect(await readinessOf(() => Promise.reject(new Error('gone')))).toBe('503 storage');
+});
+
+test('is not ready without a backup of the last two days', async () => {
+  const BACKUP_DIR = temporaryFolder();
+  const readiness = () => readinessOf(async () => WELL, { BACKUP_DIR });
+  expect(await readinessOf(async () => WELL, { BACKUP_DIR: join(BACKUP_DIR, 'none') })).toBe('503 backup');
+  expect(await readiness()).toBe('503 backup');
+  const backup = join(BACKUP_DIR, '2026-12-01.sqlite');
+  writeFileSync(backup, '');
+  expect(await readiness()).toBe('200 ready');
+  utimesSync(backup, 0, Date.now() / 1000 - 49 * 3600);
+  expect(await readiness()).toBe('503 backup');
 });
 
 test('reads the health of the storage once a second', async () => {
