@@ -15,6 +15,8 @@ import { SECOND } from './time.ts';
 
 // Only the account of this process can read its files.
 process.umask(0o077);
+// Whoever reads the output may be gone.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 try {
   await startServer();
 } catch (error) {
@@ -31,9 +33,11 @@ async function startServer() {
     throw new SettingsError(`No built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run: npm run build`);
   const log = createLog();
   const storage = startStorage({ settings, content }, log);
-  await storage.opened.catch((error) => {
-    throw new SettingsError(`Tour requests cannot be stored in ${dataDir} (DATA_DIR): ${error.message}`);
-  });
+  const failure = await storage.opened;
+  if (failure === 'owned') {
+    console.error(`Another server uses ${dataDir} (DATA_DIR).`);
+    process.exit(1);
+  }
   const app = buildApp(settings, { content, storage, renderPage: loadPageRenderer(siteDir), clock: Date.now, log });
   let isStopping = false;
   app.addHook('onRequest', (_request, reply, done) => {
@@ -65,7 +69,9 @@ async function startServer() {
   const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
   console.log(
     [
-      `Tour requests are stored in ${dataDir}. List them with: npm run tour-requests -- list`,
+      failure === null
+        ? `Tour requests are stored in ${dataDir}. List them with: npm run tour-requests -- list`
+        : `Tour requests cannot be stored in ${dataDir} now (${failure}). The form shows the phone number.`,
       settings.mail
         ? `Staff are told by email: ${settings.mail.notifyTo.join(', ')}`
         : 'Mail is not set up, so nobody is told about new requests. See docs/collector.md.',

@@ -8,85 +8,121 @@ import { checkIntegrity, watchFiles } from './storage/database.ts';
 import { addDueEmails } from './storage/due-emails.ts';
 import type { Keys } from './storage/keys.ts';
 import { createHealthReader, createOutbox } from './storage/outbox.ts';
-import { deleteExpired, scrub } from './storage/requests.ts';
+import { deleteExpired, emptyLog, returnSpace } from './storage/requests.ts';
 import { createSaver, type Outcome } from './storage/save.ts';
-import { isDamage, isDatabaseError } from './storage/sqlite-errors.ts';
+import { isDatabaseError, isLost, reasonOf } from './storage/sqlite-errors.ts';
 import type { Incoming, OpenedLink, StaffResult, StorageHealth, WorkerData } from './storage/storage.ts';
-import { type Clock, createCenterTime, HOUR, watchClock } from './time.ts';
+import { type Clock, createCenterTime, HOUR, SECOND, watchClock } from './time.ts';
 
 type Options = {
-  keys: Keys;
   clock: Clock;
   /** A monotonic clock in milliseconds. */
   uptime: Clock;
   log: Log;
 };
 
+/** Works on a database that may be missing or broken; `open` is called again until it succeeds. */
 export function createService(
-  db: DatabaseSync,
+  open: () => { db: DatabaseSync; keys: Keys },
   { settings, content }: WorkerData,
-  { keys, clock, uptime, log }: Options,
+  { clock, uptime, log }: Options,
 ) {
   const { mail, retentionDays } = settings;
   const time = createCenterTime(content.facts);
-  const outbox = createOutbox(db);
-  const saveAll = createSaver(db, mail ?? { notifyTo: [], noticesPerHour: 0 });
-  const readHealth = createHealthReader(db);
-  const proof = db.prepare('INSERT OR REPLACE INTO proof_of_writing (id, written_at) VALUES (1, ?)');
-  const expectSameFiles = watchFiles(db);
   const isClockSteady = watchClock(clock, uptime);
-  const delivery =
-    mail &&
-    createDelivery({
-      outbox,
-      compose: createComposer({ settings: mail, content, time, db, keys }),
-      mailer: createMailer(mail),
-      clock,
-      log,
-    });
+  let opened: ReturnType<typeof connect> | null = null;
   /** Why requests cannot be stored, or null. */
   let failure: unknown = null;
+  // Stays true until a restart, since an operator has to recover the requests of the earlier file.
+  let wasReplaced = false;
+  let openedAt = Number.NEGATIVE_INFINITY;
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let purgedAt = Number.NEGATIVE_INFINITY;
   let tickedAt = Number.NEGATIVE_INFINITY;
   let hasTraces = false;
 
-  /** Runs work that can wait until the database is unlocked, repaired or has room. */
-  const orLater = (work: () => void) => {
+  const connect = () => {
+    const { db, keys } = open();
+    const outbox = createOutbox(db);
+    return {
+      db,
+      outbox,
+      expectSameFiles: watchFiles(db),
+      proof: db.prepare('INSERT OR REPLACE INTO proof_of_writing (id, written_at) VALUES (1, ?)'),
+      saveAll: createSaver(db, mail ?? { notifyTo: [], noticesPerHour: 0 }),
+      readHealth: createHealthReader(db),
+      staffPages: createStaffPages(db, { keys, clock, log, time, texts: content.staff }),
+      delivery:
+        mail &&
+        createDelivery({
+          outbox,
+          compose: createComposer({ settings: mail, content, time, db, keys }),
+          mailer: createMailer(mail),
+          clock,
+          log,
+        }),
+    };
+  };
+
+  const close = async ({ delivery, db }: NonNullable<typeof opened>) => {
+    await delivery?.stop();
+    db.close();
+  };
+
+  const succeed = () => {
+    if (failure !== null) log('info', {}, 'requests can be stored again');
+    failure = null;
+  };
+
+  const fail = (error: unknown) => {
+    const reason = reasonOf(error);
+    if (reason === null) return;
+    // The main thread says that another server uses the folder.
+    if (reason !== 'owned' && (failure === null || reasonOf(failure) !== reason))
+      log('error', { reason, ...describeError(error as Error) }, 'requests cannot be stored');
+    failure = error;
+    wasReplaced ||= reason === 'replaced';
+    if (!opened || !isLost(error)) return;
+    close(opened).catch(() => {});
+    opened = null;
+  };
+
+  const check = ({ db, expectSameFiles, proof }: NonNullable<typeof opened>) => {
+    expectSameFiles();
+    if (uptime() - checkedAt >= HOUR) {
+      checkIntegrity(db);
+      checkedAt = uptime();
+    }
+    proof.run(clock());
+    succeed();
+  };
+
+  /** Runs work on the database, which is opened first if necessary, but not again within a second. */
+  const withDatabase = <Result>(work: (on: NonNullable<typeof opened>) => Result): Result => {
     try {
-      work();
+      if (opened === null) {
+        if (failure !== null && uptime() - openedAt < SECOND) throw failure;
+        openedAt = uptime();
+        checkedAt = Number.NEGATIVE_INFINITY;
+        opened = connect();
+        check(opened);
+      }
+      return work(opened);
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
+  };
+
+  /** Runs work that can wait until the database can be used. */
+  const later = (work: Parameters<typeof withDatabase>[0]) => {
+    try {
+      withDatabase(work);
     } catch (error) {
       if (!isDatabaseError(error)) throw error;
-      if (isDamage(error)) failure = error;
-      log('error', describeError(error as Error), 'the database cannot be used now');
     }
   };
 
-  const check = () => {
-    expectSameFiles();
-    try {
-      if (failure !== null || uptime() - checkedAt >= HOUR) {
-        checkIntegrity(db);
-        checkedAt = uptime();
-      }
-      proof.run(clock());
-      failure = null;
-    } catch (error) {
-      failure = error;
-      log('error', describeError(error as Error), 'requests cannot be stored');
-    }
-  };
-
-  const purge = () => {
-    if (!isClockSteady() || uptime() - purgedAt < HOUR) return;
-    purgedAt = uptime();
-    const deleted = deleteExpired(db, retentionDays, clock());
-    if (deleted > 0) log('info', { deleted }, 'requests past their retention were deleted');
-    hasTraces ||= deleted > 0;
-    if (hasTraces) hasTraces = !scrub(db);
-  };
-
-  const sendEmails = () => {
+  const sendEmails = ({ db, outbox, delivery, readHealth }: NonNullable<typeof opened>) => {
     if (!mail || !delivery) return;
     const now = clock();
     // The clock was set back, so retries are planned too late.
@@ -98,45 +134,55 @@ export function createService(
     if (overlooked > 0) log('error', { overlooked }, 'no email to staff names these open requests');
   };
 
-  const staffPages = createStaffPages(db, { keys, clock, log, time, texts: content.staff });
+  const purge = ({ db }: NonNullable<typeof opened>) => {
+    const deleted = isClockSteady() ? deleteExpired(db, retentionDays, clock()) : 0;
+    if (deleted > 0) log('info', { deleted }, 'requests past their retention were deleted');
+    hasTraces ||= deleted > 0;
+    returnSpace(db);
+    if (hasTraces) hasTraces = !emptyLog(db);
+  };
 
-  const health = (): StorageHealth => ({ storing: failure === null, ...readHealth(clock()) });
-
-  check();
+  /** Runs the jobs that are due. The checkpoint is for operators who copy the database file without its log. */
+  const tick = () =>
+    later((on) => {
+      check(on);
+      sendEmails(on);
+      purge(on);
+      on.db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    });
 
   return {
+    tick,
+    /** Returns why requests cannot be stored, in one word, or null. */
+    open(): string | null {
+      tick();
+      return reasonOf(failure);
+    },
     save(group: readonly Incoming[]): Outcome[] {
       try {
-        if (isDamage(failure)) throw failure;
-        expectSameFiles();
-        const outcomes = saveAll(group);
-        expectSameFiles();
-        failure = outcomes.find((outcome) => 'error' in outcome)?.error ?? null;
-        return outcomes;
+        return withDatabase(({ expectSameFiles, saveAll }) => {
+          expectSameFiles();
+          const outcomes = saveAll(group);
+          const failed = outcomes.find((outcome) => 'error' in outcome);
+          if (failed) fail(failed.error);
+          else succeed();
+          return outcomes;
+        });
       } catch (error) {
-        failure = error;
         return group.map(() => ({ error }));
       }
     },
-    openStaffLink(link: OpenedLink): StaffResult {
-      expectSameFiles();
-      return staffPages(link);
-    },
-    health,
-    /** Runs the jobs that are due. The checkpoint is for operators who copy the database file without its log. */
-    tick: () =>
-      orLater(() => {
-        check();
-        if (failure !== null) return;
-        sendEmails();
-        purge();
-        db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    openStaffLink: (link: OpenedLink): StaffResult =>
+      withDatabase(({ expectSameFiles, staffPages }) => {
+        expectSameFiles();
+        return staffPages(link);
       }),
-    deliver: () => orLater(() => delivery?.wake()),
-    idle: async () => delivery?.idle(),
+    health: (): StorageHealth =>
+      withDatabase(({ readHealth }) => ({ storing: failure === null && !wasReplaced, ...readHealth(clock()) })),
+    deliver: () => later(({ delivery }) => delivery?.wake()),
+    idle: async () => opened?.delivery?.idle(),
     async close() {
-      await delivery?.stop();
-      db.close();
+      if (opened) await close(opened);
     },
   };
 }

@@ -1,73 +1,81 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { describeError, type Log } from './describe-error.ts';
 import { createService } from './service.ts';
-import { openDatabase } from './storage/database.ts';
+import { openDatabase, ownFolder } from './storage/database.ts';
 import { createKeys, readSecret } from './storage/keys.ts';
-import { isDatabaseError } from './storage/sqlite-errors.ts';
-import type { Call, FromWorker, Incoming, WorkerData } from './storage/storage.ts';
+import { reasonOf } from './storage/sqlite-errors.ts';
+import type { Answer, Incoming, LogMessage, OpenedLink, Saved, WorkerData } from './storage/storage.ts';
 import { SECOND } from './time.ts';
-
-const port = parentPort;
-if (!port) throw new Error('This file runs as a worker thread');
-const data: WorkerData = workerData;
 
 /** Shorter than for commands, since families wait for the write. */
 const BUSY_TIMEOUT_MS = 1 * SECOND;
 
-const send = (message: FromWorker) => port.postMessage(message);
-const service = createService(openDatabase(data.settings.dataDir, BUSY_TIMEOUT_MS), data, {
-  keys: createKeys(readSecret(data.settings.dataDir)),
-  clock: Date.now,
-  uptime: () => performance.now(),
-  log: (level, details, text) => send({ type: 'log', level, details, text }),
-});
-const timers = [setInterval(service.tick, 30 * SECOND), setInterval(service.deliver, 5 * SECOND)];
-let group: { id: number; incoming: Incoming }[] = [];
+const data: WorkerData = workerData;
+const { dataDir } = data.settings;
+const log: Log = (...message) => parentPort?.postMessage(message satisfies LogMessage);
+let lock: DatabaseSync | undefined;
 
-port.on('message', ({ id, method, args }: Call) => {
-  if (method === 'health') reply(id, service.health);
-  else if (method === 'openStaffLink') reply(id, () => service.openStaffLink(...args));
-  else if (method === 'close') reply(id, close);
-  else {
-    // Calls that arrive before the next turn share one transaction, and so one wait for the disk.
-    if (group.length === 0) setImmediate(saveGroup);
-    group.push({ id, incoming: args[0] });
-  }
-});
+const service = createService(
+  () => {
+    lock?.close();
+    lock = undefined;
+    lock = ownFolder(dataDir);
+    const keys = createKeys(readSecret(dataDir, log));
+    return { db: openDatabase(dataDir, BUSY_TIMEOUT_MS), keys };
+  },
+  data,
+  { clock: Date.now, uptime: () => performance.now(), log },
+);
+
+// The client calls the exported functions by name, each with one argument.
+export const open = () => answer(service.open);
+export const openStaffLink = (link: OpenedLink) => answer(() => service.openStaffLink(link));
+export const health = () => answer(service.health);
+export const tick = () => answer(service.tick);
+export const deliver = () => answer(service.deliver);
+
+let group: { incoming: Incoming; resolve: (answer: Answer<Saved>) => void }[] = [];
+
+/** Calls that arrive before the next turn share one transaction, and so one wait for the disk. */
+export function save(incoming: Incoming): Promise<Answer<Saved>> {
+  const { promise, resolve } = Promise.withResolvers<Answer<Saved>>();
+  if (group.length === 0) setImmediate(saveGroup);
+  group.push({ incoming, resolve });
+  return promise;
+}
 
 function saveGroup() {
   if (group.length === 0) return;
   const calls = group;
   group = [];
   const outcomes = service.save(calls.map(({ incoming }) => incoming));
-  for (const [index, { id }] of calls.entries()) {
-    reply(id, () => {
-      const outcome = outcomes[index];
-      if (!outcome || 'error' in outcome) throw outcome?.error;
-      return outcome.saved;
-    });
+  for (const [index, { resolve }] of calls.entries()) {
+    const outcome = outcomes[index] ?? { error: new Error('no outcome') };
+    resolve('saved' in outcome ? { value: outcome.saved } : refuse(outcome.error));
   }
-  service.deliver();
+  deliver();
 }
 
-async function close() {
-  timers.forEach(clearInterval);
+export async function close(): Promise<Answer<void>> {
   saveGroup();
   await service.close();
+  lock?.close();
+  return { value: undefined };
 }
 
-async function reply(id: number, work: () => unknown) {
+function answer<Value>(work: () => Value): Answer<Value> {
   try {
-    send({ type: 'done', id, value: await work() });
+    return { value: work() };
   } catch (error) {
-    const { name, errcode } = error as Error & { errcode?: number };
-    send({ type: 'failed', id, reason: errcode === undefined ? name : `SQLite ${errcode}` });
-    if (isDatabaseError(error)) return;
-    // Ends the thread after the other calls of the group are answered. A new one opens the database.
-    setImmediate(() => {
-      throw error;
-    });
+    return refuse(error);
   }
 }
 
-send({ type: 'ready' });
-service.tick();
+/** Leaves out the message of the error, which can quote a visitor. */
+function refuse(error: unknown): { reason: string } {
+  const reason = reasonOf(error);
+  if (reason !== null) return { reason };
+  log('error', { err: describeError(error as Error) }, 'a call of the storage thread failed');
+  return { reason: (error as Error).name };
+}

@@ -1,13 +1,14 @@
-import { Worker } from 'node:worker_threads';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { MINUTE, SECOND } from '../time.ts';
-import { DATABASE_REPLACED, isDatabaseError } from './sqlite-errors.ts';
-import type { FromWorker, Storage, WorkerData } from './storage.ts';
+import { Piscina } from 'piscina';
+import { SECOND } from '../time.ts';
+import type { Answer, LogMessage, Storage, WorkerData } from './storage.ts';
 
 const TIMEOUT = 10 * SECOND;
 
 /** Each call can take 64 KB of memory. */
-const MAX_PENDING = 500;
+const MAX_CALLS = 250;
 
 /** Without limits the heap of the thread grows to hundreds of megabytes before V8 collects garbage. */
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
@@ -17,85 +18,69 @@ export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
 
-const defaultWorker = new URL('../worker.ts', import.meta.url);
+const defaultWorker = fileURLToPath(new URL('../worker.ts', import.meta.url));
 
-/** Starts the storage thread, forwards calls to it, and restarts it whenever it ends. */
-export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, file = defaultWorker) {
-  const pending = new Map<number, PromiseWithResolvers<unknown> & { timer: NodeJS.Timeout }>();
-  let thread: Worker | null = null;
-  let restarts = 0;
-  let restartTimer: NodeJS.Timeout | undefined;
-  let lastId = 0;
+/** Starts the storage thread, which is replaced whenever it ends. */
+export function startStorage(workerData: WorkerData, log: FastifyBaseLogger, filename = defaultWorker) {
   let isClosing = false;
-  // Stays true until a restart, since an operator has to recover the requests of the earlier file.
-  let wasReplaced = false;
+  const pool = new Piscina({
+    filename,
+    workerData,
+    minThreads: 1,
+    maxThreads: 1,
+    // The thread gets all waiting calls, and saves those that wait together in one transaction.
+    concurrentTasksPerWorker: MAX_CALLS,
+    maxQueue: MAX_CALLS,
+    // With atomics, the thread would block while it has no call, and deliver no mail.
+    atomics: 'disabled',
+    resourceLimits: MEMORY,
+    recordTiming: false,
+  });
+  pool.on('message', ([level, details, text]: LogMessage) => log[level](details, text));
+  pool.on('error', (err) => log.error({ err }, 'the storage thread failed'));
+  pool.on('workerDestroy', () => {
+    if (!isClosing) log.error('the storage thread ended and is replaced');
+  });
 
-  const take = (id: number) => {
-    const call = pending.get(id);
-    pending.delete(id);
-    clearTimeout(call?.timer);
-    return call;
-  };
-  const fail = (id: number, reason: string) => take(id)?.reject(new StorageUnavailable(reason));
+  const run = (name: string, task?: unknown): Promise<Answer<unknown>> =>
+    // Messages of errors can quote a visitor.
+    pool.run(task, { name }).catch(({ name: type, code = type }) => ({ reason: code }));
 
-  const start = () =>
-    new Promise<void>((resolve, reject) => {
-      const startedAt = performance.now();
-      thread = new Worker(file, { workerData, resourceLimits: MEMORY });
-      thread.on('message', (message: FromWorker) => {
-        if (message.type === 'ready') resolve();
-        else if (message.type === 'log') log[message.level](message.details, message.text);
-        else if (message.type === 'done') take(message.id)?.resolve(message.value);
-        else fail(message.id, message.reason);
-      });
-      thread.on('error', (err: Error & { code?: string }) => {
-        wasReplaced ||= err.code === DATABASE_REPLACED;
-        log.error({ err }, 'the storage thread failed');
-        reject(err);
-      });
-      thread.on('exit', () => {
-        thread = null;
-        for (const id of pending.keys()) fail(id, 'thread ended');
-        if (isClosing) return;
-        // A thread can crash right after it became ready, so only one that lived longer resets the delay.
-        if (performance.now() - startedAt > MINUTE) restarts = 0;
-        restartTimer = setTimeout(() => start().catch(() => {}), Math.min(30, restarts) * SECOND);
-        restarts += 1;
-      });
-    });
-
-  const forward =
-    <Method extends keyof Storage>(method: Method) =>
-    async (...args: Parameters<Storage[Method]>): Promise<Awaited<ReturnType<Storage[Method]>>> => {
-      if (!thread || isClosing) throw new StorageUnavailable(isClosing ? 'closed' : 'no thread');
-      if (pending.size >= MAX_PENDING) throw new StorageUnavailable('too many calls');
-      lastId += 1;
-      const id = lastId;
-      const call = Promise.withResolvers<unknown>();
-      pending.set(id, { ...call, timer: setTimeout(() => fail(id, 'timeout'), TIMEOUT) });
-      thread.postMessage({ id, method, args });
-      return (await call.promise) as Awaited<ReturnType<Storage[Method]>>;
+  const call =
+    <Method extends 'open' | keyof Storage>(name: Method) =>
+    async (task?: unknown) => {
+      if (isClosing) throw new StorageUnavailable('closed');
+      const { promise, resolve } = Promise.withResolvers<{ reason: string }>();
+      const timer = setTimeout(resolve, TIMEOUT, { reason: 'timeout' });
+      const answer = await Promise.race([run(name, task), promise]);
+      clearTimeout(timer);
+      if ('reason' in answer) throw new StorageUnavailable(answer.reason);
+      return answer.value;
     };
-  const readHealth = forward('health');
-  const end = forward('close');
+
+  // The main thread asks for each run of the jobs, so that a job that kills the thread is not repeated at once.
+  const repeat = async (name: 'tick' | 'deliver', pause: number) => {
+    for (;;) {
+      await wait(pause, undefined, { ref: false });
+      if (isClosing) return;
+      await run(name);
+    }
+  };
+  repeat('tick', 30 * SECOND);
+  repeat('deliver', 5 * SECOND);
 
   return {
-    /** Resolves when the thread is ready or has failed with a database error that may go away. */
-    opened: start().catch((error) => {
-      if (!isDatabaseError(error)) throw error;
-    }),
-    save: forward('save'),
-    openStaffLink: forward('openStaffLink'),
-    async health() {
-      const health = await readHealth();
-      return { ...health, storing: health.storing && !wasReplaced };
-    },
+    /** Resolves to why requests cannot be stored, in one word, or null. */
+    opened: call('open')().catch(({ message }: StorageUnavailable) => message) as Promise<string | null>,
+    save: call('save') as Storage['save'],
+    openStaffLink: call('openStaffLink') as Storage['openStaffLink'],
+    health: call('health') as Storage['health'],
     async close() {
-      const ended = end().catch(() => {});
+      if (isClosing) return;
+      const closed = call('close')().catch(() => {});
       isClosing = true;
-      clearTimeout(restartTimer);
-      await ended;
-      await thread?.terminate();
+      await closed;
+      await pool.destroy();
     },
-  } satisfies Storage & { opened: Promise<void> };
+  } satisfies Storage & { opened: Promise<string | null> };
 }

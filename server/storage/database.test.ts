@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,8 +8,8 @@ import { incoming } from '../../tests/helpers/incoming.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { createService } from '../service.ts';
 import { readSettings } from '../settings.ts';
-import { HOUR, MINUTE } from '../time.ts';
-import { DATABASE_FILE, openDatabase, pragma, transact } from './database.ts';
+import { DAY, HOUR, MINUTE } from '../time.ts';
+import { DATABASE_FILE, expectColumns, MIGRATIONS, openDatabase, pragma, transact } from './database.ts';
 import { createKeys } from './keys.ts';
 import { createSaver } from './save.ts';
 
@@ -56,56 +56,100 @@ test('rolls a failed transaction back', () => {
   expect(db.prepare('SELECT count(*) AS count FROM tour_request').get()).toEqual({ count: 0 });
 });
 
-test('refuses a database of a newer version', () => {
-  const folder = temporaryFolder();
-  const db = openDatabase(folder);
-  db.exec('PRAGMA user_version = 99');
-  db.close();
-  expect(() => openDatabase(folder)).toThrow('newer version');
+test.each(MIGRATIONS.keys().toArray())('adds nothing that a release with %i fewer migrations cannot use', (fewer) => {
+  using db = openDatabase(temporaryFolder());
+  expectColumns(db, MIGRATIONS.slice(0, MIGRATIONS.length - fewer));
 });
 
-function openService(folder = temporaryFolder()) {
-  const db = openDatabase(folder);
+function openService(folder = temporaryFolder(), timeout = 1000) {
+  let db: DatabaseSync;
   let now = 0;
   const service = createService(
-    db,
+    () => {
+      db = openDatabase(folder, timeout);
+      return { db, keys };
+    },
     { settings: readSettings({ DATA_DIR: folder }), content: fixtureContent },
-    { keys, clock: () => now, uptime: () => now, log: () => {} },
+    { clock: () => now, uptime: () => now, log: () => {} },
   );
   onTestFinished(service.close);
+  service.open();
   const pass = (time: number) => {
     now += time;
     service.tick();
   };
-  return { db, service, pass };
+  return { db: () => db, service, pass };
 }
 
-test('notices a read-only database before a request comes', () => {
-  const { db, service, pass } = openService();
-  expect(service.health().storing).toBe(true);
-  db.exec('PRAGMA query_only = ON');
+test('notices a locked database before a request comes', () => {
+  const folder = temporaryFolder();
+  const { service, pass } = openService(folder, 0);
+  const other = new DatabaseSync(join(folder, DATABASE_FILE));
+  other.exec('BEGIN IMMEDIATE');
   pass(MINUTE);
   expect(service.health().storing).toBe(false);
-  db.exec('PRAGMA query_only = OFF');
+  other.close();
   pass(MINUTE);
   expect(service.health()).toMatchObject({ storing: true, stored: 0 });
 });
 
 test('stores no request while the database is damaged', () => {
   const folder = temporaryFolder();
-  const { db, service, pass } = openService(folder);
+  const { service, pass } = openService(folder);
   service.save(Array.from({ length: 200 }, (_, index) => incoming(`n${index}`)));
-  db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA cache_size = 1; PRAGMA shrink_memory');
+  pass(MINUTE);
   const file = join(folder, DATABASE_FILE);
   const whole = readFileSync(file);
   writeFileSync(file, Buffer.from(whole).fill('no page of a database ', 4096 * 3), { flag: 'r+' });
-  pass(HOUR);
+  rmSync(`${file}-wal`);
+  pass(MINUTE);
   expect(() => service.health()).toThrow('malformed');
   expect(service.save([incoming('lost')])).toEqual([{ error: expect.anything() }]);
   writeFileSync(file, whole, { flag: 'r+' });
   pass(MINUTE);
-  expect(service.health().storing).toBe(true);
   expect(service.save([incoming('kept')])).toMatchObject([{ saved: { outcome: 'stored' } }]);
+});
+
+test('returns the space of deleted requests to the disk in steps', () => {
+  const folder = temporaryFolder();
+  const { service, pass } = openService(folder);
+  const message = 'x'.repeat(20_000);
+  const old = (name: string) => ({ ...incoming(name), fields: { ...incoming(name).fields, message }, receivedAt: 0 });
+  service.save(Array.from({ length: 300 }, (_, count) => ({ ...old(`n${count}`), quarantine: 'limit' as const })));
+  const sizes: number[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    pass(181 * DAY);
+    sizes.push(statSync(join(folder, DATABASE_FILE)).size);
+  }
+  const [first = 0, last = 0] = [sizes[0], sizes.at(-1)];
+  expect(first).toBeGreaterThan(4_000_000);
+  expect(last).toBeLessThan(200_000);
+  expect(sizes.every((size, index) => index === 0 || size >= Number(sizes[index - 1]) - 2_100_000)).toBe(true);
+});
+
+test('leaves no trace of a deleted request', () => {
+  const folder = temporaryFolder();
+  const { db, service, pass } = openService(folder);
+  for (let count = 0; count < 20; count += 1)
+    service.save([
+      { ...incoming('kept'), receivedAt: count * HOUR },
+      { ...incoming('Rosalinda'), receivedAt: count * HOUR },
+    ]);
+  db().exec("UPDATE tour_request SET closed_at = 1 WHERE name = 'Rosalinda'");
+  pass(200 * DAY);
+  pass(MINUTE);
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+  expect(files.join()).toContain('kept');
+  expect(files.join()).not.toContain('Rosalinda');
+});
+
+test('reports an email that was under way when the process died', () => {
+  const folder = temporaryFolder();
+  using db = openDatabase(folder);
+  db.exec(`
+    INSERT INTO outbox (kind, recipient, created_at, next_attempt_at, attempts)
+    VALUES ('digest', 'desk@example.org', 0, 0, 1)`);
+  expect(openService(folder).service.health().failing).toBe(1);
 });
 
 test('keeps requests in the database file, without its log, within a minute', () => {

@@ -2,9 +2,13 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, s
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SECOND } from '../time.ts';
-import { DATABASE_REPLACED, SQLITE_CORRUPT } from './sqlite-errors.ts';
+import { DatabaseError, isLocked } from './sqlite-errors.ts';
 
-const migrations = join(import.meta.dirname, 'migrations');
+const folder = join(import.meta.dirname, 'migrations');
+
+export const MIGRATIONS: readonly string[] = readdirSync(folder)
+  .sort()
+  .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 export const DATABASE_FILE = 'tour-requests.sqlite';
 
@@ -12,6 +16,22 @@ export const DATABASE_FILE = 'tour-requests.sqlite';
 const BUSY_TIMEOUT_MS = 5 * SECOND;
 
 const LOG_SIZE_LIMIT = 4 * 1024 * 1024;
+
+/** Waits for a process that ends, or a thread of this one. */
+const OWNER_TIMEOUT_MS = 2 * SECOND;
+
+/** Locks a data folder until the returned connection is closed or its process ends, however it ends. */
+export function ownFolder(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: OWNER_TIMEOUT_MS });
+  try {
+    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw isLocked(error) ? new DatabaseError('owned', `Another server uses ${dataDir}`) : error;
+  }
+}
 
 /** Opens the database so that a commit survives a power cut; `timeout` limits the wait for another process that writes. */
 export function openDatabase(dataDir: string, timeout = BUSY_TIMEOUT_MS): DatabaseSync {
@@ -21,7 +41,18 @@ export function openDatabase(dataDir: string, timeout = BUSY_TIMEOUT_MS): Databa
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   const db = new DatabaseSync(file, { timeout });
+  try {
+    prepare(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function prepare(db: DatabaseSync) {
   db.exec(`
+    PRAGMA auto_vacuum = INCREMENTAL;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA fullfsync = ON;
@@ -38,12 +69,14 @@ export function openDatabase(dataDir: string, timeout = BUSY_TIMEOUT_MS): Databa
   expectPragma(db, 'secure_delete', 1);
   expectPragma(db, 'foreign_keys', 1);
   migrate(db);
-  return db;
+  expectColumns(db);
 }
 
 /** Opens the database without creating or migrating it. */
 export function openToRead(dataDir: string): DatabaseSync {
-  return new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  const db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  expectColumns(db);
+  return db;
 }
 
 function expectPragma(db: DatabaseSync, name: string, expected: string | number) {
@@ -55,16 +88,35 @@ export function pragma(db: DatabaseSync, name: string): unknown {
   return Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
-function migrate(db: DatabaseSync) {
-  const files = readdirSync(migrations).sort();
+/** A newer release may have migrated further. Since migrations only add, its database can be used all the same. */
+export function migrate(db: DatabaseSync, migrations = MIGRATIONS) {
   const version = () => Number(pragma(db, 'user_version'));
-  if (version() > files.length) throw new Error('The database was made by a newer version of this software');
-  if (version() === files.length) return;
+  if (version() >= migrations.length) return;
   transact(db, () => {
     // Another process may have migrated in the meantime, so the version is read again inside the transaction.
-    for (const file of files.slice(version())) db.exec(readFileSync(join(migrations, file), 'utf8'));
-    db.exec(`PRAGMA user_version = ${files.length}`);
+    for (const migration of migrations.slice(version())) db.exec(migration);
+    db.exec(`PRAGMA user_version = ${Math.max(version(), migrations.length)}`);
   });
+}
+
+type Column = { name: string; isNeeded: 0 | 1 };
+
+/** Refuses a database that lacks a column of the given migrations, or has one that they cannot fill. */
+export function expectColumns(db: DatabaseSync, migrations = MIGRATIONS) {
+  using model = new DatabaseSync(':memory:');
+  migrate(model, migrations);
+  const columnsOf = (one: DatabaseSync) =>
+    one
+      .prepare(`
+        SELECT t.name || '.' || c.name AS name, c."notnull" AND c.dflt_value IS NULL AS isNeeded
+        FROM sqlite_schema t JOIN pragma_table_info(t.name) c WHERE t.type = 'table'`)
+      .all() as Column[];
+  const [ours, found] = [columnsOf(model), columnsOf(db)];
+  const has = (columns: readonly Column[], { name }: Column) => columns.some((column) => column.name === name);
+  const odd =
+    ours.find((column) => !has(found, column)) ?? found.find((column) => column.isNeeded && !has(ours, column));
+  if (odd)
+    throw new DatabaseError('other-release', `The database is of a release that cannot be used here (${odd.name})`);
 }
 
 /** Returns a check that throws if a file of the database was removed or replaced, since later writes would be lost. */
@@ -75,15 +127,13 @@ export function watchFiles(db: DatabaseSync): () => void {
   const opened = inodes();
   return () => {
     if (inodes() === opened) return;
-    throw Object.assign(new Error(`${file}, its -wal or its -shm was removed or replaced`), {
-      code: DATABASE_REPLACED,
-    });
+    throw new DatabaseError('replaced', `${file}, its -wal or its -shm was removed or replaced`);
   };
 }
 
 export function checkIntegrity(db: DatabaseSync): void {
   const result = pragma(db, 'quick_check(1)');
-  if (result !== 'ok') throw Object.assign(new Error(`quick_check: ${result}`), { errcode: SQLITE_CORRUPT });
+  if (result !== 'ok') throw new DatabaseError('damaged', `quick_check: ${result}`);
 }
 
 /** Runs work in one write transaction, which is rolled back if it throws. */

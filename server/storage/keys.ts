@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Log } from '../describe-error.ts';
 
 const SECRET_FILE = 'link-secret';
 const SECRET_BYTES = 32;
@@ -33,10 +34,14 @@ export function isSameKey(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }
 
-export function readSecret(dataDir: string): Uint8Array {
+export function readSecret(dataDir: string, log: Log): Uint8Array {
   const file = join(dataDir, SECRET_FILE);
   const found = existsSync(file) ? readFileSync(file) : null;
-  if (found?.length === SECRET_BYTES) return found;
+  if (found?.length === SECRET_BYTES) {
+    chmodSync(file, 0o600);
+    return found;
+  }
+  if (found) log('warn', {}, 'the link secret was not whole and is replaced, so all earlier links have ended');
   const secret = randomBytes(SECRET_BYTES);
   writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
+import { transact } from './database.ts';
 import { OPEN, QUARANTINED } from './requests.ts';
 import type { StorageHealth } from './storage.ts';
 
@@ -26,6 +27,8 @@ const PLACES = 2;
 const UNSENT = 'delivered_at IS NULL AND abandoned_at IS NULL';
 
 export function createOutbox(db: DatabaseSync) {
+  // The process died while these were under way, maybe because of one of them.
+  db.exec(`UPDATE outbox SET failure = 'interrupted' WHERE ${UNSENT} AND attempts > 0 AND failure IS NULL`);
   const pauseAfter = (attempts: number) => PAUSES[attempts - 1] ?? HOUR;
   // A time further ahead than the longest pause comes from a wrong clock.
   const due = db.prepare(`
@@ -45,11 +48,12 @@ export function createOutbox(db: DatabaseSync) {
     UPDATE outbox SET next_attempt_at = ?1 WHERE ${UNSENT} AND failure IS NOT NULL AND next_attempt_at > ?1`);
   return {
     /** Returns due emails that are not under way. Attempts are counted here, so that an email that crashes the process is delayed too. */
-    claim(now: number, underWay: Iterable<number>): OutboxEmail[] {
-      const emails = due.all(now, JSON.stringify([...underWay])) as unknown as OutboxEmail[];
-      for (const { id, attempts } of emails) attempted.run(attempts, now + pauseAfter(attempts), id);
-      return emails;
-    },
+    claim: (now: number, underWay: Iterable<number>): OutboxEmail[] =>
+      transact(db, () => {
+        const emails = due.all(now, JSON.stringify([...underWay])) as unknown as OutboxEmail[];
+        for (const { id, attempts } of emails) attempted.run(attempts, now + pauseAfter(attempts), id);
+        return emails;
+      }),
     delivered: (id: number, now: number) => delivered.run(now, id),
     failed: ({ id, attempts }: OutboxEmail, code: string, now: number) =>
       failed.run(now + pauseAfter(attempts), code, id),

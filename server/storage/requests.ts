@@ -8,6 +8,7 @@ import {
 } from '../../shared/tour-request/fields.ts';
 import type { QuarantineReason } from '../../shared/tour-request/status-changes.ts';
 import { DAY } from '../time.ts';
+import { pragma } from './database.ts';
 
 /** A tour request as it is stored; times are milliseconds since 1970. */
 export type StoredRequest = TourRequest & {
@@ -78,17 +79,38 @@ export function findRequest(db: DatabaseSync, reference: string): StoredRequest 
   return requestsWhere(db, 'r.reference = ?', { values: [reference] })[0];
 }
 
-/** Deletes requests past the retention period, except open ones; returns their number. */
+/** Rows in one transaction, so that families do not wait for it. */
+const DELETED_AT_ONCE = 100;
+
+/** Deletes some requests past the retention period, except open ones; returns their number. */
 export function deleteExpired(db: DatabaseSync, retentionDays: number, now: number): number {
   const before = now - retentionDays * DAY;
-  const { changes } = db.prepare(`DELETE FROM tour_request AS r WHERE r.received_at < ? AND NOT (${OPEN})`).run(before);
+  const { changes } = db
+    .prepare(`
+      DELETE FROM tour_request WHERE id IN (
+        SELECT r.id FROM tour_request r WHERE r.received_at < ? AND NOT (${OPEN}) LIMIT ${DELETED_AT_ONCE})`)
+    .run(before);
   db.prepare('DELETE FROM outbox WHERE tour_request_id IS NULL AND created_at < ?').run(before);
   return Number(changes);
 }
 
-/** Rewrites the database without traces of deleted rows; returns false if another process still reads the write-ahead log. */
+/** Pages of 4 KB. */
+const PAGES_AT_ONCE = 500;
+
+/** Returns some of the space of deleted rows to the disk; returns false if nothing is left to return. */
+export function returnSpace(db: DatabaseSync): boolean {
+  if (Number(pragma(db, 'freelist_count')) === 0) return false;
+  db.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
+  return true;
+}
+
+/** Empties the log, which holds deleted rows; returns false if another process still reads it. */
+export function emptyLog(db: DatabaseSync): boolean {
+  return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+}
+
+/** Removes all traces of deleted rows; returns false if another process still reads the log. */
 export function scrub(db: DatabaseSync): boolean {
-  db.exec('VACUUM');
-  const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
-  return busy === 0;
+  while (returnSpace(db));
+  return emptyLog(db);
 }

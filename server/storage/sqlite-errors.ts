@@ -1,30 +1,50 @@
-/** SQLite's primary result code, the lowest byte of `errcode`. https://sqlite.org/rescode.html */
-function codeOf(error: unknown) {
-  const { errcode } = (error ?? {}) as { errcode?: number };
-  return errcode === undefined ? null : errcode & 0xff;
+/** The database files are not the ones that were opened, or belong to another server or release. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+  readonly reason: 'owned' | 'replaced' | 'other-release' | 'damaged';
+
+  constructor(reason: DatabaseError['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
 }
 
-/** SQLITE_BUSY or SQLITE_LOCKED: another process is writing. */
-export function isLocked(error: unknown): boolean {
-  return [5, 6].includes(codeOf(error) ?? -1);
+/** By SQLite's primary result code. https://sqlite.org/rescode.html */
+const SQLITE: Record<number, string> = {
+  5: 'locked',
+  6: 'locked',
+  8: 'read-only',
+  10: 'unreadable',
+  11: 'damaged',
+  13: 'full',
+  14: 'unreadable',
+  26: 'damaged',
+};
+
+const SYSTEM: Record<string, string> = { ENOSPC: 'full', EROFS: 'read-only' };
+
+/** Why the database cannot be used, in one word; null if our own code is wrong. */
+export function reasonOf(error: unknown): string | null {
+  if (error instanceof DatabaseError) return error.reason;
+  const { errcode, errno, code = '' } = (error ?? {}) as { errcode?: number; errno?: number; code?: string };
+  if (errcode !== undefined) return SQLITE[errcode & 0xff] ?? `SQLite ${errcode}`;
+  return errno === undefined ? null : (SYSTEM[code] ?? code);
 }
 
-/** Locked, or the disk is full. */
-export function isTransient(error: unknown): boolean {
-  return isLocked(error) || codeOf(error) === 13 || (error as { code?: string }).code === 'ENOSPC';
-}
-
-/** Our own error code: a database file was removed or replaced. */
-export const DATABASE_REPLACED = 'DATABASE_REPLACED';
-
-export const SQLITE_CORRUPT = 11;
-
-/** SQLITE_CORRUPT or SQLITE_NOTADB. */
-export function isDamage(error: unknown): boolean {
-  return [SQLITE_CORRUPT, 26].includes(codeOf(error) ?? -1);
-}
-
-/** The disk or the database failed, not our code. */
 export function isDatabaseError(error: unknown): boolean {
-  return isTransient(error) || isDamage(error);
+  return reasonOf(error) !== null;
+}
+
+export function isLocked(error: unknown): boolean {
+  return reasonOf(error) === 'locked';
+}
+
+/** Goes away without opening the database again. */
+export function isTransient(error: unknown): boolean {
+  return isLocked(error) || reasonOf(error) === 'full';
+}
+
+/** The open files are of no use any more. */
+export function isLost(error: unknown): boolean {
+  return ['damaged', 'read-only', 'replaced', 'unreadable'].includes(reasonOf(error) ?? '');
 }

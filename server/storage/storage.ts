@@ -3,6 +3,7 @@ import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { ListLink, RequestLink } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
 import type { ClosingReason, QuarantineReason, StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
+import type { Log } from '../describe-error.ts';
 import type { Settings } from '../settings.ts';
 
 /** Keeps tour requests. The storage thread implements it, and the main thread calls it. */
@@ -24,11 +25,15 @@ export type Incoming = {
   mayHaveReceipt: boolean;
 };
 
-/** `repeated` has the idempotency key or the content of an earlier request, `key-reused` the key with other content. */
+/**
+ * `repeated` has the idempotency key or the content of an earlier request, `key-reused` the key with other content.
+ * `quarantine-full` was not stored.
+ */
 export type Saved =
   | { outcome: 'stored'; reference: string; quarantine: QuarantineReason | null }
   | { outcome: 'repeated'; reference: string }
-  | { outcome: 'key-reused' };
+  | { outcome: 'key-reused' }
+  | { outcome: 'quarantine-full' };
 
 export type NewStatusChange = {
   kind: StatusChangeKind;
@@ -67,12 +72,7 @@ export type StorageHealth = {
 
 export type WorkerData = { settings: Settings; content: Content };
 
-export type Call = {
-  [Method in keyof Storage]: { id: number; method: Method; args: Parameters<Storage[Method]> };
-}[keyof Storage];
+/** What the storage thread answers to a call; `reason` is one word. */
+export type Answer<Value> = { value: Value } | { reason: string };
 
-export type FromWorker =
-  | { type: 'ready' }
-  | { type: 'done'; id: number; value: unknown }
-  | { type: 'failed'; id: number; reason: string }
-  | { type: 'log'; level: 'info' | 'warn' | 'error'; details: Record<string, unknown>; text: string };
+export type LogMessage = Parameters<Log>;

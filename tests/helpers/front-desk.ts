@@ -40,11 +40,11 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   });
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
   const db = openDatabase(temporaryFolder());
+  const keys = createKeys(randomBytes(32));
   const service = createService(
-    db,
+    () => ({ db, keys }),
     { settings, content },
     {
-      keys: createKeys(randomBytes(32)),
       clock,
       uptime: clock,
       log: (level, details, text) => log[level](details, text),
@@ -62,7 +62,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
       return service.openStaffLink(link);
     },
     health: async () => service.health(),
-    close: () => service.close(),
+    close: service.close,
   };
   const app = buildApp(settings, { content, storage, renderPage: loadPageRenderer(siteFolder), clock, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

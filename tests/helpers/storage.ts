@@ -29,10 +29,9 @@ export function startStorage(
     ...environment,
   });
   const storage = createService(
-    db,
+    () => ({ db, keys: createKeys(new Uint8Array(32)) }),
     { settings, content },
     {
-      keys: createKeys(new Uint8Array(32)),
       clock: () => now,
       uptime: () => uptime,
       log(_level, details, text) {
