@@ -4,6 +4,7 @@ import { FIELD_NAMES, tourRequestOf } from '../../shared/tour-request/fields.ts'
 import { silent, startPeer, startStorage } from '../../tests/helpers/storage.ts';
 import { MINUTE } from '../time.ts';
 import { requestsWhere } from './requests.ts';
+import { addStatusChange } from './status-changes.ts';
 
 const start = () => startStorage('smtp://127.0.0.1:9');
 
@@ -60,6 +61,28 @@ test('refuses a key with other content', () => {
   const idempotencyKey = randomUUID();
   save({ idempotencyKey });
   expect(save({ ...silent, idempotencyKey })).toEqual({ outcome: 'key-reused' });
+});
+
+test('stores the same content again after the desk closed the first request', () => {
+  const { save, db } = start();
+  save();
+  addStatusChange(db, 1, { kind: 'spam' }, 0);
+  expect(save().outcome).toBe('stored');
+});
+
+test('stores no more in quarantine than its limit', async () => {
+  const { save, pass, db } = start();
+  const flood = (name: string) =>
+    save({ quarantine: 'limit', fields: { ...silent.fields, name, message: '🙂'.repeat(20_000) } }).outcome;
+  const outcomes = Array.from({ length: 700 }, (_, count) => flood(`n${count}`));
+  expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(616);
+  expect(new Set(outcomes.slice(616))).toEqual(new Set(['quarantine-full']));
+  await pass(2 * MINUTE);
+  expect(flood('later')).toBe('quarantine-full');
+  expect(save().outcome).toBe('stored');
+  db.exec('UPDATE tour_request SET closed_at = 1 WHERE quarantine IS NOT NULL');
+  await pass(2 * MINUTE);
+  expect(flood('after the desk closed it')).toBe('stored');
 });
 
 test('stores a request again if the first one is in quarantine', () => {

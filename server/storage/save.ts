@@ -5,11 +5,17 @@ import { mailboxOf } from '../mailbox.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 import { transact } from './database.ts';
 import { countLastHour } from './outbox.ts';
+import { QUARANTINED } from './requests.ts';
 import { isLocked } from './sqlite-errors.ts';
 import type { Incoming, Saved } from './storage.ts';
 
 const RECEIPTS_PER_HOUR = 60;
 const REPEATED_WITHIN = 10 * MINUTE;
+
+/** Bytes of open requests in quarantine, which strangers can fill. */
+const QUARANTINE_LIMIT = 50_000_000;
+/** Bytes of a row besides its texts, about. */
+const ROW_SIZE = 1000;
 
 export type Recipients = { notifyTo: readonly string[]; noticesPerHour: number };
 
@@ -48,11 +54,11 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
   const byKey = db.prepare(`
     SELECT id, reference, content_hash AS hash
     FROM idempotency_key JOIN tour_request ON id = tour_request_id WHERE key = ?`);
-  // A request that was not held back must reach staff, so it never counts as a repeat of a quarantined one.
+  // A request that was not held back must reach staff, so it never counts as a repeat of one that is in quarantine or closed.
   const byContent = db.prepare(`
     SELECT id, reference, content_hash AS hash FROM tour_request
     WHERE content_hash = :hash AND received_at > :now - ${REPEATED_WITHIN} AND received_at < :now + ${REPEATED_WITHIN}
-      AND (quarantine IS NULL OR :quarantine IS NOT NULL)
+      AND (quarantine IS NULL OR :quarantine IS NOT NULL) AND closed_at IS NULL
     ORDER BY id LIMIT 1`);
   const insert = db.prepare(`
     INSERT INTO tour_request (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `:${column}`).join(', ')})`);
@@ -65,16 +71,27 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
   const receiptsLastHour = db.prepare(`
     SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1`);
 
+  const quarantineSize = db.prepare(`
+    SELECT total(${ROW_SIZE} + ${FIELD_NAMES.map((name) => `octet_length(r.${name})`).join(' + ')}) AS bytes
+    FROM tour_request r WHERE ${QUARANTINED}`);
+
   let noticesLeft = 0;
+  let quarantineLeft = 0;
   let countedAt = Number.NEGATIVE_INFINITY;
-  const mayHaveNotice = (now: number) => {
-    // Counted once a minute: with a limit of thousands, counting each time would delay every request.
-    if (Math.abs(now - countedAt) >= MINUTE) {
-      noticesLeft = noticesPerHour - countLastHour(db, now);
-      countedAt = now;
-    }
+  /** Counts once a minute, since counting each time would delay every request. */
+  const count = (now: number) => {
+    if (Math.abs(now - countedAt) < MINUTE) return;
+    noticesLeft = noticesPerHour - countLastHour(db, now);
+    quarantineLeft = QUARANTINE_LIMIT - Number(quarantineSize.get()?.bytes);
+    countedAt = now;
+  };
+  const mayHaveNotice = () => {
     noticesLeft -= 1;
     return noticesLeft >= 0;
+  };
+  const mayBeQuarantined = ({ fields }: Incoming) => {
+    quarantineLeft -= FIELD_NAMES.reduce((sum, name) => sum + Buffer.byteLength(fields[name]), ROW_SIZE);
+    return quarantineLeft >= 0;
   };
 
   const needsReceipt = ({ mayHaveReceipt, receivedAt }: Incoming, mailbox: string) =>
@@ -82,7 +99,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
     receiptsTo.get(mailbox, receivedAt)?.count === 0 &&
     Number(receiptsLastHour.get(receivedAt)?.count) < RECEIPTS_PER_HOUR;
 
-  const insertNew = (incoming: Incoming, contentHash: Uint8Array): Saved & { id: number } => {
+  const insertNew = (incoming: Incoming, contentHash: Uint8Array) => {
     const { fields, receivedAt, language, quarantine } = incoming;
     const mailbox = mailboxOf(fields.email);
     const reference = newReference();
@@ -98,10 +115,10 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
     const id = Number(lastInsertRowid);
     if (quarantine === null && notifyTo.length > 0) {
       // Past the limit, the next digest lists the request.
-      if (mayHaveNotice(receivedAt)) for (const recipient of notifyTo) enqueue.run('notice', id, recipient, receivedAt);
+      if (mayHaveNotice()) for (const recipient of notifyTo) enqueue.run('notice', id, recipient, receivedAt);
       if (needsReceipt(incoming, mailbox)) enqueue.run('receipt', id, null, receivedAt);
     }
-    return { outcome: 'stored', id, reference, quarantine };
+    return { outcome: 'stored' as const, id, reference, quarantine };
   };
 
   return (incoming: Incoming): Saved => {
@@ -110,6 +127,8 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
     const known = (key === null ? undefined : byKey.get(key)) as Original | undefined;
     if (known && !contentHash.equals(known.hash)) return { outcome: 'key-reused' };
     const original = known ?? (byContent.get({ hash: contentHash, now, quarantine }) as Original | undefined);
+    count(now);
+    if (!original && quarantine !== null && !mayBeQuarantined(incoming)) return { outcome: 'quarantine-full' };
     const { id, ...saved } = original
       ? { outcome: 'repeated' as const, id: original.id, reference: original.reference }
       : insertNew(incoming, contentHash);

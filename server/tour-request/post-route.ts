@@ -63,6 +63,8 @@ export function acceptTourRequests(
     }
     if (saved.outcome !== 'stored') counts.undo();
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
+    if (saved.outcome === 'quarantine-full')
+      return refuse('too-many', { typed: fields, headers: { 'retry-after': '3600' } });
     request.log.info(saved, 'tour request stored');
     reply.headers(PLAIN_HEADERS);
     if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you`, 303);
