@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE } from './language.ts';
 import type { MailTexts, StaffTexts } from './mail-schema.ts';
 import type { NextStepsTexts } from './next-steps-schema.ts';
 import { describeHours } from './opening-hours/describe.ts';
+import { findOverdue } from './overdue.ts';
 import { type ParsedFile, parseContent, validateContent } from './parse-content.ts';
 import type { ProblemTexts } from './problems-schema.ts';
 import { type ContentTypes, type FilesRead, readFiles } from './read-files.ts';
@@ -48,6 +49,16 @@ function parseFile(folder: string, path: string): ParsedFile {
 export function readFacts(folder: string = CONTENT): Facts {
   const { value, issueAt } = parseFile(folder, 'site.yaml');
   return factsIn(validateContent(serverContentTypes.site.schema, value, issueAt), DEFAULT_LANGUAGE);
+}
+
+/** What someone has to correct in the English pages on a day. */
+export function readOverdue(today: string, folder: string = CONTENT): string[] {
+  const pages = listContent(folder).filter((path) => path.startsWith(`${DEFAULT_LANGUAGE}/`));
+  return findOverdue(
+    pages.map((path) => parseFile(folder, path).value),
+    readFacts(folder).closingDays,
+    today,
+  );
 }
 
 export type LanguageContent = {
