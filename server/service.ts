@@ -9,9 +9,9 @@ import { addDueEmails } from './storage/due-emails.ts';
 import type { Keys } from './storage/keys.ts';
 import { createHealthReader, createOutbox } from './storage/outbox.ts';
 import { deleteExpired, emptyLog, returnSpace } from './storage/requests.ts';
-import { createSaver, type Outcome } from './storage/save.ts';
+import { createSaver } from './storage/save.ts';
 import { isDatabaseError, isLost, reasonOf } from './storage/sqlite-errors.ts';
-import type { Incoming, OpenedLink, StaffResult, StorageHealth, WorkerData } from './storage/storage.ts';
+import type { Incoming, OpenedLink, Saved, StaffResult, StorageHealth, WorkerData } from './storage/storage.ts';
 import { type Clock, createCenterTime, HOUR, SECOND, watchClock } from './time.ts';
 
 type Options = {
@@ -158,20 +158,13 @@ export function createService(
       tick();
       return reasonOf(failure);
     },
-    save(group: readonly Incoming[]): Outcome[] {
-      try {
-        return withDatabase(({ expectSameFiles, saveAll }) => {
-          expectSameFiles();
-          const outcomes = saveAll(group);
-          const failed = outcomes.find((outcome) => 'error' in outcome);
-          if (failed) fail(failed.error);
-          else succeed();
-          return outcomes;
-        });
-      } catch (error) {
-        return group.map(() => ({ error }));
-      }
-    },
+    save: (group: readonly Incoming[]): Saved[] =>
+      withDatabase(({ expectSameFiles, saveAll }) => {
+        expectSameFiles();
+        const saved = saveAll(group);
+        succeed();
+        return saved;
+      }),
     openStaffLink: (link: OpenedLink): StaffResult =>
       withDatabase(({ expectSameFiles, staffPages }) => {
         expectSameFiles();

@@ -49,11 +49,9 @@ function saveGroup() {
   if (group.length === 0) return;
   const calls = group;
   group = [];
-  const outcomes = service.save(calls.map(({ incoming }) => incoming));
-  for (const [index, { resolve }] of calls.entries()) {
-    const outcome = outcomes[index] ?? { error: new Error('no outcome') };
-    resolve('saved' in outcome ? { value: outcome.saved } : refuse(outcome.error));
-  }
+  const outcome = answer(() => service.save(calls.map(({ incoming }) => incoming)));
+  for (const [index, { resolve }] of calls.entries())
+    resolve('value' in outcome ? { value: outcome.value[index] as Saved } : outcome);
   deliver();
 }
 
@@ -64,18 +62,14 @@ export async function close(): Promise<Answer<void>> {
   return { value: undefined };
 }
 
+/** Leaves out the message of an error, which can quote a visitor. */
 function answer<Value>(work: () => Value): Answer<Value> {
   try {
     return { value: work() };
   } catch (error) {
-    return refuse(error);
+    const reason = reasonOf(error);
+    if (reason !== null) return { reason };
+    log('error', { err: describeError(error as Error) }, 'a call of the storage thread failed');
+    return { reason: (error as Error).name };
   }
-}
-
-/** Leaves out the message of the error, which can quote a visitor. */
-function refuse(error: unknown): { reason: string } {
-  const reason = reasonOf(error);
-  if (reason !== null) return { reason };
-  log('error', { err: describeError(error as Error) }, 'a call of the storage thread failed');
-  return { reason: (error as Error).name };
 }

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, s
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SECOND } from '../time.ts';
-import { DatabaseError, isLocked } from './sqlite-errors.ts';
+import { DatabaseError, reasonOf } from './sqlite-errors.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
@@ -29,7 +29,7 @@ export function ownFolder(dataDir: string): DatabaseSync {
     return lock;
   } catch (error) {
     lock.close();
-    throw isLocked(error) ? new DatabaseError('owned', `Another server uses ${dataDir}`) : error;
+    throw reasonOf(error) === 'locked' ? new DatabaseError('owned', `Another server uses ${dataDir}`) : error;
   }
 }
 

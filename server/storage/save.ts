@@ -6,7 +6,6 @@ import { DAY, HOUR, MINUTE } from '../time.ts';
 import { transact } from './database.ts';
 import { countLastHour } from './outbox.ts';
 import { QUARANTINED } from './requests.ts';
-import { isLocked } from './sqlite-errors.ts';
 import type { Incoming, Saved } from './storage.ts';
 
 const RECEIPTS_PER_HOUR = 60;
@@ -18,25 +17,6 @@ const QUARANTINE_LIMIT = 50_000_000;
 const ROW_SIZE = 1000;
 
 export type Recipients = { notifyTo: readonly string[]; noticesPerHour: number };
-
-export type Outcome = { saved: Saved } | { error: unknown };
-
-export function createSaver(db: DatabaseSync, recipients: Recipients) {
-  const saveOne = createSingleSaver(db, recipients);
-  const saveTogether = (group: readonly Incoming[]): Outcome[] => {
-    try {
-      return transact(db, () => group.map((incoming) => ({ saved: saveOne(incoming) })));
-    } catch (error) {
-      return group.map(() => ({ error }));
-    }
-  };
-  return (group: readonly Incoming[]): Outcome[] => {
-    const outcomes = saveTogether(group);
-    // If the database is not locked, one request made the transaction fail, so each is saved separately.
-    const isRetried = group.length > 1 && outcomes.some((outcome) => 'error' in outcome && !isLocked(outcome.error));
-    return isRetried ? group.flatMap((incoming) => saveTogether([incoming])) : outcomes;
-  };
-}
 
 const COLUMNS = [
   'reference',
@@ -50,7 +30,8 @@ const COLUMNS = [
 
 type Original = { id: number; reference: string; hash: Uint8Array };
 
-function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recipients) {
+/** Returns a function that saves requests in one transaction, with the emails they cause. */
+export function createSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recipients) {
   const byKey = db.prepare(`
     SELECT id, reference, content_hash AS hash
     FROM idempotency_key JOIN tour_request ON id = tour_request_id WHERE key = ?`);
@@ -121,7 +102,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
     return { outcome: 'stored' as const, id, reference, quarantine };
   };
 
-  return (incoming: Incoming): Saved => {
+  const save = (incoming: Incoming): Saved => {
     const { fields, idempotencyKey: key, receivedAt: now, quarantine } = incoming;
     const contentHash = hash('sha256', JSON.stringify(FIELD_NAMES.map((name) => fields[name])), 'buffer');
     const known = (key === null ? undefined : byKey.get(key)) as Original | undefined;
@@ -135,6 +116,7 @@ function createSingleSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recip
     if (key !== null) addKey.run(key, id);
     return saved;
   };
+  return (group: readonly Incoming[]): Saved[] => transact(db, () => group.map(save));
 }
 
 // No I, L, O and U, which are misread or spell words.

@@ -35,13 +35,9 @@ export function isDatabaseError(error: unknown): boolean {
   return reasonOf(error) !== null;
 }
 
-export function isLocked(error: unknown): boolean {
-  return reasonOf(error) === 'locked';
-}
-
 /** Goes away without opening the database again. */
 export function isTransient(error: unknown): boolean {
-  return isLocked(error) || reasonOf(error) === 'full';
+  return ['locked', 'full'].includes(reasonOf(error) ?? '');
 }
 
 /** The open files are of no use any more. */

@@ -51,9 +51,9 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     },
   );
   const save = (incoming: Incoming): Saved => {
-    const [outcome] = service.save([incoming]);
-    if (!outcome || !('saved' in outcome)) throw new Error('not saved');
-    return outcome.saved;
+    const [saved] = service.save([incoming]);
+    if (!saved) throw new Error('not saved');
+    return saved;
   };
   const storage: Storage = {
     save: async (incoming) => save(incoming),

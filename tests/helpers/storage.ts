@@ -45,9 +45,9 @@ export function startStorage(
     storage,
     logged,
     save(change: Partial<Incoming> & { fields?: Incoming['fields'] } = {}) {
-      const [outcome] = storage.save([{ ...family, receivedAt: now, ...change }]);
-      if (!outcome || !('saved' in outcome)) throw new Error('not saved');
-      return outcome.saved;
+      const [saved] = storage.save([{ ...family, receivedAt: now, ...change }]);
+      if (!saved) throw new Error('not saved');
+      return saved;
     },
     /** Changes the clock while no time passes. */
     setClock(time: number) {
