@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandOn as command, runCommand } from '../../tests/helpers/command.ts';
@@ -9,9 +9,9 @@ import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 test('fails only if something has to be fixed', { timeout: 30_000 }, async () => {
   const { settings } = await startServer();
   const environment = { DATA_DIR: settings.dataDir };
-  const well = await runCommand(environment, 'doctor', '--backups', temporaryFolder());
+  const well = await runCommand(environment, 'doctor');
   expect(well.out).toMatch(/^look {2}mail +not configured/m);
-  expect(well.out).toMatch(/^look {2}backup +none in /m);
+  expect(well.out).toMatch(/^look {2}backup +not checked/m);
   expect(well.code).toBe(0);
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' };
   const { out, code } = await runCommand({ ...environment, ...mail }, 'doctor');
@@ -33,10 +33,14 @@ test('checks the newest backup', { timeout: 30_000 }, async () => {
   await store(server);
   const folder = temporaryFolder();
   await command(server, 'backup', join(folder, '2026-12-01.sqlite'));
-  const doctor = () => command(server, 'doctor', '--backups', folder);
-  expect((await doctor()).out).toMatch(/^ok {4}backup +2026-12-01\.sqlite of .* is whole, 1 tour request$/m);
+  const doctor = async (BACKUP_DIR: string) =>
+    (await runCommand({ DATA_DIR: server.settings.dataDir, BACKUP_DIR }, 'doctor')).out;
+  expect(await doctor(folder)).toMatch(/^ok {4}backup +2026-12-01\.sqlite of .* is whole, 1 tour request$/m);
   const damaged = temporaryFolder({ 'a.sqlite': 'not a database '.repeat(1000) });
-  expect((await command(server, 'doctor', '--backups', damaged)).out).toMatch(/^BAD {3}backup .* cannot be restored/m);
+  utimesSync(join(folder, '2026-12-01.sqlite'), 0, Date.now() / 1000 - 49 * 3600);
+  expect(await doctor(folder)).toMatch(/^BAD {3}backup +too old: 2026-12-01\.sqlite of .* is whole/m);
+  expect(await doctor(temporaryFolder())).toMatch(/^BAD {3}backup +none in /m);
+  expect(await doctor(damaged)).toMatch(/^BAD {3}backup .* cannot be restored/m);
 });
 
 test('changes no file', { timeout: 30_000 }, async () => {

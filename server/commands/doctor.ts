@@ -1,20 +1,17 @@
-import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statfsSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Command } from 'commander';
 import { readOverdue } from '../../shared/read-content.ts';
+import { BACKUP_IS_OLD, newestBackup } from '../backups.ts';
 import { createMailer, DeliveryError, failureText } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { openToRead, pragma } from '../storage/database.ts';
 import { createHealthReader } from '../storage/outbox.ts';
-import { type CenterTime, DAY } from '../time.ts';
+import type { CenterTime } from '../time.ts';
 import { inspectBackup } from './backup.ts';
 import { CommandError, missingDatabase, readContext } from './context.ts';
 import { countOf, toJson } from './output.ts';
-
-/** The folder of `deploy/tour-requests-backup.service`. */
-const BACKUPS = '/var/backups/tour-requests';
-const BACKUP_IS_OLD = 2 * DAY;
 
 const LABELS = { good: 'ok  ', doubtful: 'look', bad: 'BAD ' };
 
@@ -25,16 +22,15 @@ export function addDoctor(program: Command) {
   program
     .command('doctor')
     .description('check settings, content, mail, disk, database, and the newest backup')
-    .option('--backups <folder>', 'where the backups are', BACKUPS)
     .option('--json', 'for programs')
-    .action(async ({ backups, json }) => {
+    .action(async ({ json }) => {
       const { settings, time } = readContext();
       const checks = [
         check('settings', 'good', 'can be used'),
         ...checkContent(time.date(Date.now())),
         await checkMail(settings),
         ...checkData(settings, Date.now()),
-        checkBackups(backups, time, Date.now()),
+        checkBackups(settings, time, Date.now()),
       ];
       if (json) console.log(toJson(checks));
       else for (const { state, name, text } of checks) console.log(`${LABELS[state]}  ${name.padEnd(10)} ${text}`);
@@ -99,16 +95,16 @@ function checkRequests(db: DatabaseSync, hasMail: boolean, now: number): Check[]
   ];
 }
 
-function checkBackups(folder: string, time: CenterTime, now: number): Check {
-  const madeAt = (name: string) => statSync(join(folder, name)).mtimeMs;
+function checkBackups({ backupDir }: Settings, time: CenterTime, now: number): Check {
+  if (backupDir === null) return check('backup', 'doubtful', 'not checked: BACKUP_DIR is not set');
   try {
-    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sqlite')) : [];
-    const [newest] = files.toSorted((one, other) => madeAt(other) - madeAt(one));
-    if (!newest) return check('backup', 'doubtful', `none in ${folder}: docs/collector.md says how to make one`);
-    const { requests } = inspectBackup(join(folder, newest));
-    const text = `${newest} of ${time.full(madeAt(newest))} is whole, ${countOf(requests, 'tour request')}`;
-    return check('backup', now - madeAt(newest) > BACKUP_IS_OLD ? 'bad' : 'good', text);
+    const newest = newestBackup(backupDir);
+    if (!newest) return check('backup', 'bad', `none in ${backupDir}: docs/collector.md says how to make one`);
+    const { file, madeAt } = newest;
+    const text = `${basename(file)} of ${time.full(madeAt)} is whole, ${countOf(inspectBackup(file).requests, 'tour request')}`;
+    if (now - madeAt > BACKUP_IS_OLD) return check('backup', 'bad', `too old: ${text}`);
+    return check('backup', 'good', text);
   } catch (error) {
-    return check('backup', 'bad', `the newest in ${folder} cannot be restored: ${(error as Error).message}`);
+    return check('backup', 'bad', `the newest in ${backupDir} cannot be restored: ${(error as Error).message}`);
   }
 }
