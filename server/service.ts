@@ -30,7 +30,7 @@ export function createService(
   const { mail, retentionDays } = settings;
   const time = createCenterTime(content.facts);
   const isClockSteady = watchClock(clock, uptime);
-  let opened: ReturnType<typeof connect> | null = null;
+  let opened: Opened | null = null;
   /** Why requests cannot be stored, or null. */
   let failure: unknown = null;
   // Stays true until a restart, since an operator has to recover the requests of the earlier file.
@@ -40,8 +40,8 @@ export function createService(
   let tickedAt = Number.NEGATIVE_INFINITY;
   let hasTraces = false;
 
-  const connect = () => {
-    const { db, keys } = open();
+  type Opened = ReturnType<typeof prepare>;
+  const prepare = ({ db, keys }: ReturnType<typeof open>) => {
     const outbox = createOutbox(db);
     return {
       db,
@@ -63,7 +63,17 @@ export function createService(
     };
   };
 
-  const close = async ({ delivery, db }: NonNullable<typeof opened>) => {
+  const connect = () => {
+    const opening = open();
+    try {
+      return prepare(opening);
+    } catch (error) {
+      opening.db.close();
+      throw error;
+    }
+  };
+
+  const close = async ({ delivery, db }: Opened) => {
     await delivery?.stop();
     db.close();
   };
@@ -86,7 +96,7 @@ export function createService(
     opened = null;
   };
 
-  const check = ({ db, expectSameFiles, proof }: NonNullable<typeof opened>) => {
+  const check = ({ db, expectSameFiles, proof }: Opened) => {
     expectSameFiles();
     if (uptime() - checkedAt >= HOUR) {
       checkIntegrity(db);
@@ -97,7 +107,7 @@ export function createService(
   };
 
   /** Runs work on the database, which is opened first if necessary, but not again within a second. */
-  const withDatabase = <Result>(work: (on: NonNullable<typeof opened>) => Result): Result => {
+  const withDatabase = <Result>(work: (on: Opened) => Result): Result => {
     try {
       if (opened === null) {
         if (failure !== null && uptime() - openedAt < SECOND) throw failure;
@@ -122,7 +132,7 @@ export function createService(
     }
   };
 
-  const sendEmails = ({ db, outbox, delivery, readHealth }: NonNullable<typeof opened>) => {
+  const sendEmails = ({ db, outbox, delivery, readHealth }: Opened) => {
     if (!mail || !delivery) return;
     const now = clock();
     // The clock was set back, so retries are planned too late.
@@ -134,7 +144,7 @@ export function createService(
     if (overlooked > 0) log('error', { overlooked }, 'no email to staff names these open requests');
   };
 
-  const purge = ({ db }: NonNullable<typeof opened>) => {
+  const purge = ({ db }: Opened) => {
     const deleted = isClockSteady() ? deleteExpired(db, retentionDays, clock()) : 0;
     if (deleted > 0) log('info', { deleted }, 'requests past their retention were deleted');
     hasTraces ||= deleted > 0;
