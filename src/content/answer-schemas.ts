@@ -56,7 +56,7 @@ function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.Refine
 
 export const questionsPageSchema = page.extend({
   hero: hero.extend({
-    jumps: list(richText, 1, 6).describe('Links to the answers that families look for first.'),
+    jumps: list(richText, 1, 6).describe('The answers that families look for first: a link and a sentence.'),
     checked: text.describe('Shown once every source is checked; {date} is the day of the oldest check.'),
   }),
   groups: z

@@ -12,7 +12,7 @@ interface Props {
 export function Questions({ heading, questions }: Props) {
   return (
     <div className={styles.questions}>
-      <h2>{heading}</h2>
+      <h2 className="heading-m">{heading}</h2>
       <div>
         {questions.map(({ id, question, answers, source }) => (
           <details key={id} className={styles.item}>

@@ -19,7 +19,7 @@ export function QuestionsView({ context, content }: ViewProps<'questionsPage'>) 
     <PageFrame context={context} footerGround="warm">
       <PageHero {...content.hero} size="low" rounded>
         {checked && <p className="small">{interpolate(content.hero.checked, { date: monthOf(checked, context) })}</p>}
-        <ul className={`touch-targets ${styles.jumps}`} data-screen-only>
+        <ul className={styles.jumps} data-screen-only>
           <RichText as="li">{content.hero.jumps}</RichText>
         </ul>
         <LanguageNote />
