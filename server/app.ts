@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import querystring from 'node:querystring';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Content } from '../shared/read-content.ts';
 import { acceptForms } from './http/form.ts';
@@ -7,7 +6,7 @@ import { serveHealth } from './http/health.ts';
 import { limitPipelining } from './http/limit-pipelining.ts';
 import type { RenderPage } from './http/page-renderer.ts';
 import { answerErrors, createProblemSender } from './http/problem.ts';
-import { serveSite } from './http/site-route.ts';
+import { createSite } from './http/site-route.ts';
 import type { Settings } from './settings.ts';
 import { serveStaff } from './staff/staff-route.ts';
 import type { Storage } from './storage/storage.ts';
@@ -28,6 +27,7 @@ const HTTP_OPTIONS = {
 export function buildApp(settings: Settings, { content, storage, renderPage, clock, log }: Options) {
   const { siteDir, trustedProxy } = settings;
   const sendProblem = createProblemSender(content, renderPage);
+  const site = createSite(siteDir, sendProblem);
   const app = Fastify({
     trustProxy: trustedProxy ?? false,
     loggerInstance: log,
@@ -37,8 +37,8 @@ export function buildApp(settings: Settings, { content, storage, renderPage, clo
     return503OnClosing: false,
     serverFactory: (handle) => createServer(HTTP_OPTIONS, limitPipelining(handle)).setTimeout(30 * SECOND),
     // Proxies may send absolute URLs.
-    rewriteUrl: ({ url = '/' }) => repairEscapes(url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')),
-    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, 'not-found'),
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
+    frameworkErrors: (_error, request, reply) => site.answerMistyped(request, reply),
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   // Node would use the first of several hosts. RFC 9112 requires 400.
@@ -53,17 +53,6 @@ export function buildApp(settings: Settings, { content, storage, renderPage, clo
   serveHealth(app, deps);
   acceptTourRequests(app, deps);
   serveStaff(app, deps);
-  serveSite(app, siteDir, sendProblem);
+  site.addTo(app);
   return app;
-}
-
-/** Repairs broken escapes such as a trailing `%`, which Fastify refuses. */
-function repairEscapes(url: string): string {
-  const [path = ''] = url.split(/[?#]/, 1);
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return encodeURI(querystring.unescape(path)) + url.slice(path.length);
-  }
 }

@@ -10,7 +10,10 @@ import { isolatedSettings } from '../tooling/local-server.ts';
 /** Starts the server with its output in `log`, or in pipes that nobody reads. */
 function start(log?: number) {
   const page = '<!doctype html><title>Home</title>';
-  const siteDir = join(temporaryFolder({ 'dist/index.html': page, 'dist-server/policies.json': '{}' }), 'dist');
+  const siteDir = join(
+    temporaryFolder({ 'dist/index.html': page, 'dist-server/content-security-policy.txt': '' }),
+    'dist',
+  );
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, ...isolatedSettings, SITE_DIR: siteDir, DATA_DIR: join(temporaryFolder(), 'data') },
     stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],

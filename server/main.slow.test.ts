@@ -9,7 +9,7 @@ import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 
 function environmentOfOne() {
   const page = '<!doctype html><title>Home</title>';
-  const folder = temporaryFolder({ 'dist/index.html': page, 'dist-server/policies.json': '{}' });
+  const folder = temporaryFolder({ 'dist/index.html': page, 'dist-server/content-security-policy.txt': '' });
   return {
     ...process.env,
     SITE_DIR: join(folder, 'dist'),

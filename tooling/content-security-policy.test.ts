@@ -7,19 +7,25 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 test('allows inline scripts and styles by hash', () => {
   const html =
     '<style>a > b {}</style><script>1 < 2</script><script type="speculationrules">{}</script><script>1 < 2</script><script type="application/ld+json">{"a":1}</script>';
-  expect(contentSecurityPolicy(html)).toContain(
+  expect(contentSecurityPolicy([html])).toContain(
     `; script-src ${hash('1 < 2')} ${hash('{}')}; style-src ${hash('a > b {}')};`,
   );
 });
 
-test('allows files and frames only if the page has them', () => {
+test('allows files and frames only if a page has them', () => {
   const html =
     '<template><script src="/a.js"></script></template><link rel="stylesheet" href="/a.css"><iframe></iframe>';
-  expect(contentSecurityPolicy(html)).toContain("script-src 'self'; style-src 'self';");
-  expect(contentSecurityPolicy(html)).toContain('frame-src https://www.google.com');
-  expect(contentSecurityPolicy('<p>iframe</p><link rel="preload" href="/a.woff2">')).not.toMatch(
+  const policy = contentSecurityPolicy(['<p>', html]);
+  expect(policy).toContain("script-src 'self'; style-src 'self';");
+  expect(policy).toContain('frame-src https://www.google.com');
+  expect(contentSecurityPolicy(['<p>iframe</p><link rel="preload" href="/a.woff2">'])).not.toMatch(
     /frame-src|script-src '|style-src '/,
   );
+});
+
+test('leaves out a page with a policy of its own', () => {
+  const html = '<meta http-equiv="Content-Security-Policy" content="x"><script>1</script>';
+  expect(contentSecurityPolicy([html])).toContain('; script-src; style-src; ');
 });
 
 test('finds style attributes and event handlers', () => {

@@ -3,15 +3,15 @@ import { Parser } from 'htmlparser2';
 
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-/** The Content-Security-Policy in a meta element of the page, or else one that allows only the scripts and styles in its HTML. */
-export function contentSecurityPolicy(html: string): string {
-  const { policy, scripts, styles, hasFrames } = findSources(html);
-  if (policy) return `${policy.replaceAll(/\s+/g, ' ').replace(/; ?$/, '').trim()}; frame-ancestors 'none'`;
-  const map = hasFrames ? ' https://www.google.com' : '';
+/** One Content-Security-Policy for all pages and drawings, which allows only the scripts and styles in them. */
+export function contentSecurityPolicy(documents: readonly string[]): string {
+  const found = documents.map(findSources).filter(({ hasPolicy }) => !hasPolicy);
+  const all = (kind: 'scripts' | 'styles') => [...new Set(found.flatMap((sources) => sources[kind]))];
+  const map = found.some(({ hasFrames }) => hasFrames) ? ' https://www.google.com' : '';
   return [
     "default-src 'none'",
-    ['script-src', ...scripts].join(' '),
-    ['style-src', ...styles].join(' '),
+    ['script-src', ...all('scripts')].join(' '),
+    ['style-src', ...all('styles')].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${map}`,
@@ -33,13 +33,13 @@ function findSources(html: string) {
   const files = { script: false, style: false };
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const forbidden = new Set<string>();
-  let policy: string | undefined;
+  let hasPolicy = false;
   let hasFrames = false;
   let inline: { kind: 'script' | 'style'; text: string } | null = null;
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const key of Object.keys(attributes)) if (/^(style|on[a-z]+)$/.test(key)) forbidden.add(`<${name} ${key}>`);
-      if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') policy = attributes.content;
+      if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') hasPolicy = true;
       if (name === 'iframe') hasFrames = true;
       if (name === 'link' && attributes.rel === 'stylesheet') files.style = true;
       if (name === 'script' && 'src' in attributes) files.script = true;
@@ -56,7 +56,7 @@ function findSources(html: string) {
   });
   parser.end(html);
   const sourcesOf = (kind: 'script' | 'style') => [...(files[kind] ? ["'self'"] : []), ...hashes[kind]];
-  return { policy, scripts: sourcesOf('script'), styles: sourcesOf('style'), hasFrames, forbidden: [...forbidden] };
+  return { hasPolicy, scripts: sourcesOf('script'), styles: sourcesOf('style'), hasFrames, forbidden: [...forbidden] };
 }
 
 function hashSource(text: string) {

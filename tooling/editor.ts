@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
+import sirv from 'sirv';
 import { build, defaultClientConditions, type Plugin } from 'vite';
-import { readSite } from '../server/http/site-files.ts';
 import { CONTENT } from '../shared/read-content.ts';
 import { editorAssets } from './postprocess.ts';
 
@@ -112,23 +112,17 @@ function correctedEditor(): Plugin {
 /** Builds the editor with the current content on each request for /edit. */
 export function editorWhileDeveloping(): Plugin {
   const folder = join(root, '.astro/editor');
-  let files: ReturnType<typeof readSite> = new Map();
+  const serve = sirv(folder, { dev: true });
   return {
     name: 'editor-while-developing',
     configureServer: ({ middlewares }) => {
-      middlewares.use(async ({ url = '' }, response, next) => {
-        const [path = ''] = url.split('?');
+      middlewares.use(async (request, response, next) => {
         try {
-          if (path === '/edit') {
-            await buildEditor(folder, true);
-            files = readSite(folder);
-          }
+          if (request.url?.split('?')[0] === '/edit') await buildEditor(folder, true);
         } catch (error) {
           return next(error);
         }
-        const file = files.get(path)?.plain;
-        if (!file) return next();
-        response.setHeader('content-type', file.headers['content-type']).end(file.body);
+        return serve(request, response, next);
       });
     },
   };

@@ -37,21 +37,14 @@ test('moves pages of the server out of the site', async () => {
   expect(readFileSync(join(folder, 'dist/_headers'), 'utf8')).not.toContain('problem');
 });
 
-test('writes the policies for static hosts', async () => {
-  const folder = temporaryFolder({ 'index.html': '<script>1</script>', 'about.html': '<p>' });
-  await postprocess(folder);
-  const headers = readFileSync(join(folder, '_headers'), 'utf8');
-  expect(headers).toMatch(/^\/\*\n {2}strict-transport-security: /);
-  expect(headers).toMatch(/^\/about\n {2}content-security-policy: default-src 'none'/m);
-  expect(headers).toMatch(/^\/\n {2}content-security-policy: .*'sha256-/m);
-  expect(headers).toContain('immutable');
-});
-
-test('puts the policy of the 404 page into its head', async () => {
-  const folder = temporaryFolder({ 'index.html': '<p>', '404.html': '<head><title>Gone</title></head>' });
-  await postprocess(folder);
-  expect(readFileSync(join(folder, '404.html'), 'utf8')).toMatch(
-    /^<head><meta http-equiv="content-security-policy" content="default-src 'none'; .*trusted-types 'none'"><title>/,
+test('writes one policy for static hosts and the server', async () => {
+  const files = { 'dist/index.html': '<script>1</script>', 'dist/about.html': '<style>a{}</style>' };
+  const folder = temporaryFolder(files);
+  await postprocess(join(folder, 'dist'));
+  const policy = readFileSync(join(folder, 'dist-server/content-security-policy.txt'), 'utf8');
+  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; /);
+  expect(readFileSync(join(folder, 'dist/_headers'), 'utf8').split('\n')).toContain(
+    `  content-security-policy: ${policy}`,
   );
 });
 

@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { policyFile, serverFolderOf } from '../server/http/built-site.ts';
-import { cacheControl, SECURITY_HEADERS } from '../server/http/headers.ts';
-import { cleanPath, listFiles, pathIn } from '../server/http/site-files.ts';
+import { listPaths, policyFile, serverFolderOf } from '../server/http/built-site.ts';
+import { cacheControl, EDITOR_PATH, EDITOR_POLICY, SECURITY_HEADERS } from '../server/http/headers.ts';
 import { isServerPage } from './build-server-views.ts';
 import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
 
@@ -18,7 +17,7 @@ export const editorAssets = '_astro/edit';
 
 /** Completes a built site: checks its pages, moves the server's pages aside, compresses, and writes headers. */
 export async function postprocess(dir: string): Promise<string> {
-  const paths = listFiles(dir).map((file) => pathIn(dir, file));
+  const paths = listPaths(dir);
   const pages = paths.filter((path) => path.endsWith('.html'));
   const read = (path: string) => readFileSync(join(dir, path), 'utf8');
   const forbidden = pages.flatMap((path) => forbiddenAttributes(read(path)).map((found) => `  ${path}: ${found}`));
@@ -26,10 +25,7 @@ export async function postprocess(dir: string): Promise<string> {
     throw new Error(
       `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behavior into a script:\n${forbidden.join('\n')}`,
     );
-  for (const path of pages.filter((path) => path.endsWith('/404.html')))
-    writeFileSync(join(dir, path), carryPolicy(read(path)));
-  const withPolicy = paths.filter((path) => /\.(html|svg)$/.test(path));
-  const policies = Object.fromEntries(withPolicy.map((path) => [path, contentSecurityPolicy(read(path))]));
+  const policy = contentSecurityPolicy(paths.filter((path) => /\.(html|svg)$/.test(path)).map(read));
   const serverDir = serverFolderOf(dir);
   for (const path of pages.filter(isServerPage)) {
     mkdirSync(dirname(join(serverDir, path)), { recursive: true });
@@ -39,18 +35,10 @@ export async function postprocess(dir: string): Promise<string> {
   const shownPages = pages.filter((path) => !isServerPage(path));
   await Promise.all(shown.map((path) => compress(join(dir, path))));
   mkdirSync(serverDir, { recursive: true });
-  writeFileSync(policyFile(dir), JSON.stringify(policies, null, 2));
-  writeFileSync(join(dir, '_headers'), staticHeaders(shownPages, policies));
+  writeFileSync(policyFile(dir), policy);
+  writeFileSync(join(dir, '_headers'), staticHeaders(policy));
   writeFileSync(join(dir, '_redirects'), staticRedirects(shownPages));
   return `${shownPages.length} pages and ${shown.length - shownPages.length} other files are finished, with their headers and compressed forms.`;
-}
-
-/** Writes its policy into a page that answers for any URL, for which `_headers` can have no line. */
-function carryPolicy(html: string): string {
-  const policy = contentSecurityPolicy(html).split('; ');
-  // Browsers take this one from a header alone; there `x-frame-options` says the same.
-  const carried = policy.filter((directive) => !directive.startsWith('frame-ancestors')).join('; ');
-  return html.replace('<head>', `<head><meta http-equiv="content-security-policy" content="${carried}">`);
 }
 
 async function compress(file: string) {
@@ -71,13 +59,14 @@ async function compress(file: string) {
 }
 
 /** The `_headers` file, from which static hosts such as Netlify send the same headers. */
-function staticHeaders(pages: readonly string[], policies: Record<string, string>): string {
+function staticHeaders(policy: string): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
-    rule('/*', SECURITY_HEADERS),
+    rule('/*', { ...SECURITY_HEADERS, 'content-security-policy': policy }),
     rule('/_astro/*', { 'cache-control': cacheControl('/_astro/', false) }),
-    ...pages.map((path) => rule(cleanPath(path), { 'content-security-policy': policies[path] ?? '' })),
+    // On Netlify the last rule wins. Cloudflare would join both policies without the line that removes the first.
+    `${EDITOR_PATH}\n  ! content-security-policy\n  content-security-policy: ${EDITOR_POLICY}`,
     '',
   ].join('\n\n');
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { PLAIN_POLICY } from './headers.ts';
 
 /** The folder of files that the build writes for the server only, which no static host serves. */
@@ -8,12 +8,24 @@ export function serverFolderOf(siteDir: string): string {
 }
 
 export function policyFile(siteDir: string): string {
-  return join(serverFolderOf(siteDir), 'policies.json');
+  return join(serverFolderOf(siteDir), 'content-security-policy.txt');
 }
 
-/** Reads the Content-Security-Policies that the build computed; a path without one loads nothing. */
-export function readPolicies(siteDir: string): (path: string) => string {
+/** The Content-Security-Policy of the site, which the build computed. Without one, a page loads nothing. */
+export function readPolicy(siteDir: string): string {
   const file = policyFile(siteDir);
-  const policies: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return (path) => policies[path] ?? PLAIN_POLICY;
+  return existsSync(file) ? readFileSync(file, 'utf8') : PLAIN_POLICY;
+}
+
+/** The URL paths of all files in a folder, with their extensions. */
+export function listPaths(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((entry) => join(folder, entry));
+  const files = entries.filter((file) => statSync(file).isFile()).sort();
+  return files.map((file) => `/${relative(folder, file).split(sep).join('/')}`);
+}
+
+/** The path without `.html` or `index`. */
+export function cleanPath(path: string): string {
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers wait for a response before they send the next request. */
-const MAX_PIPELINED = 8;
+/** Browsers wait for a response before they send the next request. Each further one would open a file. */
+const MAX_PIPELINED = 2;
 
 /** Closes connections that send many requests without waiting for responses. */
 export function limitPipelining(handle: RequestListener): RequestListener {

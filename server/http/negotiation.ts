@@ -4,11 +4,6 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { RenderedPage } from './page-renderer.ts';
-import type { Coding } from './site-files.ts';
-
-export function chooseCoding({ headers }: FastifyRequest, available: Coding[] = ['br', 'gzip']): Coding | null {
-  return negotiate(headers['accept-encoding']?.toLowerCase() ?? '', available);
-}
 
 export function wantsPage({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-mode'] === 'navigate' || (headers.accept?.includes('text/html') ?? false);
@@ -23,6 +18,7 @@ export function languageOf({ raw }: FastifyRequest, languages: { has(language: s
 
 // Quality 4 takes about a millisecond, and not on the main thread.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const CODINGS: ('br' | 'gzip')[] = ['br', 'gzip'];
 const compress = {
   br: (page: string) => promisify(brotliCompress)(page, brotli),
   gzip: promisify<string, Buffer>(gzip),
@@ -34,6 +30,6 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, { h
     'content-type': 'text/html; charset=utf-8',
     vary: 'accept-encoding',
   });
-  const coding = chooseCoding(request);
+  const coding = negotiate(request.headers['accept-encoding']?.toLowerCase() ?? '', CODINGS);
   return coding ? reply.header('content-encoding', coding).send(await compress[coding](html)) : reply.send(html);
 }

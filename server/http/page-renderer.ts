@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { prefixOf } from '../../shared/language.ts';
 import { DATA_ID, type ServerViews, TITLE, VIEW, type ViewProps } from '../../shared/server-page.ts';
 import { escapeHtml } from '../plain-text.ts';
-import { readPolicies, serverFolderOf } from './built-site.ts';
-import { cleanPath, listFiles, pathIn } from './site-files.ts';
+import { cleanPath, listPaths, readPolicy, serverFolderOf } from './built-site.ts';
 
 export type RenderedPage = { html: string; policy: string };
 
@@ -51,12 +50,11 @@ export function createPageRenderer({ pageAt, views }: Source) {
 /** Renders with the pages of a built site, kept in memory, so that a new build cannot break a running server. */
 export function loadPageRenderer(siteDir: string): RenderPage {
   const folder = serverFolderOf(siteDir);
-  const policyOf = readPolicies(siteDir);
-  const pages = new Map<string, Page>();
-  for (const file of listFiles(folder)) {
-    const path = pathIn(folder, file);
-    if (path.endsWith('.html')) pages.set(cleanPath(path), readPage(readFileSync(file, 'utf8'), policyOf(path)));
-  }
+  const policy = readPolicy(siteDir);
+  const paths = listPaths(folder).filter((path) => path.endsWith('.html'));
+  const pages = new Map(
+    paths.map((path) => [cleanPath(path), readPage(readFileSync(join(folder, path), 'utf8'), policy)]),
+  );
   const loaded: Promise<{ views: ServerViews }> = import(pathToFileURL(join(folder, 'views.js')).href);
   // If they are missing, rendering fails later.
   loaded.catch(() => {});
