@@ -9,6 +9,14 @@ const only = (name, comment, from, to) => ({
   to: { path: '^(scripts|server|shared|src|tests|tooling)/', pathNot: to },
 });
 
+/** What browsers load: scripts of components and views, the form from its first touch on, and what these import. */
+const inBrowsers = [
+  '^src/(components|views)/.*\\.ts$',
+  '^src/tour-request/(?!(form-props|Field|TourRequestForm)\\.)',
+  '^src/components/(Icon/LineIcon|RichText/split-by-pattern|TelLink/TelLink|Times/Times)\\.tsx$',
+  '^shared/(interpolate|phone|opening-hours/status|tour-request/(check-field|fields))\\.ts$',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -21,6 +29,17 @@ export default {
     },
     only('shared', 'shared/ is read by the site and the server, so it imports neither.', '^shared/', '^shared/'),
     only('site', 'The site is static files: it knows neither the server nor the build.', '^src/', '^(src|shared)/'),
+    {
+      name: 'no-schema-in-browsers',
+      comment: 'Schemas bring zod, which weighs as much as React.',
+      severity: 'error',
+      from: { path: inBrowsers, pathNot: test },
+      to: {
+        path: '^(src|shared|node_modules)/',
+        pathNot: [...inBrowsers, '\\.module\\.css$', '^node_modules/(@types/)?react'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     only('server', 'The server knows neither the site nor the build.', '^server/', '^(server|shared)/'),
     only(
       'tooling',

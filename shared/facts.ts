@@ -3,14 +3,6 @@ import { DEFAULT_LANGUAGE } from './language.ts';
 import { localize } from './localize.ts';
 import { holidaysIn } from './opening-hours/holidays.ts';
 
-export function e164(phone: string): string {
-  return `+1${phone.replace(/\D/g, '')}`;
-}
-
-export function telHref({ phone }: Pick<Facts, 'phone'>): string {
-  return `tel:${e164(phone)}`;
-}
-
 export function addressLines({ address }: Pick<Facts, 'address'>): [string, string] {
   return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { e164 } from './facts.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
 import { issuesOf } from './parse-content.ts';
+import { e164 } from './phone.ts';
 
 const facts = { phone: '(559) 555-0142', name: 'The Center' };
 

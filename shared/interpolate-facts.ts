@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { ContentError, type ContentIssue } from './content-error.ts';
-import { addressLine, e164 } from './facts.ts';
+import { addressLine } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
 import { listOf } from './language.ts';
 import { describeHours } from './opening-hours/describe.ts';
 import { hoursSchema } from './opening-hours/times-schema.ts';
 import type { IssueAt } from './parse-content.ts';
+import { e164 } from './phone.ts';
 import { text } from './text-schema.ts';
 import { FIELDS } from './tour-request/fields.ts';
 

@@ -1,5 +1,6 @@
-import { addressLine, telHref } from '../../shared/facts.ts';
+import { addressLine } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
+import { telHref } from '../../shared/phone.ts';
 import { escapeHtml, keepTogether, stripControls } from '../plain-text.ts';
 
 type FactRow = { label: string; value: string; href?: string | undefined };

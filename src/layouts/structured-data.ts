@@ -1,6 +1,7 @@
-import { e164, valuesOf } from '../../shared/facts.ts';
+import { valuesOf } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
+import { e164 } from '../../shared/phone.ts';
 import { labelOf } from '../site/navigation.ts';
 import type { PageContext } from '../site/page-context.tsx';
 

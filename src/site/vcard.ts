@@ -1,5 +1,5 @@
-import { e164 } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
+import { e164 } from '../../shared/phone.ts';
 
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { telHref } from '../../../shared/facts.ts';
+import { telHref } from '../../../shared/phone.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 

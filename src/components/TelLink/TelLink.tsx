@@ -1,4 +1,4 @@
-import { telHref } from '../../../shared/facts.ts';
+import { telHref } from '../../../shared/phone.ts';
 
 interface Props {
   phone: string;

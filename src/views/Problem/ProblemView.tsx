@@ -1,4 +1,4 @@
-import { e164 } from '../../../shared/facts.ts';
+import { telHref } from '../../../shared/phone.ts';
 import type { ProblemProps } from '../../../shared/server-page.ts';
 import { tourRequestOf } from '../../../shared/tour-request/fields.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
@@ -7,7 +7,6 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { usePage } from '../../site/page-context.tsx';
 import type { TourRequestFormProps } from '../../tour-request/props.ts';
-import { idle } from '../../tour-request/state.ts';
 import { TourRequestForm } from '../../tour-request/TourRequestForm.tsx';
 import styles from './ProblemView.module.css';
 
@@ -21,7 +20,11 @@ export function ProblemView({ form, heading, explanation, typed, errors = {} }: 
   return (
     <>
       <div className={styles.text}>
-        <PageHero heading={heading} lede={explanation.replaceAll(phone, `[${phone}](tel:${e164(phone)})`)} size="low">
+        <PageHero
+          heading={heading}
+          lede={explanation.replaceAll(phone, `[${phone}](${telHref({ phone })})`)}
+          size="low"
+        >
           <div className="cluster" data-hero-buttons>
             <CallButton />
           </div>
@@ -32,10 +35,10 @@ export function ProblemView({ form, heading, explanation, typed, errors = {} }: 
         <Section ground="calm" edge="wave" flush>
           <div className={styles.form}>
             <TourRequestForm
-              {...form}
+              form={form}
               // Spaces would hide the placeholder.
-              defaults={tourRequestOf((name) => typed[name].trim() && typed[name])}
-              initialState={{ ...idle, errors }}
+              typed={tourRequestOf((name) => typed[name].trim() && typed[name])}
+              errors={errors}
             />
           </div>
         </Section>
