@@ -32,7 +32,7 @@ const contact: Page = async (language) => {
   const page = await loadPage(language, '/contact');
   return (
     <ContactView {...page}>
-      <TourRequestForm {...formProps(page.context, page.content.form, page.thanks)} />
+      <TourRequestForm form={formProps(page.context, page.content.form, page.thanks)} />
     </ContactView>
   );
 };

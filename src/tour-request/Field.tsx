@@ -1,16 +1,15 @@
-import type { FocusEvent, InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldName, FormField } from '../../shared/tour-request/fields.ts';
 import type { FieldTexts } from '../content/field-texts-schema.ts';
-import { AlertIcon } from './AlertIcon.tsx';
 import styles from './Field.module.css';
+import { fieldId } from './field-errors.ts';
 
 interface Props {
   field: FormField<FieldName>;
   texts: FieldTexts;
-  /** How to fix the value; empty if it is right. */
-  error: string;
-  defaultValue: string | undefined;
-  readOnly?: boolean;
+  value: string | undefined;
+  /** How to fix the value; nothing if it is right. */
+  message: ReactNode;
 }
 
 const inputs: Record<Exclude<FormField['kind'], 'text'>, InputHTMLAttributes<HTMLInputElement>> = {
@@ -19,11 +18,7 @@ const inputs: Record<Exclude<FormField['kind'], 'text'>, InputHTMLAttributes<HTM
   phone: { type: 'tel', inputMode: 'tel' },
 };
 
-export function fieldId(name: FieldName): string {
-  return `tour-${name}`;
-}
-
-export function Field({ field, texts, error, defaultValue, readOnly }: Props) {
+export function Field({ field, texts, value, message }: Props) {
   const { name, kind, required, autocomplete } = field;
   const id = fieldId(name);
   const hintId = texts.hint && `${id}-hint`;
@@ -32,12 +27,11 @@ export function Field({ field, texts, error, defaultValue, readOnly }: Props) {
     id,
     name,
     required,
-    readOnly,
-    defaultValue,
+    defaultValue: value,
     placeholder: texts.placeholder,
     autoComplete: autocomplete,
-    'aria-describedby': [hintId, error && errorId].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-describedby': hintId ? `${hintId} ${errorId}` : errorId,
+    'aria-invalid': message ? true : undefined,
   };
   return (
     <div className={styles.field}>
@@ -47,20 +41,10 @@ export function Field({ field, texts, error, defaultValue, readOnly }: Props) {
           {texts.hint}
         </p>
       )}
-      <p id={errorId} className={styles.error} hidden={!error}>
-        <AlertIcon />
-        <span>{error}</span>
-      </p>
-      {kind === 'text' ? (
-        <textarea rows={6} dir="auto" onFocus={showWhole} {...control} />
-      ) : (
-        <input {...inputs[kind]} {...control} />
-      )}
+      <div id={errorId} className={styles.place} data-place={name}>
+        {message}
+      </div>
+      {kind === 'text' ? <textarea rows={6} dir="auto" {...control} /> : <input {...inputs[kind]} {...control} />}
     </div>
   );
-}
-
-/** Browsers scroll only the line of the cursor into view. */
-function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
-  currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -1,22 +1,21 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Note.module.css';
 
 interface Props {
-  /** `bad` is about something to fix, `good` is news to be glad of. */
+  /** `bad`: an error to fix. `good`: a confirmation. */
   tone: 'bad' | 'good';
   labelledBy?: string;
-  id?: string;
-  /** The note itself; it can take the focus, though not by the keyboard. */
-  ref?: Ref<HTMLDivElement>;
+  /** Whether scripts can focus it. */
+  focusable?: boolean;
   autoFocus?: boolean;
   children: ReactNode;
 }
 
-export function Note({ tone, labelledBy, id, ref, autoFocus, children }: Props) {
+export function Note({ tone, labelledBy, focusable, autoFocus, children }: Props) {
   const name = labelledBy && { role: 'group', 'aria-labelledby': labelledBy };
-  const focus = (ref || autoFocus) && { tabIndex: -1, autoFocus };
+  const focus = (focusable || autoFocus) && { tabIndex: -1, autoFocus };
   return (
-    <div className={styles.note} data-tone={tone} id={id} {...name} {...focus} ref={ref}>
+    <div className={styles.note} data-tone={tone} {...name} {...focus}>
       {children}
     </div>
   );

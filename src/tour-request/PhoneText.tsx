@@ -13,27 +13,31 @@ interface Props {
 }
 
 /**
- * A paragraph in which phone number and hours are elements, and so is the text between them: translators replace text nodes,
+ * A paragraph in which phone numbers and hours are elements, and so is the text between them: translators replace text nodes,
  * and React could not change a paragraph with such nodes of its own.
  */
-export function PhoneText({ strong, text, phone, range }: Props) {
-  const [before = '', after] = text.split(phone);
+export function PhoneText({ strong, text, phone, range = '' }: Props) {
+  const [first = '', ...others] = text.split(phone);
   return (
     <p>
       {strong && <strong>{strong}</strong>}
-      <Words text={before} range={range} />
-      {after !== undefined && <TelLink phone={phone} className="nowrap" />}
-      {after && <Words text={after} range={range} />}
+      <Words text={first} range={range} />
+      {others.map((words) => (
+        <Fragment key={words}>
+          <TelLink phone={phone} className="nowrap" />
+          <Words text={words} range={range} />
+        </Fragment>
+      ))}
     </p>
   );
 }
 
-function Words({ text, range }: Pick<Props, 'text'> & { range: string | undefined }) {
-  const hours = range === undefined ? [] : (text.match(times) ?? []);
+function Words({ text, range }: { text: string; range: string }) {
+  const hours = range ? (text.match(times) ?? []) : [];
   return text.split(times).map((part, index) => (
     <Fragment key={part}>
-      <span>{part}</span>
-      {range && hours[index] && <Times times={hours[index]} range={range} />}
+      {part && <span>{part}</span>}
+      {hours[index] && <Times times={hours[index]} range={range} />}
     </Fragment>
   ));
 }

@@ -1,21 +1,15 @@
-import type { Ref } from 'react';
 import { NextLinks } from './NextLinks.tsx';
 import { PhoneText } from './PhoneText.tsx';
 import type { FormTexts, TourRequestFormProps } from './props.ts';
 import styles from './ThankYouPanel.module.css';
 
-interface Props {
+interface Props extends Pick<TourRequestFormProps, 'picture' | 'phone' | 'range' | 'checklist'> {
   texts: FormTexts['thanks'];
-  picture: TourRequestFormProps['picture'];
-  phone: string;
-  range: string;
-  checklist: TourRequestFormProps['checklist'];
-  ref: Ref<HTMLDivElement>;
 }
 
-export function ThankYouPanel({ texts, picture, phone, range, checklist, ref }: Props) {
+export function ThankYouPanel({ texts, picture, phone, range, checklist }: Props) {
   return (
-    <div className={styles.panel} ref={ref}>
+    <div className={styles.panel}>
       <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
       <h2 tabIndex={-1} className="heading-m">
         {texts.heading}

@@ -1,21 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
-const written: TourRequest = {
-  ...tourRequestOf(() => ''),
-  name: 'Elena',
-  address: '1 A St',
-  email: 'e@example.com',
-  phone: '1',
-  message: 'é\n2',
-};
+const empty = tourRequestOf(() => '');
+const written: TourRequest = { ...empty, name: 'Elena', message: 'é\n2' };
 
 function tab(): Storage {
   const items = new Map<string, string>();
   return {
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, value: string) => void items.set(name, value),
-    removeItem: (name: string) => void items.delete(name),
     get length() {
       return items.size;
     },
@@ -40,11 +33,8 @@ test('makes a version 4 UUID', async () => {
 test('stores nothing for an empty form', async () => {
   const storage = tab();
   const page = await openPage(storage);
-  page.keepValues(tourRequestOf(() => ''));
+  page.keepValues(empty);
   expect(storage.length).toBe(0);
-  page.keepValues(written);
-  page.keepValues(tourRequestOf(() => ''));
-  expect((await openPage(storage)).keptValues()).toEqual(tourRequestOf(() => ''));
 });
 
 test('keeps the draft in memory if storage is blocked', async () => {
@@ -52,12 +42,31 @@ test('keeps the draft in memory if storage is blocked', async () => {
   page.keepValues(written);
   expect(page.keptValues()).toEqual(written);
   expect(page.keyFor('name=Elena')).toBe(page.keyFor('name=Elena'));
-  page.forgetDraft();
-  expect(page.keptValues()).toEqual({});
+  page.rememberSent();
+  expect(page.keptValues()).toBeUndefined();
+});
+
+test('reads what another page of the tab has written since', async () => {
+  const storage = tab();
+  const page = await openPage(storage);
+  page.keepValues({ ...empty, name: 'El' });
+  (await openPage(storage)).keepValues(written);
+  expect(page.keptValues()).toEqual(written);
+});
+
+test('forgets a draft that the browser has sent only once', async () => {
+  const page = await openPage(tab());
+  page.keepValues(written);
+  page.rememberSending();
+  page.rememberArrival();
+  expect([page.keptValues(), page.isSent()]).toEqual([undefined, true]);
+  page.keepValues(written);
+  page.rememberArrival();
+  expect(page.keptValues()).toEqual(written);
 });
 
 test('ignores stored data that is not a draft', async () => {
   const storage = tab();
   storage.setItem('tour-request', '{broken');
-  expect((await openPage(storage)).keptValues()).toEqual({});
+  expect((await openPage(storage)).keptValues()).toBeUndefined();
 });

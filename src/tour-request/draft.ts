@@ -1,58 +1,71 @@
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
-import { DRAFT, SENT } from './draft-names.ts';
 
+const KEY = 'tour-request';
+
+/** What the tab keeps of a tour request until it is closed. */
 interface Draft {
-  values?: Partial<TourRequest>;
+  values?: TourRequest;
   /** The last body sent, and its key. */
   attempt?: { body: string; key: string };
+  /** Whether the browser itself is sending the values. */
+  isSending?: boolean;
+  isSent?: boolean;
 }
 
-// A copy in memory serves if storage is blocked or full.
-let draft: Draft | undefined;
+// Serves if storage is blocked.
+let memory: Draft = {};
 
+// Another page of the tab may have changed the draft, so it is read at each use.
 function read(): Draft {
-  draft ??= stored();
-  return draft;
-}
-
-function stored(): Draft {
   try {
-    return JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}');
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? memory;
   } catch {
-    return {};
+    return memory;
   }
 }
 
-function write(change: Draft): void {
-  draft = { ...read(), ...change };
+function write(draft: Draft): void {
+  memory = draft;
   try {
-    sessionStorage.setItem(DRAFT, JSON.stringify(draft));
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {}
 }
 
-/** Keeps the values until the tab is closed. An empty form is not stored. */
+/** Keeps the values. An empty form is not stored. */
 export function keepValues(values: TourRequest): void {
-  if (Object.values(values).some(Boolean) || read().values) write({ values });
+  const draft = read();
+  if (draft.values || Object.values(values).some(Boolean)) write({ ...draft, values, isSending: false });
 }
 
-export function keptValues(): Partial<TourRequest> {
-  return read().values ?? {};
+export function keptValues(): TourRequest | undefined {
+  return read().values;
 }
 
 /** The Idempotency-Key of a body: the same for a retry, after a reload too, and another one for another body. */
 export function keyFor(body: string): string {
-  const { attempt } = read();
-  if (attempt?.body === body) return attempt.key;
+  const draft = read();
+  if (draft.attempt?.body === body) return draft.attempt.key;
   const key = newKey();
-  write({ attempt: { body, key } });
+  write({ ...draft, attempt: { body, key } });
   return key;
 }
 
-export function forgetDraft(): void {
-  draft = {};
-  try {
-    sessionStorage.removeItem(DRAFT);
-  } catch {}
+/** The browser sends the values. Only the next page can tell whether they arrived. */
+export function rememberSending(): void {
+  write({ ...read(), isSending: true });
+}
+
+/** The page of thanks is here. A visitor who opens it again may have a new draft by then. */
+export function rememberArrival(): void {
+  if (read().isSending) rememberSent();
+}
+
+export function rememberSent(): void {
+  write({ isSent: true });
+}
+
+export function isSent(): boolean {
+  return read().isSent === true;
 }
 
 // crypto.randomUUID exists only on https and localhost.
@@ -62,13 +75,4 @@ function newKey(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-/** Whether a request was sent from this entry of the session history; still true after Back. */
-export function isSent(): boolean {
-  return history.state?.[SENT] === true;
-}
-
-export function rememberSent(): void {
-  history.replaceState({ ...history.state, [SENT]: true }, '');
 }

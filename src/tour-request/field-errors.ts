@@ -1,6 +1,11 @@
 import { interpolate } from '../../shared/interpolate.ts';
 import { countText, type FieldError } from '../../shared/tour-request/check-field.ts';
+import type { FieldName } from '../../shared/tour-request/fields.ts';
 import type { FieldTexts } from '../content/field-texts-schema.ts';
+
+export function fieldId(name: FieldName): string {
+  return `tour-${name}`;
+}
 
 /** The sentence that says how to fix a field; empty without an error. */
 export function errorText(texts: FieldTexts, error: FieldError | undefined): string {

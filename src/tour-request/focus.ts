@@ -16,7 +16,7 @@ export function holdStill(element: Element, change: () => void): void {
 }
 
 /** Makes a change to a part of the page and scrolls to its message, unless the visitor has left that part. */
-export function showAfter(change: () => void, part: Element | null, message: () => Element | null): void {
+export function showAfter(change: () => void, part: Element | null, message: () => Element | null | undefined): void {
   const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
   change();
   if (bottom < 0 || top > innerHeight) return;

@@ -1,56 +1,90 @@
-import { DRAFT, SENT } from './draft-names.ts';
-import type { takeOver } from './take-over.tsx';
+import { buttonIn, controlsIn, requestIn, setBusy } from './controls.ts';
+import { isSent, keepValues, keptValues, rememberArrival, rememberSending } from './draft.ts';
 
-/** Milliseconds within which a second click on Send is an accident. */
-const SECOND_SEND_MS = 400;
-/** Milliseconds in which a click follows the end of a press. */
-const CLICK_MS = 100;
+/** Milliseconds after which the browser's own sending counts as failed. */
+const ANSWER_TIMEOUT_MS = 30_000;
 
-const island = document.querySelector('[data-tour-request]') as HTMLElement;
-let loading: Promise<{ takeOver: typeof takeOver }> | undefined;
-/** When the browser itself began to send the form; null while it does not. */
-let sentAt: number | null = null;
-/** Whether the browser refused to send the form as it is. */
-let isRefused = false;
-let press: Promise<void> | undefined;
-
-/** Loads the React form. If that fails, the HTML form goes on working and the next touch tries again. */
-async function load(): Promise<void> {
-  if (loading) return;
-  try {
-    loading = import('./take-over.tsx');
-    const { takeOver } = await loading;
-    // A button that is replaced while it is pressed gets no click.
-    await press;
-    takeOver(island, { isSending: sentAt !== null, isRefused });
-  } catch {
-    loading = undefined;
+declare global {
+  interface Document {
+    readonly prerendering?: boolean;
   }
 }
 
-island.addEventListener('pointerdown', ({ target }) => {
-  if (!(target as Element).closest('button')) return;
-  press = new Promise((resolve) => {
-    for (const type of ['pointerup', 'pointercancel'])
-      addEventListener(type, () => setTimeout(resolve, CLICK_MS), { once: true });
-  });
-});
-for (const type of ['focusin', 'pointerdown', 'keydown']) island.addEventListener(type, load);
-island.addEventListener('submit', (event) => {
-  if (event.defaultPrevented) return;
-  if (sentAt !== null && event.timeStamp - sentAt < SECOND_SEND_MS) event.preventDefault();
-  else sentAt = event.timeStamp;
-});
-// These events do not bubble.
-island.addEventListener('invalid', () => (isRefused = true), { capture: true });
-island.addEventListener('input', () => (isRefused = false));
-// The visitor is back from the page that the form led to.
-addEventListener('pageshow', () => {
-  sentAt = null;
-});
+function connect(section: HTMLElement, form: HTMLFormElement): void {
+  let isStarted = false;
+  /** Whether the browser itself is sending the form. */
+  let isSending = false;
+  /** Whether the browser refused to send the form as it is. */
+  let isRefused = false;
 
-try {
-  if (history.state?.[SENT] || DRAFT in sessionStorage) load();
-} catch {
-  // Browsers may block the storage.
+  // Without its script the HTML form goes on working, and the next touch tries again.
+  async function start(): Promise<void> {
+    if (isStarted) return;
+    const script = await import('./start-form.tsx').catch(() => undefined);
+    if (!script || isStarted || isSending) return;
+    isStarted = true;
+    script.startForm(section, form);
+    // Shows what the browser refused with the messages of the site.
+    if (isRefused) buttonIn(form)?.click();
+  }
+
+  /** A page may be shown long after it was loaded; what the visitor did meanwhile is in the draft. */
+  function show({ persisted }: Partial<PageTransitionEvent>): void {
+    const controls = controlsIn(form);
+    // A form that the server refused is newer than the draft.
+    if (!persisted && controls.some(([, { defaultValue }]) => defaultValue)) keepValues(requestIn(form));
+    // So is what was typed before this script came, but not what the browser restored.
+    const isTyped = !persisted && navigator.userActivation?.hasBeenActive !== false;
+    const kept = keptValues();
+    if (kept || isSent())
+      for (const [name, control] of controls) if (!isTyped || !control.value) control.value = kept?.[name] ?? '';
+    if (isSent()) start();
+  }
+
+  function endSending(): void {
+    if (isSending) setBusy(form, false);
+    isSending = false;
+  }
+
+  for (const type of ['focusin', 'pointerdown', 'keydown']) section.addEventListener(type, start);
+  for (const type of ['input', 'change']) form.addEventListener(type, () => keepValues(requestIn(form)));
+  // The script of the form hears of it first, and sends it.
+  section.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    // A second click would send the form again.
+    if (isSending) return event.preventDefault();
+    isSending = true;
+    rememberSending();
+    setBusy(form, true);
+    setTimeout(endSending, ANSWER_TIMEOUT_MS);
+  });
+  // The visitor stopped the sending.
+  globalThis.navigation?.addEventListener('navigateerror', endSending);
+  // These events do not bubble.
+  form.addEventListener('invalid', () => (isRefused = true), { capture: true });
+  form.addEventListener('input', () => (isRefused = false));
+  // Browsers scroll only the line of the cursor into view.
+  form.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+  });
+
+  if (document.prerendering) document.addEventListener('prerenderingchange', show, { once: true });
+  else show({});
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    endSending();
+    show(event);
+  });
+}
+
+const section = document.querySelector<HTMLElement>('[data-tour-request]');
+const form = section?.querySelector('form');
+if (section && form) connect(section, form);
+
+const thanks = document.querySelector<HTMLElement>('[data-thanks]');
+if (thanks) {
+  rememberArrival();
+  const lede = thanks.querySelector('.lede');
+  // Opened by hand, the page does not know of a request.
+  if (lede && isSent()) lede.textContent = thanks.dataset.thanks ?? '';
 }

@@ -1,7 +1,5 @@
-import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { UiText } from '../content/ui-schema.ts';
 import type { Target } from '../site/links.ts';
-import type { State } from './state.ts';
 
 export type FormTexts = UiText['tourRequest'];
 
@@ -18,6 +16,4 @@ export interface TourRequestFormProps {
   privacy: Target;
   checklist: Target;
   picture: { src: string; width: number; height: number; alt: string };
-  defaults?: Partial<TourRequest>;
-  initialState?: State;
 }

@@ -10,13 +10,16 @@ export function bodyOf(form: FormData): string {
   return body.toString();
 }
 
-/** Resolves to whether the request arrived, and never rejects. The key marks retries; the receipt is in `language`. */
+/**
+ * Resolves to true if the server accepted the request; never rejects. `key` identifies a retry, `language` is the language of
+ * the receipt.
+ */
 export async function sendTourRequest(body: string, key: string, language: string): Promise<boolean> {
   // AbortSignal.timeout is newer than some of our browsers.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS);
   try {
-    const { ok, status } = await fetch('/', {
+    const { ok, status, redirected, url } = await fetch('/', {
       method: 'POST',
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -24,12 +27,12 @@ export async function sendTourRequest(body: string, key: string, language: strin
         'Idempotency-Key': key,
       },
       body,
-      // A redirect means that nothing was stored.
-      redirect: 'error',
       signal: timeout.signal,
     });
-    if (!ok) console.error(`The tour request was not accepted: the answer had status ${status}.`);
-    return ok;
+    // Form hosts redirect to a page of thanks. Any other redirect has turned the POST into a GET, and nothing was stored.
+    const isAccepted = ok && (!redirected || /thank/i.test(new URL(url).pathname));
+    if (!isAccepted) console.error(`The tour request was not accepted: the answer had status ${status}.`, url);
+    return isAccepted;
   } catch (error) {
     console.error('The tour request could not be sent.', error);
     return false;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { StaffPageTexts } from '../../../shared/server-page.ts';
 import type { RequestPage, StatusFormData } from '../../../shared/tour-request/staff-page-types.ts';
 import { buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
-import { AlertIcon } from '../../tour-request/AlertIcon.tsx';
 import fields from '../../tour-request/Field.module.css';
+import { FieldMessage } from '../../tour-request/FieldMessage.tsx';
 import { Note } from '../../tour-request/Note.tsx';
 import styles from './StatusForm.module.css';
 
@@ -90,12 +90,7 @@ function FormField({ name, label, hint, error, children }: FieldProps) {
       <label htmlFor={name}>{label}</label>
       <div id={`${name}-help`}>
         {hint && <p className="small">{hint}</p>}
-        {error && (
-          <p className={fields.error}>
-            <AlertIcon />
-            <span>{error}</span>
-          </p>
-        )}
+        {error && <FieldMessage text={error} />}
       </div>
       {children({ id: name, name, 'aria-describedby': `${name}-help` })}
     </div>

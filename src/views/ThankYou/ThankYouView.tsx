@@ -18,13 +18,15 @@ export function ThankYouView({ context, content, next }: Props) {
   const { thanks } = ui.tourRequest;
   return (
     <PageFrame context={context} footerGround="calm">
-      <PageHero heading={content.heading} lede={content.lede} picture={content.picture}>
-        <PhoneText text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
-        <div className="cluster" data-hero-buttons>
-          <ButtonLink href="/contact.vcf" tone="plain" label={thanks.save} />
-          <ButtonLink href="/" tone="plain" label={content.back} />
-        </div>
-      </PageHero>
+      <div data-thanks={`${thanks.received} ${thanks.promise}`}>
+        <PageHero heading={content.heading} lede={content.lede} picture={content.picture}>
+          <PhoneText text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
+          <div className="cluster" data-hero-buttons>
+            <ButtonLink href="/contact.vcf" tone="plain" label={thanks.save} />
+            <ButtonLink href="/" tone="plain" label={content.back} />
+          </div>
+        </PageHero>
+      </div>
       <Section ground="calm" edge="wave" flush>
         {/* The first step, to call or to send the form, is done. */}
         <NextSteps content={{ ...next, steps: next.steps.slice(1) }} />

@@ -1,14 +1,17 @@
-import { expect, test, texts } from '../../helpers/page/form.ts';
+import type { Page } from '@playwright/test';
+import { answers, expect, test, texts } from '../../helpers/page/form.ts';
+
+/** Changes the draft as another page of the tab does. */
+const draftElsewhere = (page: Page, draft: object) =>
+  page.evaluate((draft) => sessionStorage.setItem('tour-request', JSON.stringify(draft)), draft);
 
 test.describe('saved input', () => {
   test('input survives a reload and the back button', async ({ page, tourForm }) => {
     await tourForm.openFilled();
     await page.reload();
-    await tourForm.takenOver();
     await tourForm.expectAnswers();
     await page.goto('/about');
     await page.goBack();
-    await tourForm.takenOver();
     await tourForm.expectAnswers();
   });
 
@@ -18,9 +21,60 @@ test.describe('saved input', () => {
     await tourForm.button.click();
     await expect.poll(held.count).toBe(1);
     await page.reload();
-    await tourForm.takenOver();
     await tourForm.expectAnswers();
     await expect(tourForm.button).toBeEnabled();
+  });
+
+  test('a value that arrives with a change event alone is kept', async ({ page, tourForm }) => {
+    await page.goto('/contact');
+    await tourForm.field('phone').evaluate((field: HTMLInputElement) => {
+      field.value = '559 555 0199';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await page.goto('/es/contact');
+    await expect(page.locator('#tour-phone')).toHaveValue('559 555 0199');
+  });
+
+  test('a prerendered page shows what was typed until it is shown', async ({ page, tourForm }) => {
+    await page.addInitScript(() => {
+      let prerendering = true;
+      Object.defineProperty(document, 'prerendering', { get: () => prerendering });
+      document.addEventListener('prerenderingchange', () => (prerendering = false), { capture: true });
+    });
+    await page.goto('/contact');
+    await draftElsewhere(page, { values: answers });
+    await expect(tourForm.field('name')).toHaveValue('');
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await tourForm.expectAnswers();
+  });
+
+  test('a page that the browser restores shows what was typed elsewhere', async ({ page, tourForm }) => {
+    await tourForm.openFilled();
+    await draftElsewhere(page, { values: { ...answers, message: 'Newer' } });
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(tourForm.field('message')).toHaveValue('Newer');
+  });
+
+  test('a page that the browser restores shows what was sent elsewhere', async ({ page, tourForm }) => {
+    await tourForm.openFilled();
+    await draftElsewhere(page, { isSent: true });
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(tourForm.sentLine).toBeVisible();
+    await expect(tourForm.field('message')).toHaveValue('');
+  });
+
+  test('what is typed before the page has loaded is newer than the draft', async ({ page, tourForm }) => {
+    const script = Promise.withResolvers<void>();
+    await tourForm.openFilled();
+    await page.route('**/FormScript*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await tourForm.field('name').pressSequentially('Rosa');
+    script.resolve();
+    await expect(tourForm.field('message')).toHaveValue(answers.message);
+    await expect(tourForm.field('name')).toHaveValue('Rosa');
   });
 
   test('the form works with storage blocked', async ({ page, tourForm }) => {

@@ -83,6 +83,23 @@ test.describe('a form refused by the server, without JavaScript', () => {
   });
 });
 
+test('a form refused by the server is fixed and sent by the script', async ({ page, tourForm }) => {
+  const requests = await tourForm.answerWith(200);
+  await page.goto('/contact');
+  await tourForm.field('name').fill(answers.name);
+  await page.locator('#tour form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByRole('group', { name: summaryHeading(3) })).toBeVisible();
+  await tourForm.field('address').fill(answers.address);
+  await expect(page.getByRole('group', { name: summaryHeading(2) })).toBeVisible();
+  await expect(tourForm.field('address')).toBeFocused();
+  await expect(tourForm.field('address')).not.toHaveAttribute('aria-invalid');
+  await tourForm.fill();
+  await tourForm.button.click();
+  await expect(tourForm.panel).toBeVisible();
+  await expect(page.locator('#tour-name')).toHaveValue('');
+  expect(requests).toHaveLength(1);
+});
+
 test('the page for a refused form is accessible at every width', async ({ page }) => {
   await page.addInitScript(installTools);
   await page.goto('/contact');

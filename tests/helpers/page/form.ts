@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
-import { FIELDS, type FieldName, type TourRequest } from '../../../shared/tour-request/fields.ts';
+import { FIELDS, type FieldName, type TourRequest, tourRequestOf } from '../../../shared/tour-request/fields.ts';
 import { ui } from '../facts.ts';
 
 export { expect };
@@ -7,6 +7,7 @@ export { expect };
 export const texts = ui.tourRequest;
 
 export const answers: TourRequest = {
+  ...tourRequestOf(() => 'Any'),
   name: 'Elena Morales',
   address: '2210 Tulare Street, Fresno, CA 93721',
   email: 'elena.morales@example.com',
@@ -71,14 +72,14 @@ export class TourRequestForm {
     return { letGo: gate.resolve };
   }
 
-  /** Touches the form, which loads the React form. */
+  /** Touches the form, which loads its script. */
   async touch() {
     await this.page.locator('#tour').dispatchEvent('pointerdown');
-    await this.takenOver();
+    await this.started();
   }
 
-  /** Waits for the React form, which switches the browser's own messages off. */
-  async takenOver() {
+  /** Waits for the script of the form, which switches the browser's own messages off. */
+  async started() {
     await expect(this.page.locator('#tour form')).toHaveJSProperty('noValidate', true);
   }
 
@@ -115,10 +116,10 @@ export class TourRequestForm {
   }
 
   /** Holds back every response until `letGo`. */
-  async holdAnswers() {
+  async holdAnswers(path = '/') {
     const gate = Promise.withResolvers<number>();
     let sent = 0;
-    await this.page.route('/', async (route) => {
+    await this.page.route(path, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       sent += 1;
       await route.fulfill({ status: await gate.promise, body: '' });

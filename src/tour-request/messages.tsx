@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
+import { FIELD_NAMES, type FieldName } from '../../shared/tour-request/fields.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
+import { errorText } from './field-errors.ts';
+import { NextLinks } from './NextLinks.tsx';
+import { Note } from './Note.tsx';
+import { PhoneText } from './PhoneText.tsx';
+import type { FormTexts, TourRequestFormProps } from './props.ts';
+import { ThankYouPanel } from './ThankYouPanel.tsx';
+
+export interface State {
+  phase: 'idle' | 'submitting' | 'success' | 'error';
+  errors: FieldErrors;
+  isSlow: boolean;
+  isSent: boolean;
+}
+
+export const idle: State = { phase: 'idle', errors: {}, isSlow: false, isSent: false };
+
+/** The elements of the form in which a message may appear, by their `data-place`. */
+export type Place = 'status' | 'thanks' | 'sent' | 'alert' | 'summary' | 'failure' | 'slow' | FieldName;
+
+/**
+ * The messages of a state. Translators replace text nodes, so text is the only child of its element, and each place gets one
+ * element: then React never looks for a text node nor for a sibling.
+ */
+export function messagesOf(
+  { texts, phone, range, picture, checklist }: TourRequestFormProps,
+  state: State,
+): Partial<Record<Place, ReactNode>> {
+  const { phase, errors, isSlow, isSent } = state;
+  const status = statusText(state, texts);
+  const failed = phase === 'error' && (
+    <Note tone="bad">
+      <PhoneText text={texts.failed} phone={phone} />
+    </Note>
+  );
+  const fields = FIELD_NAMES.map((name) => {
+    const error = errors[name];
+    return [name, error && <FieldMessage text={errorText(texts.fields[name], error)} />];
+  });
+  return {
+    status: status && <span>{status}</span>,
+    thanks: phase === 'success' && <ThankYouPanel {...{ picture, phone, range, checklist }} texts={texts.thanks} />,
+    sent: isSent && <SentNote {...{ phone, checklist }} texts={texts.thanks} />,
+    alert: failed,
+    summary: Object.keys(errors).length > 0 && <ErrorSummary {...{ errors, texts, phone }} />,
+    failure: failed,
+    slow: phase === 'submitting' && isSlow && <PhoneText text={texts.stillTrying} phone={phone} />,
+    ...Object.fromEntries(fields),
+  };
+}
+
+function statusText({ phase, isSlow }: State, texts: FormTexts): string {
+  if (phase === 'submitting') return isSlow ? texts.stillTrying : texts.submitting;
+  return phase === 'success' ? `${texts.thanks.received} ${texts.thanks.promise}` : '';
+}
+
+interface SentNoteProps extends Pick<TourRequestFormProps, 'phone' | 'checklist'> {
+  texts: FormTexts['thanks'];
+}
+
+function SentNote({ texts, phone, checklist }: SentNoteProps) {
+  return (
+    <Note tone="good" focusable>
+      <PhoneText strong={texts.received} text={` ${texts.promise} ${texts.questions}`} phone={phone} />
+      <NextLinks texts={texts} checklist={checklist} />
+    </Note>
+  );
+}

@@ -1,0 +1,163 @@
+import { createPortal, flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { checkField, checkRequest } from '../../shared/tour-request/check-field.ts';
+import { FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { buttonIn, controlIn, controlsIn, requestIn, setBusy } from './controls.ts';
+import { isSent, keyFor, rememberSent } from './draft.ts';
+import { focusQuietly, holdStill, holdsFocus, showAfter } from './focus.ts';
+import { idle, messagesOf, type Place, type State } from './messages.tsx';
+import type { TourRequestFormProps } from './props.ts';
+import { bodyOf, sendTourRequest } from './send.ts';
+
+const SUCCESS_PANEL_MS = 5_000;
+/** Milliseconds until the form says that it is still trying. */
+const SLOW_ANSWER_MS = 10_000;
+
+/** Checks and sends the HTML form of the page, and shows its messages in the places that the page has for them. */
+export function startForm(section: HTMLElement, form: HTMLFormElement): void {
+  const props: TourRequestFormProps = JSON.parse(section.dataset.tourRequest ?? '');
+  const places = new Map(
+    [...section.querySelectorAll<HTMLElement>('[data-place]')].map((place) => [place.dataset.place as Place, place]),
+  );
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const root = createRoot(document.createElement('div'), { onUncaughtError: leaveToBrowser });
+  let state: State = { ...idle, errors: refusedErrors(form) };
+  let isShown = false;
+
+  function show(change: Partial<State>): void {
+    state = { ...state, ...change, isSent: isSent() };
+    setAttributes(form, state);
+    // A portal leaves what is in its place, such as the messages of a form that the server refused.
+    if (!isShown) emptyPlaces();
+    isShown = true;
+    const messages = messagesOf(props, state);
+    const shown = [...places].filter(([name]) => messages[name]);
+    // Focus and scrolling need the page of the new state.
+    flushSync(() => root.render(shown.map(([name, place]) => createPortal(messages[name], place, name))));
+  }
+
+  function emptyPlaces(): void {
+    for (const place of places.values()) place.replaceChildren();
+  }
+
+  /** Something has changed the messages in a way that React cannot handle. */
+  function leaveToBrowser(error: unknown): void {
+    console.error(error);
+    listeners.abort();
+    emptyPlaces();
+    setAttributes(form, idle);
+    form.noValidate = false;
+  }
+
+  async function send(): Promise<void> {
+    const body = bodyOf(new FormData(form));
+    const key = keyFor(body);
+    show({ phase: 'submitting', errors: {}, isSlow: false });
+    const slow = setTimeout(show, SLOW_ANSWER_MS, { isSlow: true });
+    const ok = await sendTourRequest(body, key, props.language);
+    clearTimeout(slow);
+    const focused = holdsFocus(form);
+    if (ok) {
+      rememberSent();
+      emptyForm(form);
+    }
+    const message = places.get(ok ? 'thanks' : 'failure');
+    showAfter(
+      () => show({ phase: ok ? 'success' : 'error' }),
+      section,
+      () => message?.firstElementChild,
+    );
+    if (signal.aborted && ok) return location.assign(props.action);
+    if (signal.aborted) return buttonIn(form)?.click();
+    if (!ok) return;
+    if (focused) focusQuietly(message?.querySelector('h2'));
+    setTimeout(endThanks, SUCCESS_PANEL_MS);
+  }
+
+  function endThanks(): void {
+    const focused = section.contains(document.activeElement);
+    const note = () => places.get('sent')?.firstElementChild;
+    showAfter(() => show({ phase: 'idle' }), section, note);
+    if (focused) focusQuietly(note());
+  }
+
+  function submit(event: SubmitEvent): void {
+    // Something has removed the place of a message: the browser sends the form.
+    if (!(['summary', 'failure', 'thanks'] as const).every((name) => places.get(name)?.isConnected)) return;
+    event.preventDefault();
+    if (state.phase === 'submitting' || state.phase === 'success') return;
+    const errors = checkRequest(requestIn(form));
+    if (Object.keys(errors).length === 0) return void send();
+    show({ phase: 'idle', errors });
+    if (signal.aborted) form.reportValidity();
+    const summary = places.get('summary');
+    focusQuietly(summary?.firstElementChild);
+    summary?.scrollIntoView();
+  }
+  function input({ target }: Event): void {
+    const field = FIELDS.find(({ name }) => controlIn(form, name) === target);
+    const before = field && state.errors[field.name];
+    if (!before) return;
+    const control = target as HTMLInputElement;
+    const now = checkField(field, control.value);
+    // An error of another kind is shown only after the next click on Send.
+    const error = now?.kind === before.kind ? now : undefined;
+    if (error?.over === before.over) return;
+    const { [field.name]: _, ...others } = state.errors;
+    holdStill(control, () => show({ errors: error ? { ...others, [field.name]: error } : others }));
+  }
+
+  // After a failure that comes at once, these would send the form again: the second click of a double click, a key that is held
+  // down, and one that was pressed during the sending.
+  function ignoreRepeated(event: MouseEvent | KeyboardEvent): void {
+    const isButton = (event.target as Element).closest('button') !== null;
+    const isRepeated =
+      event instanceof KeyboardEvent
+        ? (event.repeat || (isButton && state.phase === 'submitting')) &&
+          (event.key === 'Enter' || (event.key === ' ' && isButton)) &&
+          !(event.target instanceof HTMLTextAreaElement)
+        : isButton && event.detail > 1;
+    if (isRepeated) event.preventDefault();
+  }
+
+  form.addEventListener('submit', submit, { signal });
+  for (const type of ['input', 'change']) form.addEventListener(type, input, { signal });
+  for (const type of ['click', 'keydown'] as const) form.addEventListener(type, ignoreRepeated, { signal });
+  places.get('summary')?.addEventListener('click', goToField, { signal });
+  // Another page of the tab may have sent a request.
+  addEventListener('pageshow', ({ persisted }) => persisted && show({}), { signal });
+  form.noValidate = true;
+  if (isSent()) show({});
+}
+
+/** The errors of a form that the server refused. */
+function refusedErrors(form: HTMLFormElement): State['errors'] {
+  if (!form.querySelector('[aria-invalid]')) return {};
+  return checkRequest(tourRequestOf((name) => controlIn(form, name)?.defaultValue));
+}
+
+function setAttributes(form: HTMLFormElement, { phase, errors }: State): void {
+  form.hidden = phase === 'success';
+  setBusy(form, phase === 'submitting');
+  for (const [name, control] of controlsIn(form))
+    if (errors[name]) control.setAttribute('aria-invalid', 'true');
+    else control.removeAttribute('aria-invalid');
+}
+
+/** Empties the form, of which a refused request may be the default. */
+function emptyForm(form: HTMLFormElement): void {
+  for (const [, control] of controlsIn(form)) control.defaultValue = '';
+  form.reset();
+}
+
+// The link by itself would show the field without its label, and leave a step for the back button. At the lower edge of the
+// window the keyboard of a phone would cover it.
+function goToField(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+  if (!link) return;
+  const field = document.getElementById(link.hash.slice(1));
+  event.preventDefault();
+  field?.parentElement?.scrollIntoView({ block: 'center' });
+  focusQuietly(field);
+}
