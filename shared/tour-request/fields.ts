@@ -11,13 +11,22 @@ export interface FormField<Name extends string = string> {
   readonly required: boolean;
   readonly maxLength: number;
   readonly autocomplete?: string;
+  /** Parts of the value that browsers fill in separate fields only. */
+  readonly autocompleteParts?: readonly string[];
   /** Whether every notice to staff holds it; without this, only notices with all details do. */
   readonly inBriefNotice?: true;
 }
 
 const DECLARED = [
   { name: 'name', kind: 'line', required: true, maxLength: 1000, autocomplete: 'name', inBriefNotice: true },
-  { name: 'address', kind: 'line', required: true, maxLength: 1000, autocomplete: 'address-line1' },
+  {
+    name: 'address',
+    kind: 'line',
+    required: true,
+    maxLength: 1000,
+    autocomplete: 'street-address',
+    autocompleteParts: ['address-level2', 'postal-code'],
+  },
   { name: 'email', kind: 'email', required: true, maxLength: 1000, autocomplete: 'email' },
   { name: 'phone', kind: 'phone', required: true, maxLength: 1000, autocomplete: 'tel', inBriefNotice: true },
   { name: 'message', kind: 'text', required: false, maxLength: 20_000 },

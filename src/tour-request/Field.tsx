@@ -19,7 +19,7 @@ const inputs: Record<Exclude<FormField['kind'], 'text'>, InputHTMLAttributes<HTM
 };
 
 export function Field({ field, texts, value, message }: Props) {
-  const { name, kind, required, autocomplete } = field;
+  const { name, kind, required, autocomplete, autocompleteParts } = field;
   const id = fieldId(name);
   const hintId = texts.hint && `${id}-hint`;
   const errorId = `${id}-error`;
@@ -45,6 +45,13 @@ export function Field({ field, texts, value, message }: Props) {
         {message}
       </div>
       {kind === 'text' ? <textarea rows={6} dir="auto" {...control} /> : <input {...inputs[kind]} {...control} />}
+      {autocompleteParts && (
+        <span className="hidden-visually" aria-hidden="true">
+          {autocompleteParts.map((part) => (
+            <input key={part} tabIndex={-1} autoComplete={part} data-part-of={name} />
+          ))}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { buttonIn, controlsIn, requestIn, setBusy } from './controls.ts';
+import type { FieldName } from '../../shared/tour-request/fields.ts';
+import { buttonIn, controlIn, controlsIn, requestIn, setBusy } from './controls.ts';
 import { isSent, keepValues, keptValues, rememberArrival, rememberSending } from './draft.ts';
 
 /** Milliseconds after which the browser's own sending counts as failed. */
@@ -12,8 +13,8 @@ declare global {
 
 function connect(section: HTMLElement, form: HTMLFormElement): void {
   let isStarted = false;
-  /** Whether the browser itself is sending the form. */
-  let isSending = false;
+  /** Runs while the browser itself is sending the form. */
+  let sending: ReturnType<typeof setTimeout> | undefined;
   /** Whether the browser refused to send the form as it is. */
   let isRefused = false;
 
@@ -21,7 +22,7 @@ function connect(section: HTMLElement, form: HTMLFormElement): void {
   async function start(): Promise<void> {
     if (isStarted) return;
     const script = await import('./start-form.tsx').catch(() => undefined);
-    if (!script || isStarted || isSending) return;
+    if (!script || isStarted || sending) return;
     isStarted = true;
     script.startForm(section, form);
     // Shows what the browser refused with the messages of the site.
@@ -42,21 +43,27 @@ function connect(section: HTMLElement, form: HTMLFormElement): void {
   }
 
   function endSending(): void {
-    if (isSending) setBusy(form, false);
-    isSending = false;
+    if (sending) setBusy(form, false);
+    clearTimeout(sending);
+    sending = undefined;
   }
 
   for (const type of ['focusin', 'pointerdown', 'keydown']) section.addEventListener(type, start);
+  // Nobody sees the fields for parts of an address, and their values belong to it.
+  form.addEventListener('input', ({ target }) => {
+    const part = target as HTMLInputElement;
+    const whole = controlIn(form, part.dataset.partOf as FieldName);
+    if (whole && !whole.value.includes(part.value)) whole.value = [whole.value, part.value].filter(Boolean).join(', ');
+  });
   for (const type of ['input', 'change']) form.addEventListener(type, () => keepValues(requestIn(form)));
   // The script of the form hears of it first, and sends it.
   section.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     // A second click would send the form again.
-    if (isSending) return event.preventDefault();
-    isSending = true;
+    if (sending) return event.preventDefault();
+    sending = setTimeout(endSending, ANSWER_TIMEOUT_MS);
     rememberSending();
     setBusy(form, true);
-    setTimeout(endSending, ANSWER_TIMEOUT_MS);
   });
   // The visitor stopped the sending.
   globalThis.navigation?.addEventListener('navigateerror', endSending);
