@@ -95,6 +95,7 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
     focusQuietly(summary?.firstElementChild);
     summary?.scrollIntoView();
   }
+
   function input({ target }: Event): void {
     const field = FIELDS.find(({ name }) => controlIn(form, name) === target);
     const before = field && state.errors[field.name];
@@ -108,27 +109,32 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
     holdStill(control, () => show({ errors: error ? { ...others, [field.name]: error } : others }));
   }
 
-  // After a failure that comes at once, these would send the form again: the second click of a double click, a key that is held
-  // down, and one that was pressed during the sending.
-  function ignoreRepeated(event: MouseEvent | KeyboardEvent): void {
-    const isButton = (event.target as Element).closest('button') !== null;
-    const isRepeated =
-      event instanceof KeyboardEvent
-        ? (event.repeat || (isButton && state.phase === 'submitting')) &&
-          (event.key === 'Enter' || (event.key === ' ' && isButton)) &&
-          !(event.target instanceof HTMLTextAreaElement)
-        : isButton && event.detail > 1;
-    if (isRepeated) event.preventDefault();
+  // A key that is held down, or was pressed while the form was being sent, would send it again after a failure.
+  function ignoreKey(event: KeyboardEvent): void {
+    const isButton = isOnButton(event);
+    const sends = event.key === 'Enter' || (event.key === ' ' && isButton);
+    if (!sends || event.target instanceof HTMLTextAreaElement) return;
+    if (event.repeat || (isButton && state.phase === 'submitting')) event.preventDefault();
   }
 
   form.addEventListener('submit', submit, { signal });
   for (const type of ['input', 'change']) form.addEventListener(type, input, { signal });
-  for (const type of ['click', 'keydown'] as const) form.addEventListener(type, ignoreRepeated, { signal });
+  form.addEventListener('keydown', ignoreKey, { signal });
+  form.addEventListener('click', ignoreSecondClick, { signal });
   places.get('summary')?.addEventListener('click', goToField, { signal });
   // Another page of the tab may have sent a request.
   addEventListener('pageshow', ({ persisted }) => persisted && show({}), { signal });
   form.noValidate = true;
   if (isSent()) show({});
+}
+
+function isOnButton({ target }: Event): boolean {
+  return (target as Element).closest('button') !== null;
+}
+
+// After an instant failure the second click of a double click would send the form again.
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1 && isOnButton(event)) event.preventDefault();
 }
 
 /** The errors of a form that the server refused. */

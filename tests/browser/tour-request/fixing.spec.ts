@@ -48,16 +48,6 @@ test.describe('errors', () => {
     await expect(tourForm.panel).toBeVisible();
   });
 
-  test('fields follow the direction of the text', async ({ tourForm }) => {
-    await tourForm.open();
-    for (const name of ['name', 'message'] as const) {
-      await tourForm.field(name).fill('أمينة');
-      await expect(tourForm.field(name)).toHaveCSS('direction', 'rtl');
-      await tourForm.field(name).fill('Elena');
-      await expect(tourForm.field(name)).toHaveCSS('direction', 'ltr');
-    }
-  });
-
   test('a value over the limit is kept and counted, not cut', async ({ page, tourForm }) => {
     const requests = await tourForm.answerWith(200);
     await tourForm.openFilled();
@@ -104,14 +94,5 @@ test.describe('errors', () => {
     await expect(page.getByRole('group', { name: summaryHeading(requiredFields.length - 1) })).toBeAttached();
     // Pages scroll by whole pixels, but a message can have a fractional height.
     expect(Math.abs((await place()) - before)).toBeLessThan(1);
-  });
-
-  test('any phone number format is accepted', async ({ tourForm }) => {
-    const requests = await tourForm.answerWith(200);
-    await tourForm.openFilled();
-    await tourForm.field('phone').fill('five five nine, then 555.0199 x2');
-    await tourForm.button.click();
-    await expect(tourForm.panel).toBeVisible();
-    expect(requests).toHaveLength(1);
   });
 });
