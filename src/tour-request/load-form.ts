@@ -31,6 +31,7 @@ function connect(section: HTMLElement, form: HTMLFormElement): void {
 
   /** A page may be shown long after it was loaded; what the visitor did meanwhile is in the draft. */
   function show({ persisted }: Partial<PageTransitionEvent>): void {
+    if (document.prerendering) return;
     const controls = controlsIn(form);
     // A form that the server refused is newer than the draft.
     if (!persisted && controls.some(([, { defaultValue }]) => defaultValue)) keepValues(requestIn(form));
@@ -75,11 +76,11 @@ function connect(section: HTMLElement, form: HTMLFormElement): void {
     if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
   });
 
-  if (document.prerendering) document.addEventListener('prerenderingchange', show, { once: true });
-  else show({});
+  show({});
+  document.addEventListener('prerenderingchange', () => show({}));
+  // Chromium restores what was typed only after this script has run.
   addEventListener('pageshow', (event) => {
-    if (!event.persisted) return;
-    endSending();
+    if (event.persisted) endSending();
     show(event);
   });
 }
