@@ -1,5 +1,6 @@
 import type { Card } from '../../content/shared-schema.ts';
 import { PaintedIcon } from '../PaintedIcon/PaintedIcon.tsx';
+import { RichText } from '../RichText/RichText.tsx';
 import styles from './Tiles.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Tiles({ tiles, className, layout = 'column' }: Props) {
           <PaintedIcon icon={icon} color={color} />
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <RichText as="p">{text}</RichText>
           </div>
         </li>
       ))}
