@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { testEnvironment } from './tests/helpers/test-site.ts';
 import { chromiumArguments, chromiumPath } from './tooling/chromium.ts';
+
+// The workers inherit it.
+Object.assign(process.env, testEnvironment);
 
 export default defineConfig({
   testDir: 'tests/browser',

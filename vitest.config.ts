@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { testEnvironment } from './tests/helpers/test-site.ts';
 
 // Most slow tests start programs, which start in a third of the time from compiled code.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
@@ -7,6 +8,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 const folders = '{scripts,server,shared,src,tests,tooling}/**';
 const slow = [`${folders}/*.slow.test.{ts,mjs}`];
 const stress = ['tests/stress/*.test.ts'];
+const globalSetup = 'tests/helpers/test-site.ts';
 const retry = process.env.CI ? 1 : 0;
 
 /** Unit tests are next to the file they test. Playwright runs the browser tests. */
@@ -18,6 +20,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     globalSetup: 'tests/helpers/unit-test-setup.ts',
+    env: testEnvironment,
     projects: [
       {
         extends: true,
@@ -31,9 +34,9 @@ export default defineConfig({
         },
       },
       // Tests that start a server, a storage thread, a command or a build, or that render pictures.
-      { extends: true, test: { name: 'slow', include: slow, retry } },
+      { extends: true, test: { name: 'slow', include: slow, globalSetup, retry } },
       // Seconds each; minutes with `--mode full`.
-      { extends: true, test: { name: 'stress', include: stress, testTimeout: 3_600_000, retry } },
+      { extends: true, test: { name: 'stress', include: stress, globalSetup, testTimeout: 3_600_000, retry } },
     ],
   },
 });

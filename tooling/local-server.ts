@@ -8,9 +8,13 @@ import { SETTING_NAMES } from '../server/settings.ts';
 const root = join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 20_000;
 
+const { CONTENT_DIR = '', SITE_DIR = '' } = process.env;
+
 /** Every setting, with "" for its default, so that no `.env` file affects the server. */
 export const isolatedSettings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])),
+  CONTENT_DIR,
+  SITE_DIR,
   PORT: '0',
   // One client sends the requests of many.
   SOFT_LIMIT: '1000000',

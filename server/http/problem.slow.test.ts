@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FAMILY, startServer } from '../../tests/helpers/server.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
-import { siteFolder } from '../../tooling/run-build.ts';
+import { testSite } from '../../tests/helpers/test-site.ts';
 import { serverFolderOf } from './built-site.ts';
 import { loadPageRenderer } from './page-renderer.ts';
 
@@ -117,7 +117,7 @@ test('compresses a page', async () => {
 
 test('renders a refused form while the built files are gone', async () => {
   const folder = temporaryFolder();
-  cpSync(serverFolderOf(siteFolder), join(folder, 'dist-server'), { recursive: true });
+  cpSync(serverFolderOf(testSite), join(folder, 'dist-server'), { recursive: true });
   const server = await startServer({}, {}, loadPageRenderer(join(folder, 'dist')));
   rmSync(folder, { recursive: true });
   const html = await (await server.post({ ...FAMILY, email: 'ana' }, browser)).text();

@@ -102,7 +102,8 @@ test('screen readers get hours as people say them', async ({ page }) => {
 });
 
 test('removes announcements after their last day', async ({ page }) => {
-  const dated = (days: string[]) => `<div>Days${days.map((day) => `<p data-until="${day}">${day}</p>`).join('')}</div>`;
+  const dated = (days: string[]) =>
+    `<div>Announced${days.map((day) => `<p data-until="${day}">${day}</p>`).join('')}</div>`;
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const boxes = dated(['2026-03-05', '2026-03-06']) + dated(['2026-03-05']);
@@ -113,5 +114,5 @@ test('removes announcements after their last day', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('2026-03-05')).toHaveCount(0);
   await expect(page.getByText('2026-03-06')).toHaveCount(1);
-  await expect(page.getByText(/^Days/)).toHaveCount(1);
+  await expect(page.getByText(/^Announced/)).toHaveCount(1);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../helpers/facts.ts';
 import { expect, test } from '../helpers/page/test.ts';
 import { everyPath } from '../helpers/paths.ts';
+import { testSite } from '../helpers/test-site.ts';
 
 // Unit tests of the server check these headers for every status.
 const required: Record<string, RegExp> = {
@@ -32,12 +32,12 @@ test('every page requires trusted types', async ({ request }) => {
 
 test('the _headers file for static hosts has the same headers', async ({ request }) => {
   const sent = (await request.get('/')).headers();
-  const file = readFileSync(join(root, 'dist/_headers'), 'utf8');
+  const file = readFileSync(join(testSite, '_headers'), 'utf8');
   const [, forAll = ''] = /^\/\*\n((?: {2}.+\n)+)/.exec(file) ?? [];
   for (const name of Object.keys(required)) expect(forAll).toContain(`  ${name}: ${sent[name]}\n`);
 });
 
 test('the editor has a policy of its own', async ({ request }) => {
   expect((await request.get('/edit')).headers()['content-security-policy']).toBe("frame-ancestors 'none'");
-  expect(readFileSync(join(root, 'dist/_headers'), 'utf8')).toContain('\n/edit\n  ! content-security-policy\n');
+  expect(readFileSync(join(testSite, '_headers'), 'utf8')).toContain('\n/edit\n  ! content-security-policy\n');
 });

@@ -9,7 +9,7 @@ import { describeHours } from '../../shared/opening-hours/describe.ts';
 import { issuesOf } from '../../shared/parse-content.ts';
 import { telHref } from '../../shared/phone.ts';
 import type { ProblemTexts } from '../../shared/problems-schema.ts';
-import { readFacts } from '../../shared/read-content.ts';
+import { CONTENT, readFacts } from '../../shared/read-content.ts';
 import { INTERFACE_PLACEHOLDERS } from '../../shared/server-content-types.ts';
 import type { ContentOf } from '../../src/content/content-types.ts';
 import type { serviceSchema, TestimonialContent } from '../../src/content/entry-schemas.ts';
@@ -25,13 +25,13 @@ export const phoneLink = telHref(facts);
 export const address = addressLines(facts);
 
 function readYaml(file: string) {
-  return parse(readFileSync(join(root, 'content', DEFAULT_LANGUAGE, file), 'utf8'));
+  return parse(readFileSync(join(CONTENT, DEFAULT_LANGUAGE, file), 'utf8'));
 }
 
 /** The content of the default language with facts filled in. */
 function readContent() {
   const plainUi: UiText = readYaml('interface.yaml');
-  const files = readdirSync(join(root, 'content', DEFAULT_LANGUAGE, 'services')).filter(
+  const files = readdirSync(join(CONTENT, DEFAULT_LANGUAGE, 'services')).filter(
     (file) => file.endsWith('.yaml') && !readYaml(`services/${file}`).hidden,
   );
   const texts = factTexts(facts, plainUi, files.length, DEFAULT_LANGUAGE);

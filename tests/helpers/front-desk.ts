@@ -13,9 +13,9 @@ import { createCenterTime } from '../../server/time.ts';
 import { readContent } from '../../shared/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { isolatedSettings } from '../../tooling/local-server.ts';
-import { siteFolder } from '../../tooling/run-build.ts';
 import { mailSettings, startSmtpPeer } from '../../tooling/smtp-peer.ts';
 import { temporaryFolder } from './temp-folder.ts';
+import { testSite } from './test-site.ts';
 
 /** A server with a fake clock, and the mailbox of its front desk. */
 export type FrontDesk = Awaited<ReturnType<typeof startFrontDesk>>;
@@ -34,7 +34,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   const settings = readSettings({
     ...isolatedSettings,
     ...mailSettings(peer),
-    SITE_DIR: siteFolder,
+    SITE_DIR: testSite,
     DATA_DIR: temporaryFolder(),
     ...environment,
   });
@@ -64,7 +64,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     health: async () => service.health(),
     close: service.close,
   };
-  const app = buildApp(settings, { content, storage, renderPage: loadPageRenderer(siteFolder), clock, log });
+  const app = buildApp(settings, { content, storage, renderPage: loadPageRenderer(testSite), clock, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {

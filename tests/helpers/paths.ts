@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { pathsOf, type RegisteredPage, registry } from '../../src/site/registry.ts';
-import { siteFolder } from '../../tooling/run-build.ts';
 import { content } from './facts.ts';
 import { listLanguages } from './languages.ts';
+import { testSite } from './test-site.ts';
 
 const slugs = content.services.map(({ path }) => path.split('/').at(-1) ?? '');
 
@@ -25,11 +25,11 @@ export const unlistedPaths = [
 export const everyPath = [...listedPaths, ...unlistedPaths];
 
 /** Built pages in other languages, without the prefix of the language. */
-export const translatedPaths = listLanguages('content')
+export const translatedPaths = listLanguages()
   .filter((language) => language !== DEFAULT_LANGUAGE)
   .map((language) => ({
     language,
-    paths: globSync(`${language}{,/**/*}.html`, { cwd: siteFolder }).map((file) =>
+    paths: globSync(`${language}{,/**/*}.html`, { cwd: testSite }).map((file) =>
       file.slice(language.length, -'.html'.length),
     ),
   }));

@@ -3,16 +3,18 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, 
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { temporaryFolder } from './temp-folder.ts';
+import { fixture } from './test-site.ts';
 
 const root = join(import.meta.dirname, '../..');
-const left = /^(node_modules|dist|dist-server|pack|data|test-results|art|\.astro|\.env|\.git)$/;
+const left = /^(content|node_modules|dist|dist-server|pack|data|test-results|art|\.astro|\.env|\.git)$/;
 
-/** Copies the project without generated files, but with the pictures that Astro has cached, which take longest. */
+/** Copies the project with the content of the fixture and without generated files, but with the pictures that Astro has cached, which take longest. */
 export function copyProject(): string {
   const folder = temporaryFolder();
   for (const part of readdirSync(root).filter((name) => !left.test(name))) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
+  cpSync(fixture, join(folder, 'content'), { recursive: true });
   // Links each package, because Astro writes its cache next to them.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => /^[^.]|^\.(bin|cache)$/.test(name))) {
@@ -44,7 +46,15 @@ export function runIn(project: string, [file, ...args]: readonly [string, ...str
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', EDITOR: 'off', VITEST: undefined, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      EDITOR: 'off',
+      VITEST: undefined,
+      CONTENT_DIR: '',
+      SITE_DIR: '',
+      ...env,
+    },
   });
   return { status, output: stdout + stderr };
 }

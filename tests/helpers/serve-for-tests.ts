@@ -1,7 +1,9 @@
 import { startLocalServer } from '../../tooling/local-server.ts';
+import buildTestSite from './test-site.ts';
 
-/** Serves the built site to the browser tests. Playwright calls the returned function at the end. */
+/** Serves the site of the fixture to the browser tests. Playwright calls the returned function at the end. */
 export default async function serveForTests(): Promise<() => Promise<void>> {
+  buildTestSite();
   const server = await startLocalServer();
   process.env.SITE_URL = server.url;
   process.env.SITE_DATA_DIR = server.dataDir;

@@ -7,9 +7,9 @@ import { loadPageRenderer } from '../../server/http/page-renderer.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startStorage } from '../../server/storage/client.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
-import { siteFolder } from '../../tooling/run-build.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { temporaryFolder } from './temp-folder.ts';
+import { testSite } from './test-site.ts';
 
 export const FAMILY = {
   'form-name': 'contact',
@@ -24,7 +24,7 @@ export const FAMILY = {
 export async function startServer(
   files: Record<string, string | Buffer> = {},
   environment: Record<string, string> = {},
-  renderPage = loadPageRenderer(siteFolder),
+  renderPage = loadPageRenderer(testSite),
 ) {
   const site = Object.entries({
     'index.html': '<!doctype html><title>Home</title><script>1</script>',

@@ -37,9 +37,9 @@ test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
   await phone.fill('559-237-1000');
   await expect(preview.getByRole('link', { name: /237-1000/ }).first()).toBeVisible();
   await save(page);
-  expect((await saved(page, 'content/site.yaml')).phone).toBe('559-237-1000');
-  const before = parse(readFileSync('content/site.yaml', 'utf8'));
-  const after = factsSchema.parse(await saved(page, 'content/site.yaml'));
+  expect((await saved(page, 'tests/fixture/site.yaml')).phone).toBe('559-237-1000');
+  const before = parse(readFileSync('tests/fixture/site.yaml', 'utf8'));
+  const after = factsSchema.parse(await saved(page, 'tests/fixture/site.yaml'));
   expect(after).toEqual(factsSchema.parse({ ...before, phone: '(559) 237-1000' }));
   expect(strangers).toEqual([]);
 });
@@ -52,13 +52,13 @@ test('names the box of an error in a list', async ({ page }) => {
 });
 
 test('previews the hours of every day', async ({ page }) => {
-  const site = parse(readFileSync('content/site.yaml', 'utf8'));
+  const site = parse(readFileSync('tests/fixture/site.yaml', 'utf8'));
   site.hours = [
     { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '16:00' },
     { days: ['Friday'], opens: '08:00', closes: '14:00' },
   ];
   site.closingDays = [];
-  await openEditor(page, { 'content/site.yaml': stringify(site) });
+  await openEditor(page, { 'tests/fixture/site.yaml': stringify(site) });
   await edit(page, 'tasks/entries/site-hours');
   const hours = page.frameLocator('iframe').first().locator('main [data-opening-status] + p').first();
   for (const day of ['Tuesday', 'Friday'] as const) await expect(hours).toContainText(ui.weekdays[day]);
@@ -97,8 +97,10 @@ test('replaces a drawing with an uploaded photo', async ({ page }) => {
     .setInputFiles({ name: 'Á Photo Of This Test.JPG', mimeType: 'image/jpeg', buffer });
   await expect(page.frameLocator('iframe').first().locator('main img[src^="blob:"]').first()).toBeVisible();
   await save(page);
-  expect((await saved(page, 'content/en/pages/about.yaml')).hero.picture.file).toBe('a-photo-of-this-test.webp');
-  const { format, width } = await sharp(await savedFile(page, 'content/photos/a-photo-of-this-test.webp')).metadata();
+  expect((await saved(page, 'tests/fixture/en/pages/about.yaml')).hero.picture.file).toBe('a-photo-of-this-test.webp');
+  const { format, width } = await sharp(
+    await savedFile(page, 'tests/fixture/photos/a-photo-of-this-test.webp'),
+  ).metadata();
   expect([format, width]).toEqual(['webp', 2400]);
 });
 

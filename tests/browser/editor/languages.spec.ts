@@ -16,13 +16,13 @@ test.use({ viewport: { width: 1400, height: 900 } });
 test('asks for the Spanish name of a closing day', async ({ page }) => {
   const [, other = ''] = listLanguages();
   test.skip(!other, 'the site has one language');
-  const site = parse(readFileSync('content/site.yaml', 'utf8'));
-  await openEditor(page, { 'content/site.yaml': stringify({ ...site, closingDays: [] }) });
-  const closingDays = async () => (await saved(page, 'content/site.yaml')).closingDays;
+  const site = parse(readFileSync('tests/fixture/site.yaml', 'utf8'));
+  await openEditor(page, { 'tests/fixture/site.yaml': stringify({ ...site, closingDays: [] }) });
+  const closingDays = async () => (await saved(page, 'tests/fixture/site.yaml')).closingDays;
   const days = await addClosingDay(page);
   await days.getByRole('textbox', { name: 'English' }).fill('New roof');
   await save(page);
-  expect(await closingDays()).toEqual([{ date: '2099-12-25', name: 'New roof' }]);
+  expect(await closingDays()).toEqual([{ date: '2099-11-03', name: 'New roof' }]);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`"New roof" has no ${languageName(other)}`);
 
@@ -30,13 +30,13 @@ test('asks for the Spanish name of a closing day', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   await days.getByRole('textbox', { name: languageName(other) }).fill('Techo nuevo');
   await save(page);
-  expect(await closingDays()).toEqual([{ date: '2099-12-25', name: { en: 'New roof', [other]: 'Techo nuevo' } }]);
+  expect(await closingDays()).toEqual([{ date: '2099-11-03', name: { en: 'New roof', [other]: 'Techo nuevo' } }]);
 });
 
 test('a value for all languages leaves a translation as old as it was', async ({ page }) => {
   const [, other = ''] = listLanguages();
   test.skip(!other, 'the site has one language');
-  const file = `content/${other}${content.services[0]?.path}.yaml`;
+  const file = `tests/fixture/${other}${content.services[0]?.path}.yaml`;
   const old = readFileSync(file, 'utf8').replace(/translates: .*/, 'translates: "00000000"');
   await openEditor(page, { [file]: old });
   await edit(page, `services/entries/${content.services[0]?.path.split('/').at(-1)}`);
@@ -50,7 +50,7 @@ test('saves each of two languages by itself', async ({ page }) => {
   const [, other = ''] = listLanguages();
   test.skip(!other, 'the site has one language');
   const [english = '', translation = ''] = [DEFAULT_LANGUAGE, other].map(
-    (code) => `content/${code}/pages/privacy.yaml`,
+    (code) => `tests/fixture/${code}/pages/privacy.yaml`,
   );
   const before = parse(readFileSync(translation, 'utf8'));
   await openEditor(page);

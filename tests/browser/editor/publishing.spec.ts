@@ -17,9 +17,9 @@ test('saves files that the content check accepts', async ({ page }) => {
   await save(page);
   await addClosingDay(page);
   await save(page);
-  const { hours, closingDays } = await saved(page, 'content/site.yaml');
+  const { hours, closingDays } = await saved(page, 'tests/fixture/site.yaml');
   expect(hours[0].closes).toBe('15:45');
-  expect(closingDays).toContainEqual({ date: '2099-12-25' });
+  expect(closingDays).toContainEqual({ date: '2099-11-03' });
 
   const question = await addQuestion(page, group);
   const box = (key: string) => page.locator(`[data-key-path="${question}.${key}"]`);
@@ -28,10 +28,10 @@ test('saves files that the content check accepts', async ({ page }) => {
   await box('answers').getByRole('button', { name: /^Add/ }).click();
   await box('answers').getByRole('textbox').fill('It is.');
   await save(page);
-  const file = 'content/en/pages/questions.yaml';
+  const file = 'tests/fixture/en/pages/questions.yaml';
   expect((await saved(page, file)).groups[group].items.at(-1).id).toBe(id);
 
-  const { status, output } = await checkSaved(page, ['content/site.yaml', file]);
+  const { status, output } = await checkSaved(page, ['tests/fixture/site.yaml', file]);
   expect(status, output).toBe(0);
 });
 
@@ -48,6 +48,6 @@ test('commits each save to the git host', async ({ page }) => {
   await save(page);
   expect(commits).toHaveLength(1);
   const [file, ...others] = commits[0]?.fileChanges.additions ?? [];
-  expect([file?.path, others]).toEqual(['content/site.yaml', []]);
+  expect([file?.path, others]).toEqual(['tests/fixture/site.yaml', []]);
   expect(parse(Buffer.from(file?.contents ?? '', 'base64').toString()).phone).toBe('(559) 237-1000');
 });

@@ -12,20 +12,20 @@ export async function openEditor(page: Page, changed: Record<string, string> = {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto('/edit');
-  const files = globSync('content/**/*.yaml').map(
-    (path) => [path, changed[path] ?? readFileSync(path, 'utf8')] as const,
+  const files = globSync('tests/fixture/**/*.*').map(
+    (path) => [path, [...Buffer.from(changed[path] ?? readFileSync(path))]] as const,
   );
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });
     await Promise.all(
-      all.map(async ([path, text]) => {
+      all.map(async ([path, bytes]) => {
         const parts = path.split('/');
         let folder = root;
         for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
         const handle = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
         const writable = await handle.createWritable();
-        await writable.write(text);
+        await writable.write(new Uint8Array(bytes));
         await writable.close();
       }),
     );
@@ -80,8 +80,9 @@ export async function saved(page: Page, path: string) {
 /** What the content check says of the content with files that the editor saved. */
 export async function checkSaved(page: Page, files: readonly string[]) {
   const folder = temporaryFolder();
-  cpSync('content', folder, { recursive: true });
-  for (const file of files) writeFileSync(join(folder, relative('content', file)), (await savedFile(page, file)) ?? '');
+  cpSync('tests/fixture', folder, { recursive: true });
+  for (const file of files)
+    writeFileSync(join(folder, relative('tests/fixture', file)), (await savedFile(page, file)) ?? '');
   const env = { ...process.env, CONTENT_DIR: folder };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
     encoding: 'utf8',
@@ -95,7 +96,7 @@ export async function addClosingDay(page: Page): Promise<Locator> {
   await edit(page, 'tasks/entries/site-closed');
   const days = page.locator('[data-key-path="closingDays"]');
   await days.getByRole('button', { name: /^Add/ }).click();
-  await days.locator('input[type="date"]').last().fill('2099-12-25');
+  await days.locator('input[type="date"]').last().fill('2099-11-03');
   return days;
 }
 

@@ -8,7 +8,7 @@ export interface Commit {
 
 /** Mocks GitHub with the content of the project, and returns the commits. */
 export async function answerAsGitHub(page: Page): Promise<Commit[]> {
-  const paths = globSync('content/**/*.yaml');
+  const paths = globSync('tests/fixture/**/*.yaml');
   const tree = paths.map((path, index) => ({ path, sha: `${index}`, type: 'blob', mode: '100644', size: 1 }));
   const head = { oid: 'head', message: 'Before' };
   const commits: Commit[] = [];
