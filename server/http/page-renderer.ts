@@ -24,6 +24,7 @@ interface Source {
   views(): Promise<ServerViews>;
 }
 
+const PLACES = new RegExp(`${TITLE}|${VIEW}`, 'g');
 const script = new RegExp(`<script type="application/json" id="${DATA_ID}">(.*?)</script>`, 's');
 
 export function readPage(html: string, policy: string): Page {
@@ -43,7 +44,8 @@ export function createPageRenderer({ pageAt, views }: Source) {
   ): Promise<RenderedPage> => {
     const [{ html, data, policy }, all] = await Promise.all([pageAt(prefixOf(language) + PATHS[name]), views()]);
     const view = all[name](data, props);
-    return { html: html.replaceAll(TITLE, () => escapeHtml(title)).replace(VIEW, () => view), policy };
+    // At once, since a title or a view can contain what looks like a place.
+    return { html: html.replace(PLACES, (place) => (place === VIEW ? view : escapeHtml(title))), policy };
   };
 }
 

@@ -5,7 +5,7 @@ import { FAMILY, startServer } from '../../tests/helpers/server.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { testSite } from '../../tests/helpers/test-site.ts';
 import { serverFolderOf } from './built-site.ts';
-import { loadPageRenderer } from './page-renderer.ts';
+import { createPageRenderer, loadPageRenderer, readPage } from './page-renderer.ts';
 
 const browser = { accept: 'text/html' };
 const phoneLink = '<a href="tel:+15595550142">(559) 555-0142</a>';
@@ -39,6 +39,17 @@ test('escapes what was typed', async () => {
   const server = await startServer();
   const html = await (await server.post({ ...FAMILY, name: '{{title}}$&<b>&"', email: 'ana' }, browser)).text();
   expect(html).toContain('value="{{title}}$&amp;&lt;b&gt;&amp;&quot;"');
+});
+
+test('fills each place of a page once', async () => {
+  const page = readPage('<title>{{title}}Staff</title><main>{{view}}</main>', '');
+  const views = { problem: () => '', staff: () => '{{title}}' };
+  const render = createPageRenderer({ pageAt: async () => page, views: async () => views });
+  const { html } = await render('staff', 'en', '{{view}} | ', {
+    page: { kind: 'gone', title: '' },
+    texts: {} as never,
+  });
+  expect(html).toBe('<title>{{view}} | Staff</title><main>{{title}}</main>');
 });
 
 test('makes the phone number in an explanation a link', async () => {
@@ -76,11 +87,11 @@ test('answers in the language of the path or of Content-Language', async () => {
 
 test('returns a message that is too long with everything else that was typed', async () => {
   const server = await startServer();
-  for (const [letter, status] of [
-    ['x', 422],
-    ['ਪ', 413],
+  for (const [length, status] of [
+    [21_234, 422],
+    [66_000, 413],
   ] as const) {
-    const message = letter.repeat(21_234);
+    const message = 'x'.repeat(length);
     const answer = await server.post({ ...FAMILY, message }, browser);
     expect(answer.status).toBe(status);
     const html = await answer.text();
@@ -93,9 +104,7 @@ test('returns a message that is too long with everything else that was typed', a
 
 test('returns 413 for a body that is too large for the form', async () => {
   const server = await startServer();
-  const call = await server.post({ ...FAMILY, message: 'x'.repeat(300_000) });
-  expect([call.status, await call.text()]).toEqual([413, expect.stringContaining('too-long')]);
-  for (const body of ['x'.repeat(100_000), `form-name=x&name=${'x'.repeat(100_000)}`]) {
+  for (const body of ['x'.repeat(300_000), 'x'.repeat(100_000), `form-name=x&name=${'x'.repeat(100_000)}`]) {
     const answer = await server.post(body, browser);
     expect(answer.status).toBe(413);
     expect(await answer.text()).toContain('English: too-long');
