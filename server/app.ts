@@ -48,7 +48,7 @@ export function buildApp(settings: Settings, { content, storage, renderPage, clo
     else done();
   });
   answerErrors(app, sendProblem);
-  acceptForms(app);
+  acceptForms(app, sendProblem);
   const deps = { content, settings, storage, clock, sendProblem, renderPage };
   serveHealth(app, deps);
   acceptTourRequests(app, deps);

@@ -1,26 +1,46 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FIELDS } from '../../shared/tour-request/fields.ts';
+import type { SendProblem } from './problem.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** Only our own form may be longer, because a long message takes many bytes in some scripts. */
-const BODY_LIMIT = 64 * 1024;
-/** A character outside ASCII takes 6, 9 or 12 bytes in a form. */
+/** UTF-16 units of a form that is read, more than the longest valid one has. */
+const TEXT_LIMIT = 64 * 1024;
+/** An emoji takes 12 bytes in a form. */
 const BYTES_PER_CHARACTER = 12;
 /** The list of staff has a checkbox for each of 200 requests. */
 const MAX_FIELDS = 250;
 const FORM_LIMIT = FIELDS.reduce((bytes, { maxLength }) => bytes + maxLength * BYTES_PER_CHARACTER, 4096);
+/** A body up to this length is always read, even while strangers hold many long ones open. */
+const SHORT_BODY = 16 * 1024;
+/** Bytes of all longer bodies that are being received or answered. */
+const MAX_HELD = 64 * 1024 * 1024;
 
 /** The fields are null if the form is malformed or repeats a field. */
 export type SentForm = { fields: ReadonlyMap<string, string> | null; isLarge: boolean };
 
 /** Parses forms, and no other content type, into `request.body`. */
-export function acceptForms(app: FastifyInstance) {
+export function acceptForms(app: FastifyInstance, sendProblem: SendProblem) {
+  let held = 0;
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+    const bytes = coding ? FORM_LIMIT : Number(length ?? 0);
+    if (bytes <= SHORT_BODY) return done(null, payload);
+    if (held + bytes > MAX_HELD)
+      return void sendProblem(request, reply, 'unavailable', { headers: { 'retry-after': '30' } });
+    held += bytes;
+    reply.raw.once('close', () => {
+      held -= bytes;
+    });
+    done(null, payload);
+  });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>(FORM_TYPE, { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
-    done(null, { fields: parseForm(body), isLarge: body.length > BODY_LIMIT } satisfies SentForm),
-  );
+  app.addContentTypeParser<Buffer>(FORM_TYPE, { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
+    const fields = parseForm(body);
+    const length = [...(fields ?? [])].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+    done(null, { fields, isLarge: length > TEXT_LIMIT } satisfies SentForm);
+  });
 }
 
 /** Returns null if the body is malformed. */
@@ -56,5 +76,16 @@ export function isCrossSite(headers: IncomingHttpHeaders, ownOrigin: string): bo
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;
-  return origin !== undefined && origin !== ownOrigin && URL.parse(origin)?.host !== headers.host;
+  return origin !== undefined && !isOwnOrigin(origin, headers, ownOrigin);
+}
+
+/** True for a form on our own page. Safari before 16.4 sends only `Origin`. */
+export function isFromOwnPage(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
+  const { 'sec-fetch-site': site, origin } = headers;
+  if (site !== undefined) return site === 'same-origin';
+  return origin !== undefined && isOwnOrigin(origin, headers, ownOrigin);
+}
+
+function isOwnOrigin(origin: string, { host }: IncomingHttpHeaders, ownOrigin: string) {
+  return origin === ownOrigin || URL.parse(origin)?.host === host;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../shared/problems-schema.ts';
 import { checkRequest, type FieldErrors } from '../../shared/tour-request/check-field.ts';
-import { FIELD_NAMES, FORM_NAME, HONEYPOT, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { FORM_NAME, HONEYPOT, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
 /** `problem` is null if the form is valid. */
 type CheckedForm = { fields: TourRequest; honeypot: string; errors: FieldErrors; problem: Problem | null };
@@ -11,14 +11,6 @@ export function checkForm(form: ReadonlyMap<string, string>): CheckedForm {
   if (form.get('form-name') !== FORM_NAME) return { ...rest, errors: {}, problem: 'unreadable' };
   const errors = checkRequest(fields);
   return { ...rest, errors, problem: problemOf(errors) };
-}
-
-export function isOurForm(form: ReadonlyMap<string, string>): boolean {
-  const names: readonly string[] = ['form-name', HONEYPOT, ...FIELD_NAMES];
-  const isHoneypotShort = (form.get(HONEYPOT) ?? '').length <= 1000;
-  return (
-    form.get('form-name') === FORM_NAME && isHoneypotShort && [...form.keys()].every((name) => names.includes(name))
-  );
 }
 
 function problemOf(errors: FieldErrors): Problem | null {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fixtureContent } from '../../tests/helpers/fixture-content.ts';
 import { FAMILY, startServer } from '../../tests/helpers/server.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
@@ -137,6 +138,28 @@ test('stores simultaneous retries once', async () => {
   expect(server.rows()).toHaveLength(1);
 });
 
+test('answers a long form with 503 while strangers hold many long ones open', async () => {
+  const server = await startServer();
+  const { port } = new URL(server.base);
+  const head =
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 280000\r\n\r\n';
+  const held = Array.from({ length: 250 }, () => connect(Number(port), '127.0.0.1').on('error', () => {}));
+  for (const socket of held) socket.write(head);
+  const long = { ...FAMILY, message: '\u{1F475}'.repeat(20_000) };
+  await vi.waitFor(async () => expect((await server.post(long)).status).toBe(503), 60_000);
+  expect((await server.post(FAMILY)).status).toBe(200);
+  for (const socket of held) socket.destroy();
+  await vi.waitFor(async () => expect((await server.post(long)).status).toBe(200), 60_000);
+});
+
+test('stores the longest valid form', async () => {
+  const server = await startServer();
+  const longest = (length: number) => '\u{1F475}'.repeat(length);
+  const form = { ...FAMILY, name: longest(1000), address: longest(1000), message: longest(20_000) };
+  expect((await server.post(form)).status).toBe(200);
+  expect(server.rows()[0]?.message).toBe(form.message);
+});
+
 test('stores text as written', async () => {
   const server = await startServer();
   await server.post({ ...FAMILY, message: 'a\r\nb\rc\0d \u{1F475} =1+1 <b>', name: ' Ana ' });
@@ -218,11 +241,12 @@ test('logs references but nothing that a family wrote', async () => {
 test('sends at most ten receipts per network in ten minutes', async () => {
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.org', NOTIFY_TO: 'desk@example.org' };
   const server = await startServer({}, { ...mail, TRUSTED_PROXY: '127.0.0.1' });
-  const send = (index: number, address: string, site = 'same-origin') =>
-    server.post({ ...FAMILY, email: `n${index}@example.net` }, { 'sec-fetch-site': site, 'x-forwarded-for': address });
-  await send(0, '198.51.100.7', 'none');
+  const send = (index: number, address: string, headers: object = { 'sec-fetch-site': 'same-origin' }) =>
+    server.post({ ...FAMILY, email: `n${index}@example.net` }, { ...headers, 'x-forwarded-for': address });
+  await send(0, '198.51.100.7', { 'sec-fetch-site': 'none' });
   for (let index = 1; index <= 15; index += 1) await send(index, `192.0.2.${index}`);
-  await send(16, '198.51.100.7');
+  // Safari before 16.4.
+  await send(16, '198.51.100.7', { origin: server.base });
   using db = new DatabaseSync(join(server.settings.dataDir, DATABASE_FILE), { readOnly: true });
   const receipts = db.prepare("SELECT tour_request_id AS id FROM outbox WHERE kind = 'receipt' ORDER BY id").all();
   expect(receipts.map(({ id }) => Number(id) - 1)).toEqual([

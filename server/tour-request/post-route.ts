@@ -3,13 +3,13 @@ import { prefixOf } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { clientOf } from '../http/client-ip.ts';
-import { idempotencyKeyOf, isCrossSite, isReadable, type SentForm } from '../http/form.ts';
+import { idempotencyKeyOf, isCrossSite, isFromOwnPage, isReadable, type SentForm } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
 import type { Details, RouteDeps } from '../http/problem.ts';
 import { StorageUnavailable } from '../storage/client.ts';
 import type { Saved } from '../storage/storage.ts';
-import { checkForm, isOurForm } from './check-form.ts';
+import { checkForm } from './check-form.ts';
 import { createRequestLimits } from './request-limits.ts';
 
 const EMPTY_FORM = tourRequestOf(() => '');
@@ -36,12 +36,12 @@ export function acceptTourRequests(
     if (!isReadable(headers)) return refuse('unreadable', { status: 415 });
     const idempotencyKey = idempotencyKeyOf(request);
     if (idempotencyKey === undefined || !body) return refuse('unreadable');
-    if (body.isLarge && !(body.fields && isOurForm(body.fields))) return refuse('too-long', { status: 413 });
     if (!body.fields) return refuse('unreadable');
     const { fields, honeypot, errors, problem } = checkForm(body.fields);
     if (attempt.isPast) return refuse('too-many', { typed: fields });
     if (isCrossSite(headers, ownOrigin)) return refuse('cross-site', { typed: fields });
-    if (problem) return refuse(problem, { typed: fields, errors, status: body.isLarge ? 413 : 422 });
+    if (body.isLarge) return refuse('too-long', { typed: fields, errors, status: 413 });
+    if (problem) return refuse(problem, { typed: fields, errors, status: 422 });
 
     const language = languageOf(request, languages);
     const counts = limits.valid(client, attempt);
@@ -53,7 +53,7 @@ export function acceptTourRequests(
         receivedAt: clock(),
         idempotencyKey,
         quarantine: honeypot !== '' ? 'honeypot' : counts.isPastSoftLimit ? 'limit' : null,
-        mayHaveReceipt: headers['sec-fetch-site'] === 'same-origin' && limits.mayHaveReceipt(client),
+        mayHaveReceipt: isFromOwnPage(headers, ownOrigin) && limits.mayHaveReceipt(client),
       });
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
@@ -65,7 +65,7 @@ export function acceptTourRequests(
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
     if (saved.outcome === 'quarantine-full')
       return refuse('too-many', { typed: fields, headers: { 'retry-after': '3600' } });
-    request.log.info(saved, 'tour request stored');
+    request.log.info(saved, saved.outcome === 'stored' ? 'tour request stored' : 'tour request repeated');
     reply.headers(PLAIN_HEADERS);
     if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you`, 303);
     return reply.send({ received: true, reference: saved.reference });
