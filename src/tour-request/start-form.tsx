@@ -96,7 +96,7 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
     summary?.scrollIntoView();
   }
 
-  function input({ target }: Event): void {
+  function input({ target }: Pick<Event, 'target'>): void {
     const field = FIELDS.find(({ name }) => controlIn(form, name) === target);
     const before = field && state.errors[field.name];
     if (!before) return;
@@ -126,6 +126,8 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
   addEventListener('pageshow', ({ persisted }) => persisted && show({}), { signal });
   form.noValidate = true;
   if (isSent()) show({});
+  // Values may have been fixed before this script came.
+  for (const [, control] of controlsIn(form)) input({ target: control });
 }
 
 function isOnButton({ target }: Event): boolean {

@@ -28,6 +28,7 @@ test.describe('saved input', () => {
   test('a prerendered page shows what was typed until it is shown', async ({ page, tourForm }) => {
     await page.addInitScript(() => {
       let prerendering = true;
+      sessionStorage.setItem('tour-request', JSON.stringify({ values: { name: 'Older' } }));
       Object.defineProperty(document, 'prerendering', { get: () => prerendering });
       document.addEventListener('prerenderingchange', () => (prerendering = false), { capture: true });
     });

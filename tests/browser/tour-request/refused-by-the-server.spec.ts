@@ -64,6 +64,7 @@ test('a form refused by the server is fixed and sent by the script', async ({ pa
   await tourForm.field('name').fill(answers.name);
   await page.locator('#tour form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.getByRole('group', { name: summaryHeading(3) })).toBeVisible();
+  // Its script comes while the first field is being fixed.
   await tourForm.field('address').fill(answers.address);
   await expect(page.getByRole('group', { name: summaryHeading(2) })).toBeVisible();
   await expect(tourForm.field('address')).toBeFocused();
