@@ -26,6 +26,7 @@ const readySettings: Pick<Settings, 'mail' | 'retentionDays'> = {
     url: 'smtp://localhost',
     from: 'a@b.org',
     isLocal: false,
+    complaintsTo: null,
     notifyTo: ['c@b.org'],
     noticesPerHour: 12,
     detail: 'brief',

@@ -13,6 +13,17 @@ export function oneLine(text: string, most: number): string {
   return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
 }
 
+/** The first name and the initial of the last one, such as "Teresa A."; empty unless the first word is one of letters. */
+export function shortName(text: string): string {
+  const [name = ''] = text.normalize('NFC').split(',');
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  if (!WORD.test(first)) return '';
+  const [initial = ''] = others.findLast((word) => WORD.test(word)) ?? '';
+  return isolate(initial ? `${first} ${initial.toUpperCase()}.` : first);
+}
+
+const WORD = /^\p{L}[\p{L}\p{M}'’-]{0,29}\.?$/u;
+
 /** Isolates right-to-left text, so that digits after it keep their order. */
 export function isolate(text: string): string {
   return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(text) ? `\u2068${text}\u2069` : text;

@@ -50,7 +50,14 @@ export function createService(
       proof: db.prepare('INSERT OR REPLACE INTO proof_of_writing (id, written_at) VALUES (1, ?)'),
       saveAll: createSaver(db, mail ?? { notifyTo: [], noticesPerHour: 0 }),
       readHealth: createHealthReader(db),
-      staffPages: createStaffPages(db, { keys, clock, log, time, texts: content.staff }),
+      staffPages: createStaffPages(db, {
+        keys,
+        clock,
+        log,
+        time,
+        texts: content.staff,
+        complaintsTo: mail?.complaintsTo ?? null,
+      }),
       delivery:
         mail &&
         createDelivery({

@@ -49,6 +49,7 @@ const schema = z.object({
     .transform((text) => [...new Set(text.split(',').map((part) => part.trim()))])
     .refine((list) => list.every(isEmailAddress), 'email addresses with commas between them')
     .optional(),
+  COMPLAINTS_TO: z.string().trim().refine(isEmailAddress, 'one email address').optional(),
   NOTICE_DETAIL: z.enum(['brief', 'full'], { error: 'brief or full' }).default('brief'),
   TRUSTED_PROXY: z
     .string()
@@ -132,6 +133,8 @@ function settingsOf(values: z.output<typeof schema>) {
             isLocal: isThisMachine(url),
             from,
             notifyTo: Object.freeze(notifyTo),
+            /** The director, who gets complaints. */
+            complaintsTo: values.COMPLAINTS_TO ?? null,
             /** Further requests in the same hour are sent as a digest. */
             noticesPerHour: values.NOTICES_PER_HOUR,
             detail: values.NOTICE_DETAIL,

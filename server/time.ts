@@ -1,6 +1,7 @@
 import { promisedHours } from '../shared/facts.ts';
 import type { Facts } from '../shared/facts-schema.ts';
 import { timesOn, weekdayOf } from '../shared/opening-hours/schedule.ts';
+import { addDays } from '../shared/opening-hours/status.ts';
 
 /** Milliseconds since 1970; tests pass their own. */
 export type Clock = () => number;
@@ -11,6 +12,9 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 const DEFAULT_PROMISE_HOURS = 24;
+
+/** Days to look for opening hours. */
+const MAX_DAYS = 60;
 
 /** Returns a check whether the clock has agreed with the monotonic `uptime` for an hour. */
 export function watchClock(clock: Clock, uptime: Clock): () => boolean {
@@ -42,13 +46,78 @@ export function createCenterTime({ timeZone, claims, hours, closingDays }: Facts
   const shownAt = (at: number) => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
   const hour = format('en-US', { hour: 'numeric', hourCycle: 'h23' });
   const promise = (promisedHours(claims.promise) ?? DEFAULT_PROMISE_HOURS) * HOUR;
-  // Days with shorter hours are working days.
-  const closed = new Set(closingDays.filter(({ closes }) => closes === undefined).map(({ date }) => date));
+  const date = format('sv-SE', { dateStyle: 'short' });
+  /** When the center closes on its closing days; null if it does not open. */
+  const closingTimes = new Map(closingDays.map((day) => [day.date, day.closes ?? null]));
+
+  const moment = (shown: string) => {
+    const wanted = Date.parse(`${shown}Z`);
+    // The offset from UTC depends on the moment, so the first result can be an hour off.
+    let at = wanted;
+    for (let round = 0; round < 2; round += 1) at += wanted - shownAt(at);
+    return at;
+  };
+
+  const openingsOn = (day: string): Opening[] => {
+    const closing = closingTimes.get(day);
+    if (closing === null) return [];
+    return timesOn(weekdayOf(day), hours)
+      .filter(({ opens }) => closing === undefined || opens < closing)
+      .map(({ opens, closes }) => [
+        moment(`${day}T${opens}`),
+        moment(`${day}T${closing !== undefined && closing < closes ? closing : closes}`),
+      ]);
+  };
+
+  /** The opening hours from the day of `at` on, or from that day back. */
+  function* openings(at: number, step: 1 | -1): Generator<Opening, undefined> {
+    const today = date(at);
+    for (let days = 0; days < MAX_DAYS; days += 1) {
+      const found = openingsOn(addDays(today, days * step));
+      yield* step === 1 ? found : found.reverse();
+    }
+  }
+
+  const isOpen = (at: number) => openingsOn(date(at)).some(([opens, closes]) => opens <= at && at < closes);
+
   return {
     /** Milliseconds from a request to the time by which the family is to be called. */
     promise,
-    /** Milliseconds from a request to the reminder: 20 of 24 hours. */
-    remindAfter: (promise * 5) / 6,
+    /** The last moment in opening hours to keep the promise. If there is none, an hour after the center opens again. */
+    deadline(receivedAt: number): { at: number; isAtOpening: boolean } {
+      const dueAt = receivedAt + promise;
+      const [, closed = dueAt] = openings(dueAt, -1).find(([opens]) => opens < dueAt) ?? [];
+      const last = Math.min(closed, dueAt);
+      if (last - receivedAt >= HOUR) return { at: last, isAtOpening: false };
+      const [opens = last] = openings(receivedAt, 1).find(([opens]) => opens > receivedAt) ?? [];
+      return { at: opens + HOUR, isAtOpening: true };
+    },
+    /** Staff are now reminded of requests up to this moment, one opening hour before their deadline; null outside opening hours. */
+    remindUpTo(now: number): number | null {
+      if (!isOpen(now)) return null;
+      let left = HOUR;
+      for (const [opens, closes] of openings(now, 1).filter((opening) => opening[1] > now)) {
+        const from = Math.max(opens, now);
+        // A request that has just come needs no reminder, even if the center is about to close.
+        if (from + left < closes) return Math.min(from + left - promise, now - HOUR);
+        left -= closes - from;
+      }
+      return now - HOUR;
+    },
+    /** The moment itself if the center is open then, or the next opening. */
+    nextOpen(at: number): number {
+      const [opens = at] = openings(at, 1).find(([, closes]) => closes > at) ?? [];
+      return Math.max(opens, at);
+    },
+    /** The closing days on or next to which the promise falls, as dates; without days that are closed every week. */
+    closedDays(receivedAt: number): string[] {
+      const days = Array.from({ length: MAX_DAYS }, (_, index) => addDays(date(receivedAt), index));
+      const isClosed = (day: string) => openingsOn(day).length === 0;
+      const first = days.findIndex(isClosed);
+      if (first < 0 || (days[first] ?? '') > date(receivedAt + promise)) return [];
+      const open = days.findIndex((day, index) => index > first && !isClosed(day));
+      return days.slice(first, open).filter((day) => timesOn(weekdayOf(day), hours).length > 0);
+    },
     /** Such as "Tue, Dec 1, 2026, 9:05 AM". */
     full: format('en-US', { weekday: 'short', ...day, year: 'numeric', ...clock }),
     /** Such as "Dec 1, 9:05 AM". */
@@ -59,20 +128,19 @@ export function createCenterTime({ timeZone, claims, hours, closingDays }: Facts
     weekday: format('en-US', { weekday: 'long', ...clock }),
     /** Such as "3:12 PM". */
     clock: format('en-US', clock),
-    /** The moment of a local time such as 2026-12-03T10:30, or null if there is none. */
-    moment(shown: string) {
-      const wanted = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) ? Date.parse(`${shown}Z`) : Number.NaN;
-      // Date.parse reads February 30 as March 2.
-      if (Number.isNaN(wanted) || new Date(wanted).toISOString().slice(0, 16) !== shown) return null;
-      // The offset from UTC depends on the moment, so the first result can be an hour off.
-      let at = wanted;
-      for (let round = 0; round < 2; round += 1) at += wanted - shownAt(at);
-      return shownAt(at) === wanted ? at : null;
-    },
+    /** The moment of a local time such as 2026-12-03T10:30. */
+    moment,
     /** Such as 2026-12-01. */
-    date: format('sv-SE', { dateStyle: 'short' }),
-    /** 0 to 23. */
-    hour: (at: number) => Number(hour(at)),
-    isWorkingDay: (date: string) => !closed.has(date) && timesOn(weekdayOf(date), hours).length > 0,
+    date,
+    /** Such as "Friday", in any language. */
+    weekdayName: (at: number, language: string) =>
+      new Intl.DateTimeFormat(language, { weekday: 'long', timeZone }).format(at),
+    dayPart(at: number): 'morning' | 'afternoon' | 'evening' {
+      const shown = Number(hour(at));
+      return shown < 12 ? 'morning' : shown < 17 ? 'afternoon' : 'evening';
+    },
+    isWorkingDay: (day: string) => openingsOn(day).length > 0,
   };
 }
+
+type Opening = [opens: number, closes: number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shapeOf, text } from './text-schema.ts';
 import { FIELD_NAMES } from './tour-request/fields.ts';
-import { CLOSING_REASONS, QUARANTINE_REASONS, STATUS_CHANGES } from './tour-request/status-changes.ts';
+import { QUARANTINE_REASONS, STATUS_CHANGES } from './tour-request/status-changes.ts';
 
 /** `mail.yaml`: the receipt that a family gets. */
 export const mailSchema = z.strictObject({
@@ -11,6 +11,9 @@ export const mailSchema = z.strictObject({
   times: z
     .strictObject({ morning: text, afternoon: text, evening: text })
     .describe('When the family is called at the latest; {day} is the day of the week.'),
+  closed: z
+    .strictObject({ text, today: text, day: text })
+    .describe('Closing days in the time of the promise; {days} is a list of `today` and `day`.'),
   call: text.describe('Text of the button that dials the center.'),
   directions: text.describe('Text of the link to a map.'),
   labels: z.strictObject({ reference: text, phone: text, hours: text, address: text }),
@@ -31,51 +34,35 @@ const staffPageSchema = z.strictObject({
   title: text.describe('Title of the page; {what} is the name of the family.'),
   notSavedTitle: text.describe('Title after a change was not saved; {what} is the title of the page.'),
   status: z
-    .strictObject({ open: text, again: text, quarantined: text, contacted: text, visit: text, closed: text })
-    .describe('Status of a request; {what} is how long there is to call, or why it was held back.'),
-  due: text.describe('By when to call.'),
+    .strictObject({ open: text, late: text, again: text, quarantined: text, done: text })
+    .describe('Status of a request; {what} is how late it is, why it was held back, or one of `changes`.'),
   late: z
     .strictObject({ minute: text, minutes: text, hour: text, hours: text, day: text, days: text })
     .describe('How late a call is; {count} is the number of what the name says.'),
-  changes: changes.describe('What was done, in the history.'),
-  reasons: z.strictObject(shapeOf(CLOSING_REASONS, text)).describe('Why a request is done.'),
+  changes: changes.describe('What can be chosen, and what was done.'),
   saved: text.describe(
     'What was saved last, and the title then; {what} is one of the changes, or the title of the page.',
   ),
   undone: text.describe('The same of a change that was undone.'),
   undo: text.describe('Until when it can be undone.'),
-  errors: z
-    .strictObject({ heading: text, change: text, visit: text, reason: text, noNote: text, note: text })
-    .describe('What is wrong with the form.'),
+  errors: z.strictObject({ heading: text, change: text, noNote: text, note: text }).describe('Errors of the form.'),
   next: z
     .strictObject({ nobody: text, one: text, many: text })
     .describe('How many other families are waiting: nobody, `one`, or {count} `many`.'),
-  visitEvent: text.describe('Name of the visit in a calendar; {what} is the name of the family.'),
   list: z.strictObject({
     heading: text,
-    newest: text,
     waiting: text,
     nobody: text,
     quarantined: text,
     quarantinedText: text,
-    close: text.describe('Button that closes the marked requests as spam.'),
-    undo: text,
-    previous: text,
-    next: text,
     looked: text,
-    notYet: text,
-    pageNumber: text,
-    choose: text.describe('Label of the checkbox that closes a request as spam; {what} is the name of the family.'),
-    closed: z
-      .strictObject({ one: text, many: text })
-      .describe('How many were closed as spam: `one`, or {count} `many`.'),
-    noneChosen: text.describe('The button was clicked without a choice.'),
+    more: text,
   }),
   request: z.strictObject({
     facts: text.describe('Heading above what the family wrote.'),
+    write: text.describe('Text of the button that writes an email to the family.'),
     changed: z.strictObject({ heading: text, text }).describe('Someone else changed the request first.'),
     undo: text,
-    calendar: text,
     history: text,
     undone: text.describe('Comes after an entry of the history that was undone.'),
     next: text,
@@ -83,11 +70,8 @@ const staffPageSchema = z.strictObject({
   }),
   form: z.strictObject({
     heading: text,
-    changes: changes.describe('What can be chosen.'),
     hints: changes.describe('What each choice does.'),
-    visit: text,
-    reason: text,
-    reasonPlaceholder: text,
+    noDirector: text.describe('Hint of a complaint if no address of the director is set.'),
     note: text,
     noteHint: text,
     save: text,
@@ -95,32 +79,36 @@ const staffPageSchema = z.strictObject({
   gone: z.strictObject({ heading: text, text }).describe('For a link that is not valid.'),
 });
 
+const requestEmail = z.strictObject({ subject: text, heading: text, text });
+
+const counted = z.strictObject({ one: text, many: text, text });
+
 /** `staff.yaml`: emails to staff and staff pages. */
 export const staffSchema = z.strictObject({
-  notice: z.strictObject({ subject: text, heading: text }).describe('A new request.'),
-  language: text.describe('For a family who used another language; {what} is its name.'),
-  reminder: z
-    .strictObject({ subject: text, heading: text, text })
+  notice: requestEmail.describe('A new request.'),
+  reminder: requestEmail
+    .extend({ tried: text.describe('In place of `text` after a call that nobody answered, at {time}.') })
     .describe('A request that is not marked as contacted.'),
+  complaint: requestEmail.describe('To the director, about a request that is marked as a complaint.'),
+  someone: text.describe('In place of the name of a family if it has no word of letters.'),
+  language: text.describe('For a family who used another language; {what} is its name.'),
+  due: z
+    .strictObject({ morning: text, afternoon: text, evening: text, opening: text })
+    .describe('By when to call; {day} is the day of the week.'),
+  tried: text.describe('A call that nobody answered, at {time}.'),
   digest: z
     .strictObject({
-      subject: text.describe('{list} says how many there are, in the words below.'),
-      heading: text,
-      nobody: text.describe('Subject if no one is waiting.'),
       open: text.describe('Text of the button that opens the list.'),
-      waiting: z
-        .strictObject({ one: text, many: text, text })
-        .describe('Families who are waiting: `one`, or {count} `many`, and what to do about them.'),
-      quarantined: z
-        .strictObject({ one: text, many: text, text })
-        .describe('Requests in quarantine: `one`, or {count} `many`, and what to do about them.'),
+      waiting: counted.describe('Families who are waiting: `one`, or {count} `many`, and what to do about them.'),
+      quarantined: counted.describe('Requests in quarantine: `one`, or {count} `many`, and what to do about them.'),
       more: text.describe('Below a long list; {count} requests are not shown.'),
       reasons: z.strictObject(shapeOf(QUARANTINE_REASONS, text)),
     })
     .describe('Who is waiting for a call, and what is in quarantine.'),
   call: text.describe('Text of the button that dials the family.'),
+  callSomeone: text.describe('The same without a name.'),
   fields: z.strictObject(shapeOf(FIELD_NAMES, text)).describe('Labels of what a family wrote in each field.'),
-  labels: z.strictObject({ received: text, due: text, reference: text }),
+  labels: z.strictObject({ received: text, due: text, reference: text, earlier: text }),
   open: text.describe('Text of the button that opens the page of a request.'),
   after: text.describe('What the page of the request is for, and where a reply goes.'),
   page: staffPageSchema.describe('The pages that links in emails open.'),

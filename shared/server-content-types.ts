@@ -22,12 +22,12 @@ export const serverContentTypes = {
     files: ['*/mail.yaml'],
     schema: mailSchema,
     neededIn: 'every language',
-    placeholders: ['reference', 'time', 'day'],
+    placeholders: ['reference', 'time', 'day', 'days'],
   },
   problems: { files: ['*/problems.yaml'], schema: problemsSchema, neededIn: 'every language' },
   staff: {
     files: [`${DEFAULT_LANGUAGE}/staff.yaml`],
     schema: staffSchema,
-    placeholders: ['reference', 'due', 'number', 'count', 'list', 'time', 'what'],
+    placeholders: ['who', 'reference', 'due', 'day', 'number', 'count', 'time', 'what'],
   },
 } as const satisfies ContentTypes;

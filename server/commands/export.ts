@@ -14,7 +14,6 @@ const COLUMNS = [
   'receivedAt',
   'dueAt',
   'contactedAt',
-  'visitAt',
   'closedAt',
   'language',
   ...FIELD_NAMES,

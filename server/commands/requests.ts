@@ -30,7 +30,7 @@ export function addList(program: Command) {
           time.short(request.receivedAt),
           ...BRIEF_FIELDS.map(({ name }) => request[name]),
           statusOf(request),
-          statusOf(request) === 'open' ? time.short(request.receivedAt + time.promise) : '',
+          statusOf(request) === 'open' ? time.short(time.deadline(request.receivedAt).at) : '',
         ]);
         console.log(table(['Reference', 'Received', ...names, 'Status', staff.labels.due], rows));
       }),
@@ -53,7 +53,7 @@ export function addShow(program: Command) {
         const { rows, quotes } = requestDetails(request, 'full', staff, time);
         const lines = [
           ...rows,
-          { label: 'Status', value: format.status(request, Date.now()) },
+          { label: 'Status', value: format.status(request, Date.now(), history) },
           { label: 'Language', value: languageName(request.language) },
         ];
         const width = Math.max(...lines.map(({ label }) => label.length)) + 1;

@@ -6,11 +6,22 @@ import { addressOf } from '../mailbox.ts';
 import type { MailSettings } from '../settings.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { OutboxEmail } from '../storage/outbox.ts';
-import { BY_URGENCY, requestsWhere, type StoredRequest } from '../storage/requests.ts';
+import {
+  BY_URGENCY,
+  countRequests,
+  earlierThan,
+  NEWEST_FIRST,
+  requestsWhere,
+  type StoredRequest,
+  summariesWhere,
+} from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
 import { type EmailContent, emailHtml, emailText } from './email-layout.ts';
 import { receiptEmail } from './receipt-email.ts';
-import { createStaffEmails } from './staff-emails.ts';
+import { createStaffEmails, type ListSection } from './staff-emails.ts';
+
+/** Of each section of a list, so many urgent and so many new requests are named. */
+const NAMED = 50;
 
 export type Email = {
   to: string;
@@ -46,29 +57,42 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
     // The recipient is hashed, since others can read a Message-ID.
     messageId: `<${id}.${hash('sha256', to).slice(0, 12)}@${domain}>`,
   });
-  const digest = (createdAt: number, recipient: string) => {
-    const listed = requestsWhere(db, 'r.digested_at = ? AND r.contacted_at IS NULL AND r.closed_at IS NULL', {
-      values: [createdAt],
-      order: BY_URGENCY,
-    });
-    return email(emails.digest(listed, createdAt), `digest.${createdAt}`, recipient);
+  const section = (kind: ListSection['kind'], condition: string, hasNames: boolean): ListSection => {
+    const summaries = (order: string) => (hasNames ? summariesWhere(db, condition, { order, limit: NAMED }) : []);
+    const urgent = summaries(BY_URGENCY);
+    const others = summaries(NEWEST_FIRST).filter(({ id }) => !urgent.some((request) => request.id === id));
+    return { kind, count: countRequests(db, condition), named: [...urgent, ...others.reverse()] };
   };
-  return ({ kind, recipient, requestId, createdAt }) => {
-    if (kind === 'digest') return recipient === null ? null : digest(createdAt, recipient);
+
+  return ({ kind, recipient, requestId, createdAt, hasCrashed }) => {
+    if (kind === 'digest') {
+      const listed = `r.digested_at = ${createdAt} AND r.contacted_at IS NULL AND r.closed_at IS NULL AND r.quarantine`;
+      const sections = [
+        section('waiting', `${listed} IS NULL`, !hasCrashed),
+        section('quarantined', `${listed} IS NOT NULL`, !hasCrashed),
+      ].filter(({ count }) => count > 0);
+      if (sections.length === 0 || recipient === null) return null;
+      return email(emails.list(sections, createdAt), `digest.${createdAt}`, recipient);
+    }
     const [request] = requestsWhere(db, 'r.id = ?', { values: [requestId] });
     if (!request) return null;
     const family = deliverableEmail(request);
-    // One request can have several reminders.
-    const id = [kind, request.reference, ...(kind === 'reminder' ? [createdAt] : [])].join('.');
-    if (kind === 'receipt') return family === null ? null : email(receiptEmail(request, content, time), id, family);
-    if (request.contactedAt !== null || request.closedAt !== null || !recipient) return null;
-    const written = kind === 'notice' ? emails.notice(request, settings.detail) : emails.reminder(request);
-    return email(written, id, recipient, family ?? undefined);
+    const id = [kind, request.reference];
+    if (kind === 'receipt')
+      return family === null ? null : email(receiptEmail(request, content, time), id.join('.'), family);
+    const isOpen = request.contactedAt === null && request.closedAt === null;
+    const isNeeded = kind === 'complaint' ? request.closedAt !== null : isOpen;
+    if (!isNeeded || !recipient) return null;
+    const detail = hasCrashed ? 'none' : kind === 'reminder' ? 'brief' : settings.detail;
+    const written = emails.aboutRequest(request, { kind, detail, earlier: earlierThan(db, request) });
+    // One request can have several reminders and complaints.
+    if (kind !== 'notice') id.push(String(createdAt));
+    return email(written, id.join('.'), recipient, family ?? undefined);
   };
 }
 
 /** The email address of a family, or null if no mail server would take it (RFC 5321, 4.5.3.1). */
-function deliverableEmail({ email }: Pick<StoredRequest, 'email'>): string | null {
+export function deliverableEmail({ email }: Pick<StoredRequest, 'email'>): string | null {
   const address = addressOf(email);
   return isEmailAddress(address) && address.length <= 254 && address.indexOf('@') <= 64 ? address : null;
 }

@@ -7,7 +7,7 @@ import { family } from '../../tests/helpers/incoming.ts';
 import { silent, startPeer, startStorage } from '../../tests/helpers/storage.ts';
 import { createKeys } from '../storage/keys.ts';
 import { addStatusChange } from '../storage/status-changes.ts';
-import { HOUR, MINUTE } from '../time.ts';
+import { HOUR } from '../time.ts';
 
 test('sends a notice to staff and a receipt to the family', async () => {
   const peer = await startPeer();
@@ -17,7 +17,7 @@ test('sends a notice to staff and a receipt to the family', async () => {
   expect(peer.received.map(({ to }) => to)).toEqual([['desk@example.org'], ['ana@example.net']]);
   const [notice, receipt] = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
   expect(notice?.replyTo?.[0]?.address).toBe('ana@example.net');
-  expect(notice?.subject).toBe(`New request ${reference}: call by Wed, Dec 2, 2026, 10:00 AM`);
+  expect(notice?.subject).toBe(`New: Ana P., 10:00 AM, call by Wednesday morning (${reference})`);
   for (const part of [notice?.text, notice?.html]) {
     expect(part).toContain('Ana Pérez');
     expect(part).toContain('(559) 555-0199');
@@ -33,6 +33,7 @@ test('sends a notice to staff and a receipt to the family', async () => {
     expect(part).toContain('Monday to Friday 8:00AM-4:00PM');
     expect(part).not.toContain('Ana');
     expect(part).not.toContain('My mother');
+    expect(part).not.toContain('closed');
   }
   expect(storage.health().undelivered).toBe(0);
 });
@@ -50,40 +51,6 @@ test('includes every field in a full notice only', async () => {
       for (const part of [text, html]) expect(part?.includes(fields[name]), `${name}, ${detail}`).toBe(isShown);
     }
   }
-});
-
-test.each([
-  ['24 hours', 20, 'Wed, Dec 2, 2026, 10:00 AM'],
-  ['12 hours', 10, 'Tue, Dec 1, 2026, 10:00 PM'],
-  [null, 20, 'Wed, Dec 2, 2026, 10:00 AM'],
-])('with a promise of %s, sends one reminder after %s hours', async (value, hours, due) => {
-  const peer = await startPeer();
-  const promise = value === null ? null : { value, confirmed: null };
-  const facts = { ...fixtureFacts, claims: { ...fixtureFacts.claims, promise } };
-  const { save, pass } = startStorage(peer.url, {}, { content: { ...fixtureContent, facts } });
-  save(silent);
-  for (const wait of [0, (hours - 1) * HOUR, HOUR, HOUR]) await pass(wait);
-  expect(peer.received).toHaveLength(2);
-  const [notice, reminder] = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
-  expect(notice?.subject).toContain(`call by ${due}`);
-  expect(reminder?.subject).toMatch(/^Still to call/);
-});
-
-test("reports a quarantined request in the next morning's digest", async () => {
-  const peer = await startPeer();
-  const { save, pass, db } = startStorage(peer.url);
-  save({ quarantine: 'honeypot' });
-  await pass(0);
-  expect(peer.received).toHaveLength(1);
-  expect((await PostalMime.parse(peer.received[0]?.raw ?? '')).subject).toBe('One request in quarantine');
-  save({ quarantine: 'honeypot', fields: { ...family.fields, name: 'Buy' } });
-  await pass(HOUR);
-  expect(peer.received).toHaveLength(1);
-  await pass(24 * HOUR);
-  expect(peer.received).toHaveLength(2);
-  addStatusChange(db, 1, { kind: 'released' }, 0);
-  await pass(MINUTE);
-  expect(peer.received[2]?.raw.toString()).toMatch(/^Subject: New request/m);
 });
 
 test('adds no header or recipient from what a family typed', async () => {
@@ -112,88 +79,139 @@ test('adds no header or recipient from what a family typed', async () => {
   }
 });
 
-test('links each email to the pages of its requests', async () => {
+test.each([
+  ['Teresa Alvarado', 'Teresa A.'],
+  ['MARÍA DE LA CRUZ peña, my mother', 'MARÍA P.'],
+  ['José', 'José'],
+  ['Call 559-555-0100 now http://x.example <b>', 'Call N.'],
+  ['Dr. Anne-Marie O’Neil', 'Dr. O.'],
+  ['1', 'Someone'],
+  ['{{view}}', 'Someone'],
+  [`${'x'.repeat(31)} Ana`, 'Someone'],
+])('puts nothing of the name %j into a subject but %j', async (name, who) => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
-  const { reference } = save(silent) as { reference: string };
-  save({ ...silent, fields: { ...silent.fields, name: 'Held' }, quarantine: 'honeypot' });
+  save({ fields: { ...silent.fields, name } });
   await pass(0);
-  await pass(20 * HOUR);
-  const links = await Promise.all(
-    peer.received.map(async ({ raw }) => {
-      const { text = '' } = await PostalMime.parse(raw);
-      return [...text.matchAll(/\S+\/staff\/(\w+)\/([\w-]+)$/gm)].map(([, page, key]) => ({ page, key }));
-    }),
+  const { subject } = await PostalMime.parse(peer.received[0]?.raw ?? '');
+  expect(subject).toMatch(`New: ${who}, 10:00 AM, call by Wednesday morning (`);
+});
+
+async function textsAfter(
+  run: (storage: ReturnType<typeof startStorage>) => void | Promise<void>,
+  ...options: [environment?: Record<string, string>, more?: Parameters<typeof startStorage>[2]]
+) {
+  const peer = await startPeer();
+  const storage = startStorage(peer.url, ...options);
+  await run(storage);
+  await storage.pass(0);
+  return Promise.all(peer.received.map(async ({ to, raw }) => ({ ...(await PostalMime.parse(raw)), to: String(to) })));
+}
+
+test.each([
+  ['phone number', { ...family.fields, phone: '+1 559.555.0199', email: 'other@example.net' }, true],
+  ['email address', { ...family.fields, phone: '(559) 555-0100', email: 'Ana+tour@example.net' }, true],
+  ['name', { ...family.fields, phone: '(559) 555-0100', email: 'other@example.net' }, false],
+])('names an earlier request with the same %s: %o, %s', async (_what, fields, isNamed) => {
+  let reference = '';
+  const emails = await textsAfter(async ({ save, pass }) => {
+    ({ reference } = save() as { reference: string });
+    await pass(0);
+    save({ fields });
+  });
+  const notice = emails.findLast(({ subject }) => subject?.startsWith('New'));
+  expect(notice?.text?.includes(`Before: ${reference}\n`)).toBe(isNamed);
+});
+
+test('says in a reminder when somebody called', async () => {
+  const emails = await textsAfter(async ({ save, pass, db }) => {
+    save(silent);
+    await pass(0);
+    addStatusChange(db, 1, { kind: 'no-answer' }, Date.parse('2026-12-01T18:05:00Z'));
+    await pass(4 * HOUR);
+  });
+  expect(emails.at(-1)?.text).toContain('You called Tuesday 10:05 AM.');
+});
+
+test('sends only the link to a request whose email ended the process', async () => {
+  const [notice] = await textsAfter(({ save, db }) => {
+    save(silent);
+    db.exec('UPDATE outbox SET attempts = 1');
+  });
+  expect(notice?.text).toContain('/staff/request/');
+  expect(notice?.text).not.toContain('555-0199');
+});
+
+test('names no request in a list that ended the process', async () => {
+  const emails = await textsAfter(
+    async ({ save, pass, db }) => {
+      for (const name of ['A', 'B']) save({ fields: { ...silent.fields, name: `Family ${name}` } });
+      db.exec(
+        "CREATE TRIGGER crash AFTER INSERT ON outbox BEGIN UPDATE outbox SET attempts = 1 WHERE kind = 'digest'; END",
+      );
+      await pass(0);
+    },
+    { NOTICES_PER_HOUR: '1' },
   );
+  expect(emails.at(-1)?.subject).toBe('2 new requests');
+  expect(emails.at(-1)?.text).toContain('/staff/list/');
+  expect(emails.at(-1)?.text).not.toContain('Family');
+});
+
+test.each([
+  ['en', 'English: closed today and Wednesday.'],
+  ['es', 'Spanish: closed today y miércoles.'],
+])('names closing days in a receipt in %s', async (language, text) => {
+  const facts = { ...fixtureFacts, closingDays: [{ date: '2026-12-01' }, { date: '2026-12-02' }] };
+  const content = { ...fixtureContent, facts };
+  const emails = await textsAfter(({ save }) => void save({ language }), {}, { content });
+  expect(emails.find(({ to }) => to === 'ana@example.net')?.text).toContain(text);
+});
+
+test('writes one colon after a heading that ends with one', async () => {
+  const [en] = fixtureContent.languages;
+  const mail = { ...en?.[1].mail, bring: { heading: 'Bring:', items: ['A list'] } };
+  const languages = new Map([['en', { ...en?.[1], mail }]]) as typeof fixtureContent.languages;
+  const emails = await textsAfter(({ save }) => void save(), {}, { content: { ...fixtureContent, languages } });
+  expect(emails.find(({ to }) => to === 'ana@example.net')?.text).toContain('\nBring:\n- A list');
+});
+
+test('puts the language of the family into the heading', async () => {
+  const [notice] = await textsAfter(({ save }) => void save({ ...silent, language: 'es' }));
+  expect(notice?.text).toMatch(/^In Spanish\.\n\nA new request\n/);
+});
+
+test('sends a notice about a request that was released from quarantine', async () => {
+  const emails = await textsAfter(({ save, db }) => {
+    save({ ...silent, quarantine: 'honeypot' });
+    addStatusChange(db, 1, { kind: 'released' }, 0);
+  });
+  expect(emails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^New/)]);
+});
+
+test('links each email to the pages of its requests', async () => {
+  let reference = '';
+  const emails = await textsAfter(async ({ save, pass }) => {
+    ({ reference } = save(silent) as { reference: string });
+    await pass(0);
+    await pass(22 * HOUR);
+  });
+  const links = emails.map(({ text = '' }) => [...text.matchAll(/\/staff\/(\w+)\/[\w-]+$/gm)].map(([, page]) => page));
+  expect(links).toEqual([['request'], ['request', 'list']]);
   const own = createKeys(new Uint8Array(32)).ofRequest(reference);
-  expect(links).toEqual([
-    [{ page: 'request', key: own }],
-    [
-      { page: 'request', key: expect.not.stringMatching(own) },
-      { page: 'list', key: expect.any(String) },
-    ],
-    [{ page: 'request', key: own }],
-  ]);
+  for (const { text } of emails) expect(text).toContain(`/staff/request/${own}`);
 });
 
-test('sends a list each working morning', async () => {
-  const peer = await startPeer();
-  const { save, pass, db } = startStorage(peer.url);
-  save({ fields: { ...silent.fields, name: 'Waits' } });
-  const subjects = async () => {
-    const emails = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
-    return emails.map(({ subject }) => subject ?? '').filter((subject) => /waits|new request/.test(subject));
-  };
-  await pass(0);
-  await pass(22 * HOUR);
-  expect(await subjects()).toEqual(['One new request']);
-  addStatusChange(db, 1, { kind: 'contacted' }, 0);
-  for (let hour = 0; hour < 24; hour += 1) await pass(HOUR);
-  expect(await subjects()).toEqual(['One new request', 'Nobody waits']);
-  await pass(7 * HOUR);
-  save({ ...silent, quarantine: 'honeypot' });
-  // The report of this one comes at night, and the list in the morning all the same.
-  for (let hour = 0; hour < 17; hour += 1) await pass(HOUR);
-  expect(await subjects()).toHaveLength(3);
-  // From Friday morning to Sunday morning.
-  for (let day = 0; day < 2; day += 1) await pass(24 * HOUR);
-  expect(await subjects()).toHaveLength(3);
-});
-
-test('sends one digest when a call becomes late', async () => {
-  const peer = await startPeer();
-  const { save, pass } = startStorage(peer.url);
-  for (const wait of [22 * HOUR, 0]) await pass(wait);
-  save(silent);
-  await pass(0);
-  for (let hour = 0; hour < 23; hour += 1) await pass(HOUR);
-  const before = peer.received.length;
-  await pass(HOUR);
-  expect(peer.received).toHaveLength(before + 1);
-  await pass(HOUR);
-  expect(peer.received).toHaveLength(before + 1);
-});
-
-test('replaces an unsent digest by the next one', async () => {
+test('replaces an unsent list by the next one', async () => {
   const gone = await startPeer();
   await gone.close();
   const { save, pass } = startStorage(gone.url);
   save({ ...silent, quarantine: 'honeypot' });
-  await pass(0);
-  await pass(24 * HOUR);
+  for (const wait of [22 * HOUR, 24 * HOUR]) await pass(wait);
   const back = await startPeer(() => null, gone.port);
   await pass(HOUR);
   expect(back.received).toHaveLength(1);
   expect((await PostalMime.parse(back.received[0]?.raw ?? '')).subject).toBe('One request in quarantine');
-});
-
-test('starts with the language of the family', async () => {
-  const peer = await startPeer();
-  const { save, pass } = startStorage(peer.url);
-  save({ ...silent, language: 'es' });
-  await pass(0);
-  const { text } = await PostalMime.parse(peer.received[0]?.raw ?? '');
-  expect(text).toMatch(/^In Spanish\.\n\nA new request\n/);
 });
 
 test('is readable in a dark theme at 16 px or more', async () => {

@@ -18,16 +18,23 @@ export function receiptEmail(
   const href = telHref(facts);
   const address = addressLine(facts);
   const dueAt = receivedAt + time.promise;
-  const hour = time.hour(dueAt);
   const known = languages.has(language) ? language : DEFAULT_LANGUAGE;
-  const day = new Intl.DateTimeFormat(known, { weekday: 'long', timeZone: facts.timeZone }).format(dueAt);
-  const due = interpolate(hour < 12 ? times.morning : hour < 17 ? times.afternoon : times.evening, { day });
+  const due = interpolate(times[time.dayPart(dueAt)], { day: time.weekdayName(dueAt, known) });
+  const closedDays = time
+    .closedDays(receivedAt)
+    .map((date) =>
+      date === time.date(receivedAt)
+        ? mail.closed.today
+        : interpolate(mail.closed.day, { day: time.weekdayName(time.moment(`${date}T12:00`), known) }),
+    );
+  const closed = interpolate(mail.closed.text, { days: new Intl.ListFormat(known).format(closedDays) });
   return {
     subject: interpolate(mail.subject, { reference }),
     language: known,
     heading: mail.heading,
     blocks: [
       { kind: 'text', text: interpolate(mail.promise, { time: due }) },
+      ...(closedDays.length > 0 ? [{ kind: 'text' as const, text: closed }] : []),
       { kind: 'button', label: mail.call, href },
       {
         kind: 'facts',

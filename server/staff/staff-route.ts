@@ -11,12 +11,12 @@ import { sendPage } from '../http/negotiation.ts';
 import type { RouteDeps } from '../http/problem.ts';
 import { StorageUnavailable } from '../storage/client.ts';
 import type { OpenedLink, StaffResult } from '../storage/storage.ts';
-import { createCenterTime } from '../time.ts';
-import { createStatusForm, readListForm } from './status-form.ts';
-import { visitCalendar } from './visit-calendar.ts';
+import { readStatusForm } from './status-form.ts';
 
 /** Limits concurrent calls, so that requests for made-up links cannot delay tour requests. */
 const MAX_CONCURRENT = 20;
+
+const EMPTY_FORM: StatusFormData = { typed: { change: '', note: '' }, errors: [], isOutdated: false };
 
 const HEADERS = {
   ...PLAIN_HEADERS,
@@ -26,9 +26,8 @@ const HEADERS = {
 };
 
 /** Serves the staff pages. Only a POST changes anything. */
-export function serveStaff(app: FastifyInstance, { content, storage, clock, sendProblem, renderPage }: RouteDeps) {
+export function serveStaff(app: FastifyInstance, { content, storage, sendProblem, renderPage }: RouteDeps) {
   const { facts, staff } = content;
-  const form = createStatusForm(staff.page, createCenterTime(facts));
   const ownOrigin = new URL(facts.url).origin;
   const limit = pLimit(MAX_CONCURRENT);
 
@@ -37,20 +36,19 @@ export function serveStaff(app: FastifyInstance, { content, storage, clock, send
     const html = await renderPage('staff', DEFAULT_LANGUAGE, title, { page, texts: staff.page });
     return sendPage(reply.request, reply.code(status).headers(HEADERS), html);
   };
-  const showGone = (reply: FastifyReply) => show(reply, 404, { kind: 'gone', title: '' });
   const refuse = (reply: FastifyReply, problem: Problem, headers = {}) =>
     sendProblem(reply.request, reply, problem, { headers: { ...HEADERS, ...headers } });
 
-  const withForm = (page: RequestPage, filled: StatusFormData): StaffPage => {
-    const isRefused = filled.isOutdated || filled.errors.length > 0;
+  const withForm = (page: RequestPage, form: StatusFormData): StaffPage => {
+    const isRefused = form.isOutdated || form.errors.length > 0;
     const { notSavedTitle, undone, saved } = staff.page;
     const title = isRefused ? notSavedTitle : page.undone ? undone : page.saved ? saved : '{what}';
     const shown = isRefused ? { ...page, undone: '', saved: '' } : page;
-    return { ...shown, form: filled, title: interpolate(title, { what: page.title }) };
+    return { ...shown, form, title: interpolate(title, { what: page.title }) };
   };
 
-  /** `status` and `filled` are for the page of a request. */
-  async function answer(reply: FastifyReply, link: OpenedLink, status = 200, filled = form.fill()) {
+  /** `status` and `form` are for the page of a request. */
+  async function answer(reply: FastifyReply, link: OpenedLink, status = 200, form = EMPTY_FORM) {
     let result: StaffResult;
     try {
       result = await limit(() => storage.openStaffLink(link));
@@ -58,18 +56,10 @@ export function serveStaff(app: FastifyInstance, { content, storage, clock, send
       if (!(error instanceof StorageUnavailable)) throw error;
       return refuse(reply, 'unavailable', { 'retry-after': '30' });
     }
-    if (result === null) return showGone(reply);
-    if ('page' in result) {
-      const { page } = result;
-      if (page.kind === 'list') return show(reply, page.error ? 422 : 200, page);
-      return show(reply, status, withForm(page, filled));
-    }
-    reply.headers(HEADERS);
-    if ('redirectTo' in result) return reply.redirect(result.redirectTo, 303);
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', `attachment; filename="visit-${result.visit.reference}.ics"`)
-      .send(visitCalendar(result.visit, clock(), facts));
+    if (result === null) return show(reply, 404, { kind: 'gone', title: '' });
+    if ('redirectTo' in result) return reply.headers(HEADERS).redirect(result.redirectTo, 303);
+    const { page } = result;
+    return page.kind === 'list' ? show(reply, 200, page) : show(reply, status, withForm(page, form));
   }
 
   app.get(`${STAFF_PATH}*`, (request, reply) => answer(reply, readStaffPath(request.raw.url ?? '')));
@@ -81,9 +71,9 @@ export function serveStaff(app: FastifyInstance, { content, storage, clock, send
     if (!headers.origin || isCrossSite(headers, ownOrigin)) return refuse(reply, 'cross-site');
 
     const link = readStaffPath(request.raw.url ?? '');
-    if (link.page === 'list') return answer(reply, { ...link, sent: readListForm(body.fields) });
-    const { change, errors } = form.read(body.fields, clock());
-    const sent = change ? { change, token: body.fields.get('token') ?? '' } : undefined;
-    return answer(reply, { ...link, page: 'request', sent }, sent ? 409 : 422, form.fill(body.fields, errors));
+    if (link.page === 'list') return answer(reply, link);
+    const { sent, errors } = readStatusForm(body.fields, staff.page);
+    const typed = { change: body.fields.get('change') ?? '', note: body.fields.get('note') ?? '' };
+    return answer(reply, { ...link, sent }, sent ? 409 : 422, { typed, errors, isOutdated: sent !== undefined });
   });
 }

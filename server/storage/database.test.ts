@@ -39,8 +39,8 @@ test('rolls a failed transaction back', () => {
   expect(() =>
     transact(db, () => {
       db.exec(`INSERT INTO tour_request
-        (reference, received_at, language, name, address, email, phone, message, content_hash, mailbox)
-        VALUES ('A', 0, 'en', '', '', '', '', '', x'00', '')`);
+        (reference, received_at, language, name, address, email, phone, message, content_hash, mailbox, phone_digits)
+        VALUES ('A', 0, 'en', '', '', '', '', '', x'00', '', '')`);
       throw new Error('power cut');
     }),
   ).toThrow('power cut');

@@ -24,8 +24,6 @@ export function createKeys(secret: Uint8Array) {
       return isSameKey(key, ofRequest(reference)) ? reference : null;
     },
     ofList: (digestAt: number) => sign('list', digestAt).toString('base64url'),
-    /** Token in the form of a staff page; `version` changes with every status change. */
-    ofForm: (key: string, version: number) => sign('form', key, version).toString('base64url'),
   };
 }
 

@@ -6,7 +6,7 @@ import type { StorageHealth } from './storage.ts';
 
 export type OutboxEmail = {
   id: number;
-  kind: 'notice' | 'receipt' | 'reminder' | 'digest';
+  kind: 'notice' | 'receipt' | 'reminder' | 'digest' | 'complaint';
   /** Null for a digest. */
   requestId: number | null;
   /** A member of staff; null for a receipt. */
@@ -14,6 +14,8 @@ export type OutboxEmail = {
   createdAt: number;
   /** Counts the attempt under way. */
   attempts: number;
+  /** 1 if the process ended during the last attempt. */
+  hasCrashed: 0 | 1;
 };
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -33,7 +35,8 @@ export function createOutbox(db: DatabaseSync) {
   // A time further ahead than the longest pause comes from a wrong clock.
   const due = db.prepare(`
     WITH under_way AS (SELECT value AS id FROM json_each(?2))
-    SELECT id, kind, tour_request_id AS requestId, recipient, created_at AS createdAt, attempts + 1 AS attempts
+    SELECT id, kind, tour_request_id AS requestId, recipient, created_at AS createdAt, attempts + 1 AS attempts,
+      attempts > 0 AND failure IS NULL AS hasCrashed
     FROM (
       SELECT *, row_number() OVER (PARTITION BY recipient ORDER BY id NOT IN under_way, next_attempt_at, id) AS place
       FROM outbox WHERE id IN under_way OR (${UNSENT} AND next_attempt_at NOT BETWEEN ?1 + 1 AND ?1 + ${HOUR}))
@@ -62,6 +65,20 @@ export function createOutbox(db: DatabaseSync) {
     /** Makes everything that failed due now. */
     retryFailed: (now: number) => retryFailed.run(now),
   };
+}
+
+export function addEmail(
+  db: DatabaseSync,
+  { kind, requestId, recipient }: Pick<OutboxEmail, 'kind' | 'requestId' | 'recipient'>,
+  now: number,
+): void {
+  db.prepare(`
+    INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?4, ?4)`).run(
+    kind,
+    requestId,
+    recipient,
+    now,
+  );
 }
 
 /** Counts the notices and reminders of the last hour, each once however many staff got it. */

@@ -18,7 +18,6 @@ export type StoredRequest = TourRequest & {
   language: string;
   quarantine: QuarantineReason | null;
   contactedAt: number | null;
-  visitAt: number | null;
   closedAt: number | null;
   /** When staff are reminded again after a call that was not answered. */
   remindAt: number | null;
@@ -29,7 +28,7 @@ export type RequestSummary = Omit<StoredRequest, Exclude<FieldName, BriefFieldNa
 
 const selectWith = (fields: readonly FieldName[]) => `
   SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, ${fields.map((name) => `r.${name}`).join(', ')},
-    r.quarantine, r.contacted_at AS contactedAt, r.visit_at AS visitAt, r.closed_at AS closedAt, r.remind_at AS remindAt
+    r.quarantine, r.contacted_at AS contactedAt, r.closed_at AS closedAt, r.remind_at AS remindAt
   FROM tour_request r`;
 
 const SELECT_ALL = selectWith(FIELD_NAMES);
@@ -40,11 +39,12 @@ export const OPEN = 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.quaran
 
 export const QUARANTINED = 'r.quarantine IS NOT NULL AND r.closed_at IS NULL';
 
-export const BY_URGENCY = 'r.received_at, r.id';
+/** First who was never called, then whose next call is due. */
+export const BY_URGENCY = 'r.remind_at, r.received_at, r.id';
 
 export const NEWEST_FIRST = 'r.received_at DESC, r.id DESC';
 
-type Query = { values?: SQLInputValue[]; order?: string; limit?: number; offset?: number };
+type Query = { values?: SQLInputValue[]; order?: string; limit?: number };
 
 /** Finds requests `r` for a list by an SQL condition; `values` fill its placeholders. */
 export function summariesWhere(
@@ -66,9 +66,9 @@ export function eachRequest(db: DatabaseSync, condition: string, query: Query = 
 }
 
 function select(db: DatabaseSync, columns: string, condition: string, query: Query): Iterable<unknown> {
-  const { values = [], order = 'r.id', limit = -1, offset = 0 } = query;
-  const statement = db.prepare(`${columns} WHERE ${condition} ORDER BY ${order} LIMIT ? OFFSET ?`);
-  return statement.iterate(...values, limit, offset);
+  const { values = [], order = 'r.id', limit = -1 } = query;
+  const statement = db.prepare(`${columns} WHERE ${condition} ORDER BY ${order} LIMIT ?`);
+  return statement.iterate(...values, limit);
 }
 
 export function countRequests(db: DatabaseSync, condition: string): number {
@@ -77,6 +77,18 @@ export function countRequests(db: DatabaseSync, condition: string): number {
 
 export function findRequest(db: DatabaseSync, reference: string): StoredRequest | undefined {
   return requestsWhere(db, 'r.reference = ?', { values: [reference] })[0];
+}
+
+/** The references of earlier requests with the same phone number or email address. */
+export function earlierThan(db: DatabaseSync, { id }: Pick<StoredRequest, 'id'>): string[] {
+  const rows = db
+    .prepare(`
+      SELECT e.reference FROM tour_request r JOIN tour_request e ON e.id < r.id AND (
+        (e.mailbox = r.mailbox AND instr(r.mailbox, '@') > 1)
+        OR (e.phone_digits = r.phone_digits AND length(r.phone_digits) = 10))
+      WHERE r.id = ? ORDER BY e.id DESC LIMIT 3`)
+    .all(id);
+  return rows.map(({ reference }) => String(reference));
 }
 
 /** Rows in one transaction, so that families do not wait for it. */

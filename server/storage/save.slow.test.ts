@@ -66,7 +66,7 @@ test('refuses a key with other content', () => {
 test('stores the same content again after the desk closed the first request', () => {
   const { save, db } = start();
   save();
-  addStatusChange(db, 1, { kind: 'spam' }, 0);
+  addStatusChange(db, 1, { kind: 'closed' }, 0);
   expect(save().outcome).toBe('stored');
 });
 

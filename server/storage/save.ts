@@ -25,6 +25,7 @@ const COLUMNS = [
   ...FIELD_NAMES,
   'content_hash',
   'mailbox',
+  'phone_digits',
   'quarantine',
 ] as const;
 
@@ -91,6 +92,7 @@ export function createSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Reci
       language,
       content_hash: contentHash,
       mailbox,
+      phone_digits: phoneDigits(fields.phone),
       quarantine,
     });
     const id = Number(lastInsertRowid);
@@ -131,4 +133,9 @@ function newReference(): string {
 export function readReference(text: string): string {
   const characters = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   return `${characters.slice(0, 4)}-${characters.slice(4)}`;
+}
+
+/** The first ten digits of a phone number, without a country code of 1. */
+function phoneDigits(phone: string): string {
+  return phone.normalize('NFKC').replace(/\D/g, '').replace(/^1/, '').slice(0, 10);
 }

@@ -2,7 +2,7 @@ import type { Content } from '../../shared/read-content.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { ListLink, RequestLink } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
-import type { ClosingReason, QuarantineReason, StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
+import type { QuarantineReason, StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import type { Log } from '../describe-error.ts';
 import type { Settings } from '../settings.ts';
 
@@ -35,28 +35,16 @@ export type Saved =
   | { outcome: 'key-reused' }
   | { outcome: 'quarantine-full' };
 
-export type NewStatusChange = {
-  kind: StatusChangeKind;
-  note?: string;
-  /** Only if the kind is `closed`. */
-  reason?: ClosingReason | null;
-  /** Only if the kind is `visit`. */
-  visitAt?: number | null;
-};
+export type NewStatusChange = { kind: StatusChangeKind; note?: string };
 
-export type SentChange = { change: NewStatusChange | { kind: 'undo' }; token: string };
-
-/** The references of requests to close as spam, or the batch of changes to undo. */
-export type SentList = { close: string[] } | { undo: number };
+/** `undo` is the id of the change to undo. */
+export type SentChange = Required<NewStatusChange> | { undo: number };
 
 /** A link that staff opened, with the form they sent there. */
-export type OpenedLink = (RequestLink & { sent?: SentChange }) | (ListLink & { sent?: SentList });
-
-/** `sequence` increases with every change of the visit. */
-export type Visit = { reference: string; visitAt: number; summary: string; sequence: number };
+export type OpenedLink = (RequestLink & { sent?: SentChange }) | ListLink;
 
 /** Null if the key in the link is not valid. */
-export type StaffResult = { page: RequestPage | ListPage } | { visit: Visit } | { redirectTo: string } | null;
+export type StaffResult = { page: RequestPage | ListPage } | { redirectTo: string } | null;
 
 /** Numbers about stored requests and emails, without typed text. */
 export type StorageHealth = {

@@ -46,18 +46,6 @@ test('sends receipts after the clock was ahead', async () => {
   expect(peer.received.filter(({ to }) => String(to) === 'ana@example.net')).toHaveLength(2);
 });
 
-test('reports what a limit holds back after the clock was ahead', async () => {
-  const peer = await startPeer();
-  const { save, pass, setClock } = startStorage(peer.url);
-  setClock(3 * DAY);
-  save({ ...silent, quarantine: 'limit' });
-  await pass(MINUTE);
-  setClock(-3 * DAY);
-  save({ fields: { ...silent.fields, name: 'B' }, quarantine: 'limit' });
-  await pass(MINUTE);
-  expect(peer.received).toHaveLength(2);
-});
-
 test('reminds staff within minutes if the clock was ahead when a request came', async () => {
   const peer = await startPeer();
   const { save, pass, setClock } = startStorage(peer.url);

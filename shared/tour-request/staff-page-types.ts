@@ -4,22 +4,20 @@ import type { StatusChangeKind } from './status-changes.ts';
 
 export type StaffPage = (RequestPage & { form: StatusFormData }) | ListPage | GonePage;
 
-export type PhoneLink = { label: string; href: string };
+export type PageLink = { label: string; href: string };
 
 export type ListedRequest = {
   reference: string;
   name: string;
-  due: string;
+  status: string;
   about: string;
   href: string;
-  calls: PhoneLink[];
-  choose: string;
 };
 
 export type StatusFormData = {
   /** What was sent and not saved. */
-  typed: { change: string; visit: string; reason: string; note: string };
-  errors: { field: 'change' | 'visit' | 'reason' | 'note'; text: string }[];
+  typed: { change: string; note: string };
+  errors: { field: 'change' | 'note'; text: string }[];
   /** Someone else changed the request after the form was opened. */
   isOutdated: boolean;
 };
@@ -29,16 +27,17 @@ export type RequestPage = {
   title: string;
   name: string;
   status: string;
-  token: string;
   saved: string;
   undone: string;
-  undoUntil: string;
-  calls: PhoneLink[];
-  calendarHref: string;
-  facts: { label: string; value: string }[];
+  /** The status change that can be undone, or null. */
+  undo: { id: number; until: string } | null;
+  calls: PageLink[];
+  /** Writes an email to the family; empty without a valid address. */
+  writeHref: string;
+  facts: { label: string; value: string; href?: string }[];
   quotes: { heading: string; text: string }[];
-  /** The status changes that staff can choose. */
-  choices: readonly StatusChangeKind[];
+  /** The status changes that staff can choose, with what each does. */
+  choices: { kind: StatusChangeKind; hint: string }[];
   history: { line: string; isUndone: boolean }[];
   nextCount: string;
   next: ListedRequest[];
@@ -47,19 +46,12 @@ export type RequestPage = {
 
 export type ListPage = {
   kind: 'list';
-  title: string;
+  title: '';
   looked: string;
-  saved: string;
-  undone: string;
-  undoUntil: string;
-  batch: number;
-  error: string;
-  newest: ListedRequest[];
   open: ListedRequest[];
   quarantined: ListedRequest[];
-  pageNumber: string;
-  previousHref: string;
-  nextHref: string;
+  /** How many requests are not shown. */
+  more: string;
 };
 
 /** A link that is not valid. */

@@ -1,19 +1,15 @@
 export const STATUS_CHANGES = [
   'contacted',
   'no-answer',
-  'visit',
   'closed',
+  'complaint',
+  'same',
   'released',
-  'spam',
   'reopened',
   'note',
 ] as const;
 
 export type StatusChangeKind = (typeof STATUS_CHANGES)[number];
-
-export const CLOSING_REASONS = ['started', 'elsewhere', 'not-now', 'unreachable', 'other'] as const;
-
-export type ClosingReason = (typeof CLOSING_REASONS)[number];
 
 /** Why a request is in quarantine: a filled honeypot, or too many requests. */
 export const QUARANTINE_REASONS = ['honeypot', 'limit'] as const;
@@ -22,13 +18,12 @@ export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];
 
 export const NOTE_MAX_LENGTH = 1000;
 
-export type RequestStatus = 'open' | 'quarantined' | 'contacted' | 'visit' | 'closed';
+export type RequestStatus = 'open' | 'quarantined' | 'contacted' | 'closed';
 
 /** The changes that staff can choose for a request of each status. */
 export const CHANGES_FOR: Readonly<Record<RequestStatus, readonly StatusChangeKind[]>> = {
-  open: ['contacted', 'no-answer', 'visit', 'closed', 'spam', 'note'],
-  quarantined: ['released', 'spam', 'note'],
-  contacted: ['visit', 'closed', 'reopened', 'note'],
-  visit: ['visit', 'closed', 'reopened', 'note'],
-  closed: ['reopened', 'note'],
+  open: ['contacted', 'no-answer', 'closed', 'complaint', 'same', 'note'],
+  quarantined: ['released', 'closed', 'note'],
+  contacted: ['complaint', 'reopened', 'note'],
+  closed: ['contacted', 'reopened', 'note'],
 };

@@ -110,7 +110,7 @@ test('removes announcements after their last day', async ({ page }) => {
     await route.fulfill({ response, body: (await response.text()).replace('</main>', `${boxes}</main>`) });
   });
   // Already Saturday in London, still Friday at the center.
-  await page.clock.setFixedTime(createCenterTime(facts).moment('2026-03-06T23:30') ?? 0);
+  await page.clock.setFixedTime(createCenterTime(facts).moment('2026-03-06T23:30'));
   await page.goto('/');
   await expect(page.getByText('2026-03-05')).toHaveCount(0);
   await expect(page.getByText('2026-03-06')).toHaveCount(1);

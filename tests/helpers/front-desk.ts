@@ -25,7 +25,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   const content = readContent();
   const time = createCenterTime(content.facts);
   // A Tuesday.
-  let now = time.moment('2026-12-01T10:00') ?? 0;
+  let now = time.moment('2026-12-01T10:00');
   const clock = () => now;
   const logged: string[] = [];
   const mail = { isDown: false };

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { HOUR } from '../../server/time.ts';
 import { startFrontDesk } from './front-desk.ts';
 
 /** A front desk with helpers that open its staff pages and send their forms. */
@@ -9,22 +10,25 @@ export async function openStaffPages(environment: Record<string, string> = {}) {
     const answer = await fetch(desk.url + path, { method, redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
   };
-  const tokenOf = async (path: string) => /name="token" value="([^"]*)"/.exec((await get(path)).body)?.[1] ?? '';
   return {
     ...desk,
     get,
-    tokenOf,
+    /** Lets time pass until the list of the next morning, and returns its link. */
+    async list() {
+      await desk.pass(0);
+      await desk.pass(22 * HOUR);
+      return desk.linksIn((await desk.emails()).at(-1) ?? {}).at(-1) ?? '';
+    },
     async link() {
       await desk.pass(0);
-      return desk.linksIn((await desk.emails()).at(-1) ?? {})[0] ?? '';
+      return desk.linksIn((await desk.emails()).at(-1) ?? {}).at(-1) ?? '';
     },
     async post(path: string, fields: Record<string, string>, headers: Record<string, string> = { origin: desk.url }) {
-      const token = fields.token ?? (await tokenOf(path));
       const answer = await fetch(desk.url + path, {
         method: 'POST',
         redirect: 'manual',
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        body: new URLSearchParams({ ...fields, token }).toString(),
+        body: new URLSearchParams(fields).toString(),
       });
       const policy = answer.headers.get('content-security-policy');
       const location = answer.headers.get('location') ?? '';

@@ -14,10 +14,11 @@ CREATE TABLE tour_request (
   content_hash BLOB NOT NULL,
   -- One form of all spellings of the email address (mailbox.ts), to count receipts and to erase.
   mailbox TEXT NOT NULL,
+  -- The first ten digits of the phone number, without a country code of 1; earlier requests are found by it.
+  phone_digits TEXT NOT NULL,
   -- Why the request is in quarantine, or null.
   quarantine TEXT,
   contacted_at INTEGER,
-  visit_at INTEGER,
   closed_at INTEGER,
   -- When to remind staff again after a call that nobody answered.
   remind_at INTEGER,
@@ -29,7 +30,8 @@ CREATE TABLE tour_request (
 CREATE INDEX tour_request_received ON tour_request (received_at);
 CREATE INDEX tour_request_content ON tour_request (content_hash, received_at);
 CREATE INDEX tour_request_mailbox ON tour_request (mailbox);
-CREATE INDEX tour_request_open ON tour_request (received_at)
+CREATE INDEX tour_request_phone ON tour_request (phone_digits);
+CREATE INDEX tour_request_open ON tour_request (remind_at, received_at)
   WHERE contacted_at IS NULL AND closed_at IS NULL AND quarantine IS NULL;
 CREATE INDEX tour_request_quarantined ON tour_request (received_at)
   WHERE quarantine IS NOT NULL AND closed_at IS NULL;
@@ -47,24 +49,18 @@ CREATE TABLE status_change (
   kind TEXT NOT NULL,
   made_at INTEGER NOT NULL,
   note TEXT NOT NULL,
-  -- Why it was closed, or null.
-  reason TEXT,
-  visit_at INTEGER,
-  -- Shared by changes that were made at once from the list; null for a single change.
-  batch INTEGER,
   -- The changed columns of the request with their earlier values, as JSON, for undo.
   before TEXT NOT NULL,
   undone_at INTEGER
 ) STRICT;
 CREATE INDEX status_change_request ON status_change (tour_request_id);
-CREATE INDEX status_change_batch ON status_change (batch) WHERE batch IS NOT NULL;
 
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('notice', 'receipt', 'reminder', 'digest')),
+  kind TEXT NOT NULL CHECK (kind IN ('notice', 'receipt', 'reminder', 'digest', 'complaint')),
   -- Null for a digest.
   tour_request_id INTEGER REFERENCES tour_request (id) ON DELETE CASCADE,
-  -- A member of staff; null for a receipt, which goes to the family.
+  -- Who of staff gets it; null for a receipt, which goes to the family.
   recipient TEXT,
   created_at INTEGER NOT NULL,
   next_attempt_at INTEGER NOT NULL,

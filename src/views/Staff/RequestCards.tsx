@@ -1,38 +1,23 @@
-import type { ListedRequest, PhoneLink } from '../../../shared/tour-request/staff-page-types.ts';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import type { ListedRequest } from '../../../shared/tour-request/staff-page-types.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import styles from './RequestCards.module.css';
 
-export function RequestCards({ requests, hasChoice = false }: { requests: ListedRequest[]; hasChoice?: boolean }) {
+/** Links to the pages of requests. */
+export function RequestCards({ requests }: { requests: ListedRequest[] }) {
   return (
     <ul className={styles.cards}>
-      {requests.map(({ reference, name, due, about, href, calls, choose }) => (
+      {requests.map(({ reference, name, status, about, href }) => (
         <li key={reference}>
           <a className={`sheet ${styles.link}`} href={href}>
             <span className={styles.words}>
               <strong>{name}</strong>
-              <span>{due}</span>
+              <span>{status}</span>
               <span>{about}</span>
             </span>
             <Icon name="arrow" />
           </a>
-          <CallButtons calls={calls} />
-          {hasChoice && (
-            <label className={styles.choice}>
-              <input type="checkbox" name={`close-${reference}`} />
-              {choose}
-            </label>
-          )}
         </li>
       ))}
     </ul>
   );
-}
-
-export function CallButtons({ calls }: { calls: PhoneLink[] }) {
-  return calls.map(({ href, label }) => (
-    <p key={href}>
-      <ButtonLink href={href} tone="plain" icon="phone" label={label} />
-    </p>
-  ));
 }

@@ -1,8 +1,8 @@
 import type { StaffPageTexts } from '../../../shared/server-page.ts';
 import type { RequestPage, StatusFormData } from '../../../shared/tour-request/staff-page-types.ts';
+import { ButtonLink, buttonShape } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Note } from '../../tour-request/Note.tsx';
-import { CallButtons, RequestCards } from './RequestCards.tsx';
-import { SavedNote, UndoneNote } from './SavedNote.tsx';
+import { RequestCards } from './RequestCards.tsx';
 import styles from './StaffRequest.module.css';
 import { StatusForm } from './StatusForm.tsx';
 
@@ -12,9 +12,8 @@ interface Props {
 }
 
 export function StaffRequest({ page, texts }: Props) {
-  const { form, saved, undone, history } = page;
+  const { form, saved, undone, undo, history } = page;
   const { request } = texts;
-  const field = { name: 'token', value: page.token };
   return (
     <>
       <h1>{page.name}</h1>
@@ -25,27 +24,49 @@ export function StaffRequest({ page, texts }: Props) {
           <p>{request.changed.text}</p>
         </Note>
       )}
-      {undone && <UndoneNote text={undone} />}
+      {undone && (
+        <Note tone="good" labelledBy="undone" autoFocus>
+          <h2 id="undone">{undone}</h2>
+        </Note>
+      )}
       {saved && (
         <>
-          <SavedNote text={saved} undoUntil={page.undoUntil} undo={request.undo} field={field} />
+          <Note tone="good" labelledBy="saved" autoFocus>
+            <h2 id="saved">{saved}</h2>
+            {undo && (
+              <form method="post" className="flow" data-screen-only>
+                <p>{undo.until}</p>
+                <button type="submit" name="undo" value={undo.id} className={buttonShape}>
+                  {request.undo}
+                </button>
+              </form>
+            )}
+          </Note>
           <Next page={page} texts={request} />
         </>
       )}
-      <CallButtons calls={page.calls} />
-      {page.calendarHref && (
-        <p>
-          <a className="touch-target" href={page.calendarHref}>
-            {request.calendar}
-          </a>
+      {(page.calls.length > 0 || page.writeHref) && (
+        <p className={styles.buttons}>
+          {page.calls.map(({ href, label }) => (
+            <ButtonLink key={href} href={href} tone="plain" icon="phone" label={label} />
+          ))}
+          {page.writeHref && <ButtonLink href={page.writeHref} tone="plain" label={request.write} />}
         </p>
       )}
       <h2>{request.facts}</h2>
       <dl className={styles.facts}>
-        {page.facts.map(({ label, value }) => (
-          <div key={label}>
+        {page.facts.map(({ label, value, href }) => (
+          <div key={label + value}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {href ? (
+                <a className="touch-target" href={href}>
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>
