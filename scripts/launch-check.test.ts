@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Settings } from '../server/settings.ts';
 import type { Facts } from '../shared/facts-schema.ts';
-import { localTime } from '../shared/opening-hours/status.ts';
+import { dateIn } from '../shared/opening-hours/schedule.ts';
 import { copyContent } from '../tests/helpers/content-copy.ts';
 import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
 import { editYaml } from '../tests/helpers/project-copy.ts';
@@ -166,10 +166,10 @@ test('only warns about empty optional facts', () => {
 test('refuses a launch while a holiday of the next twelve months is not listed', () => {
   const found = findInSite({ ...ready, closingDays: [{ date: '2026-11-26' }] }, today);
   expect(found.map(({ kind, text }) => `${kind} ${text.split('.')[0]}`)).toEqual([
-    'missing Labor Day (2026-09-07)',
-    'missing Christmas (2026-12-25)',
-    'missing New Year’s Day (2027-01-01)',
-    'missing Memorial Day (2027-05-31)',
+    'missing Closed on Labor Day (2026-09-07)? Add it to `holidays`',
+    'missing Closed on Christmas (2026-12-25)? Add it to `holidays`',
+    'missing Closed on New Year’s Day (2027-01-01)? Add it to `holidays`',
+    'missing Closed on Memorial Day (2027-05-31)? Add it to `holidays`',
   ]);
   expect(countLeft(found)).toBe(4);
 });
@@ -240,7 +240,7 @@ test('a center without optional facts may launch', async () => {
   const save = (file: string, value: unknown) => writeFileSync(join(folder, file), stringify(value));
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
-  const now = localTime(new Date(), ready.timeZone).date;
+  const now = dateIn(ready.timeZone);
   const years = { value: String(Number(now.slice(0, 4)) - 2004), confirmed };
   const closingDays = holidaysFrom(now, ready.hours);
   save('site.yaml', { ...ready, closingDays, claims: { ...ready.claims, years } });

@@ -2,7 +2,7 @@ import { readSettings, type Settings, SettingsError } from '../server/settings.t
 import { BAD_CONFIGURATION, ContentError, errorsAmong } from '../shared/content-error.ts';
 import type { Facts } from '../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { localTime } from '../shared/opening-hours/status.ts';
+import { dateIn } from '../shared/opening-hours/schedule.ts';
 import { CONTENT } from '../shared/read-content.ts';
 import type { FilesRead } from '../shared/read-files.ts';
 import type { ContentOf } from '../src/content/content-types.ts';
@@ -70,12 +70,9 @@ export function findInSite(site: Facts, today: string): Finding[] {
     add('contradiction', 'claims.years', text);
   }
   for (const { name, date } of holidaysFrom(today, site.hours)) {
-    if (site.closingDays.some((day) => day.date === date)) continue;
-    add(
-      'missing',
-      'closingDays',
-      `${name} (${date}). If you are open, add it with the usual closing time at \`closes\`.`,
-    );
+    if (site.holidays.some((day) => day.name === name) || site.closingDays.some((day) => day.date === date)) continue;
+    const open = 'Open? Add the date to `closingDays` with the usual closing time at `closes`.';
+    add('missing', 'holidays', `Closed on ${name} (${date})? Add it to \`holidays\`. ${open}`);
   }
   for (const [name, value] of Object.entries(site.optional))
     if (!value?.length) add('question', `optional.${name}`, 'Empty, so the pages leave it out.');
@@ -200,7 +197,7 @@ export async function findBeforeLaunch(
   const errors = errorsAmong(issues);
   if (errors.length > 0) throw new ContentError(errors);
   const site = facts.get(DEFAULT_LANGUAGE) as Facts;
-  const today = localTime(new Date(), site.timeZone).date;
+  const today = dateIn(site.timeZone);
   const statements = files.get('statements.yaml')?.content as ContentOf<'statements'>;
   const photographs = issues.filter(({ file }) => file.startsWith('content/photos/'));
   const texts = [...files.values()].filter(({ path }) => path.includes('/'));

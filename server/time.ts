@@ -1,7 +1,7 @@
 import { promisedHours } from '../shared/facts.ts';
 import type { Facts } from '../shared/facts-schema.ts';
-import { timesOn, weekdayOf } from '../shared/opening-hours/schedule.ts';
-import { addDays } from '../shared/opening-hours/status.ts';
+import { scheduleOf } from '../shared/opening-hours/schedule.ts';
+import { addDays, dayAt } from '../shared/opening-hours/status.ts';
 
 /** Milliseconds since 1970; tests pass their own. */
 export type Clock = () => number;
@@ -29,7 +29,8 @@ export function watchClock(clock: Clock, uptime: Clock): () => boolean {
 
 export type CenterTime = ReturnType<typeof createCenterTime>;
 
-export function createCenterTime({ timeZone, claims, hours, closingDays }: Facts) {
+export function createCenterTime(facts: Facts) {
+  const { timeZone, claims } = facts;
   const format = (locale: string, parts: Intl.DateTimeFormatOptions) => {
     let formatter: Intl.DateTimeFormat | undefined;
     return (at: number) => {
@@ -47,8 +48,7 @@ export function createCenterTime({ timeZone, claims, hours, closingDays }: Facts
   const hour = format('en-US', { hour: 'numeric', hourCycle: 'h23' });
   const promise = (promisedHours(claims.promise) ?? DEFAULT_PROMISE_HOURS) * HOUR;
   const date = format('sv-SE', { dateStyle: 'short' });
-  /** When the center closes on its closing days; null if it does not open. */
-  const closingTimes = new Map(closingDays.map((day) => [day.date, day.closes ?? null]));
+  const schedule = scheduleOf(facts);
 
   const moment = (shown: string) => {
     const wanted = Date.parse(`${shown}Z`);
@@ -59,14 +59,8 @@ export function createCenterTime({ timeZone, claims, hours, closingDays }: Facts
   };
 
   const openingsOn = (day: string): Opening[] => {
-    const closing = closingTimes.get(day);
-    if (closing === null) return [];
-    return timesOn(weekdayOf(day), hours)
-      .filter(({ opens }) => closing === undefined || opens < closing)
-      .map(({ opens, closes }) => [
-        moment(`${day}T${opens}`),
-        moment(`${day}T${closing !== undefined && closing < closes ? closing : closes}`),
-      ]);
+    const at = (minutes: number) => moment(`${day}T${new Date(minutes * MINUTE).toISOString().slice(11, 16)}`);
+    return dayAt(day, schedule).times.map(([opens, closes]) => [at(opens), at(closes)]);
   };
 
   /** The opening hours from the day of `at` on, or from that day back. */

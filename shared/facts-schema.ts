@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Localized, translatable } from './localize.ts';
 import { holidayNames } from './opening-hours/holidays.ts';
 import { timesOn, weekdayOf } from './opening-hours/schedule.ts';
+import type { Holiday } from './opening-hours/status.ts';
 import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
 import { filled, patterned } from './text-schema.ts';
 import { phoneAsTyped } from './typed-values.ts';
@@ -48,7 +49,12 @@ const fields = z.strictObject({
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'a time zone such as America/Los_Angeles')
     .describe('Time zone of the center, such as America/Los_Angeles.'),
   hours: openingHours,
-  holidays: z.array(holiday).default([]).describe('Holidays on which you are closed, every year.'),
+  holidays: z
+    .array(holiday)
+    .default([])
+    .describe(
+      'Holidays on which you are closed, every year. One on a Sunday is kept on Monday; one on a Saturday closes no other day.',
+    ),
   closingDays,
   claims: z
     .strictObject({
@@ -125,8 +131,8 @@ export const factsSchema = fields.superRefine(refuseOtherClosingDays).superRefin
 /** The facts as `site.yaml` has them. */
 export type FactsInAllLanguages = z.infer<typeof fields>;
 
-/** The facts in one language; `closingDays` includes the holidays. */
-export type Facts = Omit<Localized<FactsInAllLanguages>, 'holidays'>;
+/** The facts in one language. */
+export type Facts = Omit<Localized<FactsInAllLanguages>, 'holidays'> & { holidays: Holiday[] };
 
 /** Each day is there once, and a half day ends while the center would be open; "04:00" for 4 PM does not. */
 function refuseOtherClosingDays({ hours, closingDays }: FactsInAllLanguages, context: z.RefinementCtx) {

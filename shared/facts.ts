@@ -1,7 +1,7 @@
 import type { Facts, FactsInAllLanguages } from './facts-schema.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { localize } from './localize.ts';
-import { holidaysIn } from './opening-hours/holidays.ts';
+import { holidays } from './opening-hours/holidays.ts';
 
 export function addressLines({ address }: Pick<Facts, 'address'>): [string, string] {
   return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
@@ -27,16 +27,12 @@ export function valuesOf(fact: Facts['optional'][keyof Facts['optional']]): stri
   return fact.map((value) => (typeof value === 'string' ? value : `${value.name}, ${value.role}`));
 }
 
-/** The facts in a language, with the holidays of this year and the next among the closing days. */
-export function factsIn({ holidays, ...facts }: FactsInAllLanguages, language: string): Facts {
-  const year = new Date().getFullYear();
-  const days = [year, year + 1].flatMap((one) => holidaysIn(one, holidays));
-  const own = facts.closingDays.map((day) => ({ ...days.find(({ date }) => date === day.date), ...day }));
-  const others = days.filter(({ date }) => !own.some((day) => day.date === date));
-  const closingDays = [...own, ...others].sort((one, other) => one.date.localeCompare(other.date));
+/** The facts in a language. */
+export function factsIn({ holidays: chosen, ...facts }: FactsInAllLanguages, language: string): Facts {
+  const closingDays = facts.closingDays.toSorted((one, other) => one.date.localeCompare(other.date));
   const { interpreter, ...optional } = facts.optional;
   return {
-    ...localize({ ...facts, closingDays }, language),
+    ...localize({ ...facts, closingDays, holidays: holidays.filter(({ name }) => chosen.includes(name.en)) }, language),
     optional: {
       ...localize(optional, language, markEnglish),
       // A sentence about help in one's own language is no help in English.

@@ -1,42 +1,30 @@
-import { weekdayOf } from './schedule.ts';
-import { addDays } from './status.ts';
+import type { Holiday } from './status.ts';
 
-interface Holiday {
-  name: { en: string; es: string };
-  /** Month and day, or the first such weekday from that day on. */
-  day: string;
-  weekday?: 'Monday' | 'Thursday' | 'Friday';
-}
+type NamedHoliday = Omit<Holiday, 'name'> & { name: { en: string; es: string } };
 
-/** Holidays that an owner can choose, with the names that pages show. */
-const holidays: readonly Holiday[] = [
-  { name: { en: 'New Year’s Day', es: 'Año Nuevo' }, day: '01-01' },
-  { name: { en: 'Martin Luther King Jr. Day', es: 'Día de Martin Luther King Jr.' }, day: '01-15', weekday: 'Monday' },
-  { name: { en: 'Presidents’ Day', es: 'Día de los Presidentes' }, day: '02-15', weekday: 'Monday' },
-  { name: { en: 'Memorial Day', es: 'Día de los Caídos' }, day: '05-25', weekday: 'Monday' },
-  { name: { en: 'Juneteenth', es: 'Juneteenth' }, day: '06-19' },
-  { name: { en: 'Independence Day', es: 'Día de la Independencia' }, day: '07-04' },
-  { name: { en: 'Labor Day', es: 'Día del Trabajo' }, day: '09-01', weekday: 'Monday' },
-  { name: { en: 'Columbus Day', es: 'Día de Colón' }, day: '10-08', weekday: 'Monday' },
-  { name: { en: 'Veterans Day', es: 'Día de los Veteranos' }, day: '11-11' },
-  { name: { en: 'Thanksgiving', es: 'Día de Acción de Gracias' }, day: '11-22', weekday: 'Thursday' },
+const [MONDAY, THURSDAY, FRIDAY] = [1, 4, 5];
+
+/** Holidays that an owner can choose. Sundays move as in California (Government Code 6701), Saturdays do not. */
+export const holidays: readonly NamedHoliday[] = [
+  { name: { en: 'New Year’s Day', es: 'Año Nuevo' }, day: '01-01', movesToMonday: true },
+  { name: { en: 'Martin Luther King Jr. Day', es: 'Día de Martin Luther King Jr.' }, day: '01-15', weekday: MONDAY },
+  { name: { en: 'Presidents’ Day', es: 'Día de los Presidentes' }, day: '02-15', weekday: MONDAY },
+  { name: { en: 'César Chávez Day', es: 'Día de César Chávez' }, day: '03-31', movesToMonday: true },
+  { name: { en: 'Memorial Day', es: 'Día de los Caídos' }, day: '05-25', weekday: MONDAY },
+  { name: { en: 'Juneteenth', es: 'Juneteenth' }, day: '06-19', movesToMonday: true },
+  { name: { en: 'Independence Day', es: 'Día de la Independencia' }, day: '07-04', movesToMonday: true },
+  { name: { en: 'Labor Day', es: 'Día del Trabajo' }, day: '09-01', weekday: MONDAY },
+  { name: { en: 'Columbus Day', es: 'Día de Colón' }, day: '10-08', weekday: MONDAY },
+  { name: { en: 'Veterans Day', es: 'Día de los Veteranos' }, day: '11-11', movesToMonday: true },
+  { name: { en: 'Thanksgiving', es: 'Día de Acción de Gracias' }, day: '11-22', weekday: THURSDAY },
   {
     name: { en: 'Day after Thanksgiving', es: 'Viernes después de Acción de Gracias' },
     day: '11-23',
-    weekday: 'Friday',
+    weekday: FRIDAY,
   },
-  { name: { en: 'Christmas', es: 'Navidad' }, day: '12-25' },
+  { name: { en: 'Christmas Eve', es: 'Nochebuena' }, day: '12-24' },
+  { name: { en: 'Christmas', es: 'Navidad' }, day: '12-25', movesToMonday: true },
+  { name: { en: 'New Year’s Eve', es: 'Víspera de Año Nuevo' }, day: '12-31' },
 ];
 
 export const holidayNames = holidays.map(({ name }) => name.en);
-
-/** The dates of holidays in a year, with their names in each language. */
-export function holidaysIn(year: number, names: readonly string[]): { date: string; name: Holiday['name'] }[] {
-  return holidays
-    .filter(({ name }) => names.includes(name.en))
-    .map(({ name, day, weekday }) => ({ name, date: firstFrom(`${year}-${day}`, weekday) }));
-}
-
-function firstFrom(date: string, weekday: Holiday['weekday']): string {
-  return !weekday || weekdayOf(date) === weekday ? date : firstFrom(addDays(date, 1), weekday);
-}

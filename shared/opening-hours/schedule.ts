@@ -1,4 +1,4 @@
-import type { Interval, Schedule } from './status.ts';
+import { addDays, dayAt, type Holiday, type Interval, type Offsets, type Schedule } from './status.ts';
 import type { ClosingDay, OpeningHours } from './times-schema.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -20,20 +20,58 @@ export function timesOn(day: (typeof weekdays)[number], hours: OpeningHours): { 
   return open.sort((one, other) => one.opens.localeCompare(other.opens));
 }
 
-/** The opening hours in the short form for the script of a page, without closing days before `today`. */
-export function scheduleOf(
-  { timeZone, hours, closingDays }: { timeZone: string; hours: OpeningHours; closingDays: ClosingDay[] },
-  today: string,
-): Schedule {
+interface ScheduleFacts {
+  hours: OpeningHours;
+  holidays: Holiday[];
+  closingDays: ClosingDay[];
+}
+
+/** The opening hours in the short form for the script of a page. */
+export function scheduleOf({ hours, holidays, closingDays }: ScheduleFacts): Schedule {
   return {
-    timeZone,
     week: sundayFirst.map((day) =>
       timesOn(day, hours).map(({ opens, closes }): Interval => [minutesOf(opens), minutesOf(closes)]),
     ),
+    holidays,
     closingDays: Object.fromEntries(
-      closingDays
-        .filter(({ date }) => date >= today)
-        .map(({ date, closes }) => [date, closes === undefined ? 0 : minutesOf(closes)]),
+      closingDays.map(({ date, name, closes }) => [date, [closes === undefined ? 0 : minutesOf(closes), name]]),
     ),
   };
+}
+
+/** The closing days from a day on: the listed ones, and the holidays of a year on which the center would be open. */
+export function comingClosingDays(facts: ScheduleFacts, today: string): ClosingDay[] {
+  const schedule = scheduleOf(facts);
+  const listed = facts.closingDays.filter(({ date }) => date >= today);
+  const holidays = Array.from({ length: 365 }, (_, days) => addDays(today, days)).flatMap((date) => {
+    const { closedFor: name } = dayAt(date, schedule);
+    return date in schedule.closingDays || name === undefined ? [] : [{ date, name }];
+  });
+  const named = listed.map((day) => ({ ...day, name: dayAt(day.date, schedule).name || undefined }));
+  return [...named, ...holidays].sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/** The date in a time zone. */
+export function dateIn(timeZone: string, now = new Date()): string {
+  // Swedish dates have the form of ISO 8601.
+  return now.toLocaleDateString('sv', { timeZone });
+}
+
+const HOUR = 60 * 60_000;
+const YEARS = 5;
+
+/** The offsets of a time zone for the next years. They change twice a year, on a full hour of UTC. */
+export function offsetsOf(timeZone: string, today: string): Offsets {
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const offsetAt = (hour: number) =>
+    (Date.parse(`${format.format(hour * HOUR).replace(' ', 'T')}Z`) / HOUR - hour) * 60;
+  const start = Date.parse(today) / HOUR - 24;
+  const offsets: Offsets = [[start, offsetAt(start)]];
+  for (let day = start; day < start + YEARS * 366 * 24; day += 24) {
+    if (offsetAt(day + 24) === offsets.at(-1)?.[1]) continue;
+    let hour = day;
+    while (offsetAt(hour) !== offsetAt(day + 24)) hour += 1;
+    offsets.push([hour, offsetAt(hour)]);
+  }
+  return offsets;
 }

@@ -1,59 +1,96 @@
 import { expect, test } from 'vitest';
-import { type Interval, openingStatus, type Schedule } from './status.ts';
+import { holidays } from './holidays.ts';
+import { comingClosingDays, offsetsOf, scheduleOf } from './schedule.ts';
+import { dayAt, localTime, nextOpening } from './status.ts';
+import type { OpeningHours } from './times-schema.ts';
 
-const weekday: Interval[] = [[8 * 60, 16 * 60]];
-const schedule: Schedule = {
-  timeZone: 'America/Los_Angeles',
-  week: [[], weekday, weekday, weekday, weekday, weekday, []],
-  closingDays: { '2026-11-26': 0, '2026-11-27': 0 },
+const weekdays: OpeningHours[number]['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const usual = {
+  hours: [{ days: weekdays, opens: '08:00', closes: '16:00' }],
+  holidays: holidays.map(({ name, ...holiday }) => ({ ...holiday, name: name.en })),
+  closingDays: [
+    { date: '2026-12-28', name: 'New roof' },
+    { date: '2026-12-29', closes: '12:00' },
+    { date: '2027-11-11', closes: '16:00' },
+  ],
 };
-const at = (moment: string, changes: Partial<Schedule> = {}) =>
-  openingStatus({ ...schedule, ...changes }, new Date(moment));
-const opens = (date: string, ahead: number, minutes = 480) => ({ open: false, opens: minutes, date, ahead });
+const withBreak = {
+  ...usual,
+  hours: [
+    { days: weekdays, opens: '08:00', closes: '12:00' },
+    { days: weekdays, opens: '13:00', closes: '16:00' },
+  ],
+};
+const offsets = offsetsOf('America/Los_Angeles', '2026-03-06');
 
-test('is open from the first minute to the last', () => {
-  expect(at('2026-03-06T07:59:59-08:00')).toEqual(opens('2026-03-06', 0));
-  expect(at('2026-03-06T08:00:00-08:00')).toEqual({ open: true, opened: 480, until: 960 });
-  expect(at('2026-03-06T15:59:59-08:00')).toEqual({ open: true, opened: 480, until: 960 });
+/** What is open or opens next, as "open 08:00-16:00" or "2026-11-30 08:00", and why the center is closed on this day. */
+function stateAt(moment: string, facts = usual): string {
+  const now = localTime(Date.parse(moment), offsets);
+  const schedule = scheduleOf(facts);
+  const { closedFor } = dayAt(now.date, schedule);
+  const next = nextOpening(schedule, now);
+  const time = (minutes = 0) => new Date(minutes * 60_000).toISOString().slice(11, 16);
+  const state = next?.isOpen ? `open ${time(next.opens)}-${time(next.closes)}` : `${next?.date} ${time(next?.opens)}`;
+  return closedFor === undefined ? state : `${state}, closed for "${closedFor}"`;
+}
+
+test.each([
+  ['before opening', '2026-03-06T07:59:59-08:00', '2026-03-06 08:00'],
+  ['in the first minute', '2026-03-06T08:00:00-08:00', 'open 08:00-16:00'],
+  ['in the last minute', '2026-03-06T15:59:59-08:00', 'open 08:00-16:00'],
+  ['after closing on Friday', '2026-03-06T16:00:00-08:00', '2026-03-09 08:00'],
+  ['on Sunday night', '2026-03-08T23:59:00-07:00', '2026-03-09 08:00'],
+  ['for a visitor in another time zone', '2026-03-07T01:00:00+01:00', '2026-03-09 08:00'],
+  ['before opening in daylight saving time', '2026-03-09T14:59:00Z', '2026-03-09 08:00'],
+  ['after opening in daylight saving time', '2026-03-09T15:00:00Z', 'open 08:00-16:00'],
+  ['before opening in standard time', '2026-11-02T15:30:00Z', '2026-11-02 08:00'],
+  ['four years after the build', '2030-07-08T15:00:00Z', 'open 08:00-16:00'],
+  ['on the evening before Thanksgiving', '2026-11-25T16:00:00-08:00', '2026-11-30 08:00'],
+  ['on Thanksgiving', '2026-11-26T10:00:00-08:00', '2026-11-30 08:00, closed for "Thanksgiving"'],
+  ['on the Friday after', '2026-11-27T10:00:00-08:00', '2026-11-30 08:00, closed for "Day after Thanksgiving"'],
+  ['on Christmas Eve', '2026-12-24T10:00:00-08:00', '2026-12-29 08:00, closed for "Christmas Eve"'],
+  ['on a closing day of its own', '2026-12-28T10:00:00-08:00', '2026-12-29 08:00, closed for "New roof"'],
+  ['on a half day', '2026-12-29T11:59:00-08:00', 'open 08:00-12:00'],
+  ['after a half day', '2026-12-29T12:00:00-08:00', '2026-12-30 08:00'],
+  ['on New Year’s Eve', '2026-12-31T10:00:00-08:00', '2027-01-04 08:00, closed for "New Year’s Eve"'],
+  ['on January 1', '2027-01-01T10:00:00-08:00', '2027-01-04 08:00, closed for "New Year’s Day"'],
+  ['on March 31', '2027-03-31T10:00:00-07:00', '2027-04-01 08:00, closed for "César Chávez Day"'],
+  ['on Sunday, July 4', '2027-07-04T10:00:00-07:00', '2027-07-06 08:00'],
+  ['on the Monday after', '2027-07-05T10:00:00-07:00', '2027-07-06 08:00, closed for "Independence Day"'],
+  ['on a holiday on which the center opens', '2027-11-11T10:00:00-08:00', 'open 08:00-16:00'],
+  [
+    'on the Friday before a holiday on Saturday',
+    '2027-12-31T10:00:00-08:00',
+    '2028-01-03 08:00, closed for "New Year’s Eve"',
+  ],
+])('%s', (_when, moment, state) => {
+  expect(stateAt(moment)).toBe(state);
 });
 
-test('closes on Friday until Monday', () => {
-  expect(at('2026-03-06T16:00:00-08:00')).toEqual(opens('2026-03-09', 3));
-  expect(at('2026-03-08T23:59:00-07:00')).toEqual(opens('2026-03-09', 1));
+test.each([
+  ['2026-03-06T11:00:00-08:00', 'open 08:00-12:00'],
+  ['2026-03-06T12:00:00-08:00', '2026-03-06 13:00'],
+  ['2026-03-06T15:00:00-08:00', 'open 13:00-16:00'],
+])('at %s with a break', (moment, state) => {
+  expect(stateAt(moment, withBreak)).toBe(state);
 });
 
-test("does not depend on the visitor's time zone", () => {
-  expect(at('2026-03-06T16:00:00Z')).toEqual({ open: true, opened: 480, until: 960 });
-  expect(at('2026-03-07T01:00:00+01:00')).toEqual(opens('2026-03-09', 3));
-});
-
-test('follows the daylight saving time of the center', () => {
-  expect(at('2026-03-09T14:59:00Z')).toEqual(opens('2026-03-09', 0));
-  expect(at('2026-03-09T15:00:00Z')).toEqual({ open: true, opened: 480, until: 960 });
-  expect(at('2026-11-02T15:30:00Z')).toEqual(opens('2026-11-02', 0));
-});
-
-test('skips closing days', () => {
-  expect(at('2026-11-26T10:00:00-08:00')).toEqual(opens('2026-11-30', 4));
-  expect(at('2026-11-25T16:00:00-08:00')).toEqual(opens('2026-11-30', 5));
-});
-
-test('closes early on a half day', () => {
-  const closingDays = { '2026-12-24': 12 * 60, '2026-12-25': 7 * 60 };
-  expect(at('2026-12-24T11:59:00-08:00', { closingDays })).toEqual({ open: true, opened: 480, until: 720 });
-  expect(at('2026-12-24T12:00:00-08:00', { closingDays })).toEqual(opens('2026-12-28', 4));
-});
-
-test('is closed during a break', () => {
-  const week = schedule.week.map((): Interval[] => [
-    [8 * 60, 12 * 60],
-    [13 * 60, 16 * 60],
-  ]);
-  expect(at('2026-03-06T11:00:00-08:00', { week })).toEqual({ open: true, opened: 480, until: 720 });
-  expect(at('2026-03-06T12:00:00-08:00', { week })).toEqual(opens('2026-03-06', 0, 780));
-  expect(at('2026-03-06T15:00:00-08:00', { week })).toEqual({ open: true, opened: 780, until: 960 });
+test('a holiday on a Sunday does not move if the center opens on Sundays', () => {
+  const days: OpeningHours[number]['days'] = ['Sunday', 'Monday'];
+  const schedule = scheduleOf({ ...usual, hours: [{ days, opens: '08:00', closes: '16:00' }] });
+  expect(dayAt('2027-07-04', schedule).closedFor).toBe('Independence Day');
+  expect(dayAt('2027-07-05', schedule).times).toEqual([[480, 960]]);
 });
 
 test('has no next opening if it never opens', () => {
-  expect(at('2026-03-06T10:00:00-08:00', { week: [] })).toEqual({ open: false, opens: null });
+  expect(nextOpening({ ...scheduleOf(usual), week: [] }, { date: '2026-03-06', minutes: 600 })).toBeUndefined();
+});
+
+test('lists closing days and the holidays of a year in order', () => {
+  const facts = { ...usual, holidays: usual.holidays.filter(({ name }) => /^(Independence|Veterans)/.test(name)) };
+  expect(comingClosingDays(facts, '2026-12-29')).toEqual([
+    { date: '2026-12-29', closes: '12:00' },
+    { date: '2027-07-05', name: 'Independence Day' },
+    { date: '2027-11-11', name: 'Veterans Day', closes: '16:00' },
+  ]);
 });

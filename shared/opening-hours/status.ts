@@ -1,44 +1,77 @@
 /** Opening times in minutes after midnight. */
 export type Interval = [opens: number, closes: number];
 
-export interface Schedule {
-  timeZone: string;
-  /** The times of each weekday, from Sunday. */
-  week: Interval[][];
-  closingDays: Record<string, number>;
+/** A holiday of every year. */
+export interface Holiday {
+  name: string;
+  /** Month and day, such as 07-04; with a weekday from 0 (Sunday), the first such day from then on. */
+  day: string;
+  weekday?: number;
+  /** Kept on Monday if it falls on a Sunday on which the center is closed anyway. */
+  movesToMonday?: boolean;
 }
 
-/** Whether the center is open and when that changes: minutes after midnight, local dates such as 2026-12-28, and days from today. */
-export type OpenState =
-  | { open: true; opened: number; until: number }
-  | { open: false; opens: number; date: string; ahead: number }
-  | { open: false; opens: null };
+export interface Schedule {
+  /** The times of each weekday, from Sunday. */
+  week: Interval[][];
+  holidays: Holiday[];
+  /** When the center closes on other days, 0 for all day, with the name of the day. */
+  closingDays: Record<string, [closes: number, name?: string]>;
+}
 
-const daysAhead = 100;
+/** The differences from UTC in minutes, each with the hour since 1970 from which it applies. */
+export type Offsets = [from: number, minutes: number][];
+
+/** The times of the current or the next opening, and how many days ahead it is. */
+export interface Opening {
+  isOpen: boolean;
+  opens: number;
+  closes: number;
+  /** A local date such as 2026-12-28. */
+  date: string;
+  ahead: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const DAYS_AHEAD = 100;
 
 /** The date that many days after a date such as 2026-12-28. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }
 
-export function localTime(now: Date, timeZone: string) {
-  // Swedish dates have the form of ISO 8601.
-  const [date = '', hour, minute] = now.toLocaleString('sv', { timeZone }).split(/[ :]/);
-  return { date, minutes: Number(hour) * 60 + Number(minute) };
+/** The local date and minutes after midnight. Without Intl, which takes 50 ms of a slow phone. */
+export function localTime(now: number, offsets: Offsets) {
+  // The first one applies before its time too: the clock of a visitor may be slow.
+  const minutes = offsets.reduce((last, [from, minutes]) => (from * HOUR > now ? last : minutes), offsets[0]?.[1] ?? 0);
+  const local = now + minutes * MINUTE;
+  return { date: new Date(local).toISOString().slice(0, 10), minutes: Math.floor((local % DAY) / MINUTE) };
 }
 
-export function openingStatus({ timeZone, week, closingDays }: Schedule, now: Date): OpenState {
-  const local = localTime(now, timeZone);
-  for (let ahead = 0; ahead < daysAhead; ahead++) {
-    const date = addDays(local.date, ahead);
-    const minutes = ahead === 0 ? local.minutes : 0;
-    for (const [opens, closes] of week[new Date(date).getUTCDay()] ?? []) {
-      const until = Math.min(closes, closingDays[date] ?? closes);
-      if (opens >= until || minutes >= until) continue;
-      return ahead === 0 && minutes >= opens
-        ? { open: true, opened: opens, until }
-        : { open: false, opens, date, ahead };
-    }
+/** The opening times of a date. `closedFor` is the name of the day, or empty, if the center would open without it. */
+export function dayAt(date: string, { week, holidays, closingDays }: Schedule) {
+  const weekday = new Date(date).getUTCDay();
+  const usual = week[weekday] ?? [];
+  const holiday = holidays.find(({ day, weekday: only, movesToMonday }) => {
+    const after = (Date.parse(date) - Date.parse(date.slice(0, 5) + day)) / DAY;
+    if (only !== undefined) return weekday === only && after >= 0 && after < 7;
+    return after === 0 || (after === 1 && movesToMonday && weekday === 1 && !week[0]?.length);
+  });
+  const [end, name = holiday?.name ?? ''] = closingDays[date] ?? [holiday ? 0 : DAY];
+  const times = usual.flatMap(([opens, closes]) => (opens < end ? [[opens, Math.min(closes, end)] as const] : []));
+  return { times, name, closedFor: usual.length > 0 && times.length === 0 ? name : undefined };
+}
+
+/** Undefined if the center does not open in the next months. */
+export function nextOpening(schedule: Schedule, now: ReturnType<typeof localTime>): Opening | undefined {
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
+    const date = addDays(now.date, ahead);
+    for (const [opens, closes] of dayAt(date, schedule).times)
+      if (ahead > 0 || closes > now.minutes)
+        return { isOpen: ahead === 0 && opens <= now.minutes, opens, closes, date, ahead };
   }
-  return { open: false, opens: null };
+  return undefined;
 }

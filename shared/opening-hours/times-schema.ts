@@ -76,6 +76,7 @@ export const hoursSchema = z.object({
   times: text.describe('Opening hours; {from} and {to} are times.'),
   am: text.describe('A {time} before noon.'),
   pm: text.describe('A {time} after noon.'),
+  noon: text.describe('12:00, which people misread with AM or PM.'),
 });
 
 export type HoursTexts = z.infer<typeof hoursSchema>;

@@ -28,8 +28,9 @@ function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] 
 
 function findYearWithoutHolidays({ files, facts }: FilesRead, now: Date): ContentIssue[] {
   const year = String(now.getFullYear() + 1);
-  const days = facts.get(DEFAULT_LANGUAGE)?.closingDays;
-  if (!days || now.getMonth() < NOVEMBER || days.some(({ date }) => date.startsWith(year))) return [];
+  const { holidays = [], closingDays = [] } = facts.get(DEFAULT_LANGUAGE) ?? {};
+  const isListed = holidays.length > 0 || closingDays.some(({ date }) => date.startsWith(year));
+  if (isListed || now.getMonth() < NOVEMBER) return [];
   const site = files.get('site.yaml');
   return site ? [site.issueAt(['holidays'], `no holiday or closing day in ${year} yet.`)] : [];
 }

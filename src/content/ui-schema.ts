@@ -18,8 +18,6 @@ export const uiSchema = z.strictObject({
   logoLabel: text,
   navigation: z.strictObject({
     label: text.describe('Name of the main navigation for screen readers.'),
-    allServices: text,
-    servicesHint: richText.describe('Below the services in the header; may hold links.'),
   }),
   call: text.describe('Comes before the phone number on call buttons.'),
   tour: text,
@@ -28,7 +26,16 @@ export const uiSchema = z.strictObject({
   directions: text.describe('Link from the address to the map.'),
   print: text.describe('Button on the tour checklist.'),
   open: z
-    .strictObject({ until: text, opensToday: text, opensOn: text, closed: text })
+    .strictObject({
+      until: text,
+      opensToday: text,
+      opensOn: text,
+      closedToday: text.describe('On a closing day; {holiday} is its name in brackets, if it has one.'),
+      closed: text,
+      at: text.describe('How these lines say a {time}.'),
+      atOne: text.describe('From one to two.'),
+      atNoon: text,
+    })
     .describe('{time} and {day} are filled in by the clock.'),
   ...factWordsSchema.shape,
   timeRange: text.describe('How screen readers say opening times; {from} and {to} are such as 8 AM.'),

@@ -1,6 +1,6 @@
 import { valuesOf } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
-import { timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
+import { comingClosingDays, timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
 import { e164 } from '../../shared/phone.ts';
 import { labelOf } from '../site/navigation.ts';
 import type { PageContext } from '../site/page-context.tsx';
@@ -87,7 +87,7 @@ function unlessEmpty<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 
-function specialHours({ hours, closingDays }: Facts, today: string): object[] {
+function specialHours(facts: Facts, today: string): object[] {
   const special = (date: string, opens: string, closes: string) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: date,
@@ -95,13 +95,11 @@ function specialHours({ hours, closingDays }: Facts, today: string): object[] {
     opens,
     closes,
   });
-  return closingDays
-    .filter(({ date }) => date >= today)
-    .flatMap(({ date, closes }) => {
-      const open = timesOn(weekdayOf(date), hours).filter(({ opens }) => closes !== undefined && opens < closes);
-      if (!closes || open.length === 0) return special(date, '00:00', '00:00');
-      return open.map((times) => special(date, times.opens, times.closes < closes ? times.closes : closes));
-    });
+  return comingClosingDays(facts, today).flatMap(({ date, closes }) => {
+    const open = timesOn(weekdayOf(date), facts.hours).filter(({ opens }) => closes !== undefined && opens < closes);
+    if (!closes || open.length === 0) return special(date, '00:00', '00:00');
+    return open.map((times) => special(date, times.opens, times.closes < closes ? times.closes : closes));
+  });
 }
 
 function serviceData(

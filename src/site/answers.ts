@@ -6,7 +6,7 @@ export type AnsweredQuestion = QuestionContent & { answers: string[] };
 /** The answer with the fact if it is filled in, else the usual answer, or nothing if there is none yet. */
 function answerTo(
   question: QuestionContent,
-  facts: Facts['optional'] & Pick<Facts, 'closingDays'>,
+  facts: Facts['optional'] & { closingDays: readonly object[] },
 ): AnsweredQuestion[] {
   const { answers, known } = question;
   if (known && facts[known.fact]?.length) return [{ ...question, answers: known.answers }];
@@ -21,10 +21,10 @@ export function checkedSince(groups: readonly { questions: AnsweredQuestion[] }[
 
 export function answeredGroups(
   groups: readonly QuestionGroup[],
-  { optional, closingDays }: Pick<Facts, 'optional' | 'closingDays'>,
+  { optional, holidays, closingDays }: Pick<Facts, 'optional' | 'holidays' | 'closingDays'>,
   today: string,
 ) {
-  const known = { ...optional, closingDays: closingDays.filter(({ date }) => date >= today) };
+  const known = { ...optional, closingDays: [...holidays, ...closingDays.filter(({ date }) => date >= today)] };
   return groups
     .map(({ heading, items }) => ({ heading, questions: items.flatMap((item) => answerTo(item, known)) }))
     .filter(({ questions }) => questions.length > 0);

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { localTime } from '../../shared/opening-hours/status.ts';
+import { dateIn } from '../../shared/opening-hours/schedule.ts';
 import {
   getAllServiceTexts,
   getDay,
@@ -32,10 +32,10 @@ function menuItemsOf(language: string, { path, content, type, menus }: Registere
   const groups = 'groups' in texts ? answeredGroups(texts.groups, getFacts(language), todayIn(language)) : [];
   const answers = groups.flatMap(({ questions }) => questions);
   return [
-    { path, label: texts.menuLabel, language, menus },
     ...answers.flatMap(({ id, menuLabel: label }) =>
       label ? [{ path: `${path}#${id}`, label, language, menus }] : [],
     ),
+    { path, label: texts.menuLabel, language, menus },
   ];
 }
 
@@ -50,7 +50,7 @@ function alternatesOf(language: string, path: string): PageContext['alternates']
 }
 
 function todayIn(language: string): string {
-  return localTime(new Date(), getFacts(language).timeZone).date;
+  return dateIn(getFacts(language).timeZone);
 }
 
 /** Content that a page takes from other files. */

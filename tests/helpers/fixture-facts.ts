@@ -17,6 +17,7 @@ export const fixtureFacts: Facts = {
   },
   timeZone: 'America/Los_Angeles',
   hours: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '16:00' }],
+  holidays: [],
   closingDays: [],
   claims: {
     since: { value: '2002', confirmed: null },

@@ -123,11 +123,7 @@ test.each([
     'closingDays: [{ date: Christmas, closes: "12:00" }]',
     'closingDays.0.date: expected a date with its year',
   ],
-  [
-    'closingDays: []',
-    'closingDays: []\nholidays: [Xmas]',
-    'holidays.0: expected New Year’s Day, Martin Luther King Jr. Day',
-  ],
+  ['holidays: []', 'holidays: [Xmas]', 'holidays.0: expected New Year’s Day, Martin Luther King Jr. Day'],
   ['languages: []', 'languages: Spanish, Hmong', 'optional.languages: expected a list, such as [one, two].'],
   ['dailyRate: null', 'dailyRate: 85', 'optional.dailyRate.en: expected text, with quotation marks around numbers.'],
   [

@@ -3,11 +3,18 @@ import { usePage } from '../../site/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './HoursLines.module.css';
 
+/** The hours of every day, below what the clock says on a closing day. */
 export function HoursLines({ className }: { className?: string | undefined }) {
   const { facts, ui } = usePage();
-  return describeHours(facts.hours, ui).map((line) => (
-    <span key={line} className={className ? `${styles.line} ${className}` : styles.line}>
-      <RichText>{line}</RichText>
-    </span>
-  ));
+  const lineClass = className ? `${styles.line} ${className}` : styles.line;
+  return (
+    <>
+      <strong className={lineClass} data-closed-today data-screen-only hidden />
+      {describeHours(facts.hours, ui).map((line) => (
+        <span key={line} className={lineClass}>
+          <RichText>{line}</RichText>
+        </span>
+      ))}
+    </>
+  );
 }

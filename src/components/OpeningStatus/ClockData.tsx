@@ -1,30 +1,34 @@
-import { spokenTime } from '../../../shared/opening-hours/readable-time.ts';
-import { scheduleOf, sundayFirst } from '../../../shared/opening-hours/schedule.ts';
-import type { Schedule } from '../../../shared/opening-hours/status.ts';
+import { timeInSentence } from '../../../shared/opening-hours/readable-time.ts';
+import { offsetsOf, scheduleOf, sundayFirst } from '../../../shared/opening-hours/schedule.ts';
+import type { Offsets, Schedule } from '../../../shared/opening-hours/status.ts';
+import type { UiText } from '../../content/ui-schema.ts';
 import { usePage } from '../../site/page-context.tsx';
 
 export interface Clock {
   /** In the page and not from `<html lang>`, which browsers change when they translate a page. */
   language: string;
+  offsets: Offsets;
   schedule: Schedule;
-  /** Messages with {time} and {day}. */
-  words: { until: string; opensToday: string; opensOn: string; closed: string };
-  /** Every time of the schedule as pages write it, by its minutes after midnight. */
+  /** Messages with {time}, {day} and {holiday}. */
+  words: Pick<UiText['open'], 'until' | 'opensToday' | 'opensOn' | 'closedToday' | 'closed'>;
+  /** Every time of the schedule as sentences say it, by its minutes after midnight. */
   times: Record<number, string>;
-  /** The weekdays from Sunday: a browser takes 20 ms to find their names. */
+  /** The weekdays from Sunday. */
   days: string[];
 }
 
 /** The data that update-clock.ts reads. */
 export function ClockData() {
   const { language, facts, ui, today } = usePage();
-  const schedule = scheduleOf(facts, today);
-  const minutes = [...schedule.week.flat(2), ...Object.values(schedule.closingDays)];
+  const schedule = scheduleOf({ ...facts, closingDays: facts.closingDays.filter(({ date }) => date >= today) });
+  const minutes = [...schedule.week.flat(2), ...Object.values(schedule.closingDays).map(([closes]) => closes)];
+  const { at, atOne, atNoon, ...words } = ui.open;
   const clock: Clock = {
     language,
+    offsets: offsetsOf(facts.timeZone, today),
     schedule,
-    words: ui.open,
-    times: Object.fromEntries(minutes.map((time) => [time, spokenTime(time, ui)])),
+    words,
+    times: Object.fromEntries(minutes.map((time) => [time, timeInSentence(time, ui)])),
     days: sundayFirst.map((day) => ui.weekdays[day]),
   };
   return (

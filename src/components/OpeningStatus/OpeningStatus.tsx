@@ -3,21 +3,18 @@ import { usePage } from '../../site/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './OpeningStatus.module.css';
 
-/** Room for the line that the clock writes, then the street and the hours of every day. */
+/** The hours, which the clock replaces with what they mean now; then the street, and the hours again once they are replaced. */
 export function OpeningStatus() {
   const { facts, ui } = usePage();
-  const { open, closed } = describeDays(facts.hours, ui);
+  const hours = <RichText>{describeDays(facts.hours, ui).open.join('; ')}</RichText>;
   return (
     <div className={styles.status} data-screen-only>
       <p className={styles.line} data-opening-status>
-        <span>
-          <noscript>
-            <RichText>{closed.join('; ')}</RichText>
-          </noscript>
-        </span>
+        <span>{hours}</span>
       </p>
       <p className="small">
-        {facts.address.street}, <RichText>{open.join('; ')}</RichText>
+        <span translate="no">{facts.address.street}</span>
+        <span className={styles.again}>, {hours}</span>
       </p>
     </div>
   );

@@ -1,55 +1,59 @@
-import { localTime, type OpenState, openingStatus } from '../../../shared/opening-hours/status.ts';
+import { dayAt, localTime, nextOpening, type Opening } from '../../../shared/opening-hours/status.ts';
 import type { Clock } from './ClockData.tsx';
 
 /** Milliseconds between two updates. */
 const INTERVAL = 60_000;
 
-export function updateClock(): void {
-  const clock: Clock = JSON.parse((document.getElementById('clock') as Element).textContent);
-  const update = () => {
-    const now = new Date();
-    const status = openingStatus(clock.schedule, now);
-    for (const line of document.querySelectorAll<HTMLElement>('[data-opening-status]')) {
-      line.dataset.openingStatus = status.open ? 'open' : 'closed';
-      (line.firstElementChild as Element).textContent = openingText(clock, status);
-    }
-    for (const advice of document.querySelectorAll<HTMLElement>('[data-while-open]')) advice.hidden = !status.open;
-    const { date, minutes } = localTime(now, clock.schedule.timeZone);
-    document.documentElement.style.setProperty('--hour', String(hourOfSun(status, minutes)));
-    for (const year of document.querySelectorAll('[data-year]')) year.textContent = date.slice(0, 4);
-    removePastDates(date);
-  };
-  update();
-  setInterval(update, INTERVAL);
-  addEventListener('pageshow', update);
+const clock: Clock = JSON.parse((document.getElementById('clock') as Element).textContent);
+
+function forEach(selector: string, change: (element: HTMLElement) => void): void {
+  document.querySelectorAll<HTMLElement>(selector).forEach(change);
 }
 
-/** Where the sun stands from opening (0) to closing (1). It is down while the center is closed. */
-function hourOfSun(status: OpenState, minutes: number): number {
-  return status.open ? (minutes - status.opened) / (status.until - status.opened) : 1.2;
-}
-
-function openingText({ words, times, days, language }: Clock, status: OpenState): string {
-  if (status.open) return words.until.replaceAll('{time}', times[status.until] ?? '');
-  if (status.opens === null) return words.closed;
-  const text =
-    status.ahead === 0 ? words.opensToday : words.opensOn.replaceAll('{day}', dayName(status, days, language));
-  return text.replaceAll('{time}', times[status.opens] ?? '');
-}
-
-/** The weekday, or the whole date if the same weekday comes sooner. */
-function dayName({ date, ahead }: { date: string; ahead: number }, days: string[], language: string): string {
-  const day = new Date(date);
-  if (ahead < 7) return days[day.getUTCDay()] ?? '';
-  return day.toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' });
-}
-
-/** Removes dates that passed since the build, and a box with its last one. */
-function removePastDates(today: string): void {
-  for (const dated of document.querySelectorAll<HTMLElement>('[data-until]')) {
-    if ((dated.dataset.until as string) >= today) continue;
+function update(): void {
+  const now = localTime(Date.now(), clock.offsets);
+  const next = nextOpening(clock.schedule, now);
+  const { closedFor } = dayAt(now.date, clock.schedule);
+  const text = openingText(next, closedFor);
+  forEach('[data-opening-status]', (line) => {
+    line.dataset.openingStatus = next?.isOpen ? 'open' : 'closed';
+    (line.firstElementChild as Element).textContent = text;
+  });
+  forEach('[data-closed-today]', (line) => {
+    line.hidden = closedFor === undefined;
+    line.textContent = text;
+  });
+  forEach('[data-while-open]', (advice) => {
+    advice.hidden = !next?.isOpen;
+  });
+  forEach('[data-year]', (year) => {
+    year.textContent = now.date.slice(0, 4);
+  });
+  // Removes dates that passed since the build, and a box with its last one.
+  forEach('[data-until]', (dated) => {
+    if ((dated.dataset.until as string) >= now.date) return;
     const box = dated.closest('div');
     dated.remove();
     if (!box?.querySelector('[data-until]')) box?.remove();
-  }
+  });
 }
+
+function openingText(next: Opening | undefined, closedFor: string | undefined): string {
+  const { words, times, days, language } = clock;
+  if (!next) return words.closed;
+  if (next.isOpen) return words.until.replace('{time}', times[next.closes] ?? '');
+  const date = new Date(next.date);
+  // The whole date if the same weekday comes sooner.
+  const day =
+    next.ahead < 7 ? days[date.getUTCDay()] : date.toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const today = next.ahead > 0 ? words.opensOn : words.opensToday;
+  return (closedFor === undefined ? today : words.closedToday)
+    .replace('{holiday}', closedFor ? ` (${closedFor})` : '')
+    .replace('{day}', day ?? '')
+    .replace('{time}', times[next.opens] ?? '');
+}
+
+update();
+setInterval(update, INTERVAL);
+// Prerendered pages and those from the back/forward cache are older than the moment they are shown.
+for (const event of ['pageshow', 'visibilitychange']) addEventListener(event, update);

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /** Hours such as 8:00AM-4:00PM, with the mark after them: a line must not begin with it. */
-export const times = /\d+:\d\d[AP]M-\d+:\d\d[AP]M[;,.]?/g;
+export const times = /(?:\d+:\d\d[AP]M|noon)-(?:\d+:\d\d[AP]M|noon)[;,.]?/g;
 
 /** A text with each match of a global pattern replaced by a node; the text between the matches stays as it is. */
 export function splitByPattern(

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { addressLine } from '../../../shared/facts.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { spokenTime } from '../../../shared/opening-hours/readable-time.ts';
-import { minutesOf } from '../../../shared/opening-hours/schedule.ts';
+import { timeInSentence } from '../../../shared/opening-hours/readable-time.ts';
+import { comingClosingDays, minutesOf } from '../../../shared/opening-hours/schedule.ts';
 import type { ClosingDay } from '../../../shared/opening-hours/times-schema.ts';
+import { EmailLink } from '../../components/EmailLink/EmailLink.tsx';
 import { HoursLines } from '../../components/HoursLines/HoursLines.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -32,7 +33,7 @@ const LISTED_DAYS = 8;
 
 export function ContactDetails({ content }: { content: Loaded<'contact'>['details'] }) {
   const { facts, today, ui } = usePage();
-  const comingDays = facts.closingDays.filter(({ date }) => date >= today).slice(0, LISTED_DAYS);
+  const comingDays = comingClosingDays(facts, today).slice(0, LISTED_DAYS);
   return (
     <section className="sheet" aria-labelledby="contact-details">
       <h2 id="contact-details" className="heading-m">
@@ -44,11 +45,13 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
           <span className={styles.note}>{content.relay}</span>
         </ContactMethod>
         <ContactMethod icon="mail" color="mist" label={content.email}>
-          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+          <EmailLink />
           <span className={styles.note}>{content.emailPromise}</span>
         </ContactMethod>
         <ContactMethod icon="pin" color="blush" label={content.address}>
-          <a href="#location">{addressLine(facts)}</a>
+          <a href="#location" translate="no">
+            {addressLine(facts)}
+          </a>
         </ContactMethod>
         <ContactMethod icon="clock" color="butter" label={content.hours}>
           <HoursLines className={styles.days} />
@@ -93,5 +96,5 @@ function describe({ date, name, closes }: ClosingDay, { language, today, ui }: P
   });
   const named = name ? interpolate(ui.closingDays.named, { day, holiday: name }) : day;
   if (!closes) return named;
-  return interpolate(ui.closingDays.early, { day: named, time: spokenTime(minutesOf(closes), ui) });
+  return interpolate(ui.closingDays.early, { day: named, time: timeInSentence(minutesOf(closes), ui) });
 }
