@@ -1,6 +1,6 @@
 import type { TypeName } from '../content/content-types.ts';
 
-/** A list of links: header and phone menu, "Quick Links" in the footer, the last lines of both menus, the last lines of the footer. */
+/** A list of links: header and phone menu, "Quick Links" in the footer, the last line of both menus and of the footer, the footer alone. */
 export type Menu = 'header' | 'quickLinks' | 'more' | 'footer';
 
 export interface RegisteredPage {
@@ -30,10 +30,10 @@ const declared = [
     anchors: ['tour', 'schedule', 'next', 'contact-details', 'location'],
   },
   { path: '/questions', type: 'questionsPage', menus: ['more'] },
-  { path: '/memory-loss', type: 'guides', menus: ['more'] },
-  { path: '/caregivers', type: 'guides', menus: ['more'] },
-  { path: '/referrals', type: 'guides', menus: ['more'] },
-  { path: '/tour-checklist', type: 'tourChecklist', menus: ['more'] },
+  { path: '/memory-loss', type: 'guides', menus: ['footer'] },
+  { path: '/caregivers', type: 'guides', menus: ['footer'] },
+  { path: '/referrals', type: 'guides', menus: ['footer'] },
+  { path: '/tour-checklist', type: 'tourChecklist', menus: ['footer'] },
   { path: '/privacy', type: 'documents', menus: ['footer'] },
   { path: '/accessibility', type: 'documents', menus: ['footer'] },
   { path: '/thank-you', type: 'thankYou', listed: false },

@@ -1,4 +1,6 @@
-import { test as plainTest } from '@playwright/test';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { itemsOf } from '../../src/site/navigation.ts';
 import type { Menu } from '../../src/site/registry.ts';
 import { address, content, facts, firstService, phoneLink, ui } from '../helpers/facts.ts';
@@ -9,7 +11,6 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const { navigation, footer: footerTexts } = ui;
 const labelsOf = (menu: Menu) => itemsOf(menu, content).map(({ label }) => label);
-const paths = content.services.map(({ path }) => path);
 
 test('the header links to every page and sticks to the top', async ({ page }) => {
   await open(page, '/about');
@@ -23,16 +24,6 @@ test('the header links to every page and sticks to the top', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('both menus list all services in order', async ({ page }) => {
-  await open(page, '/');
-  for (const menu of ['nav > [data-menu]', '[data-menu]:not(nav > *)']) {
-    const links = await page
-      .locator(`${menu} a[href^="/services/"]`)
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-    expect(links, menu).toEqual(paths);
-  }
-});
-
 test('the header marks Services as current on its pages only', async ({ page }) => {
   const button = page.locator('header [data-menu] > summary:visible');
   for (const path of ['/services', firstService, missingService]) {
@@ -41,20 +32,6 @@ test('the header marks Services as current on its pages only', async ({ page }) 
   }
   await open(page, '/about');
   await expect(button).not.toHaveAttribute('aria-current');
-});
-
-plainTest('an error in one script does not stop the others', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.addInitScript(() => {
-    // The phone bar needs it and starts first.
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-  });
-  await open(page, '/');
-  await expect.poll(() => errors).toEqual([expect.stringContaining('IntersectionObserver')]);
-  await page.locator('header [data-menu] > summary:visible').click();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[data-menu][open]')).toHaveCount(0);
 });
 
 test('the footer has its links and the contact details', async ({ page }) => {
@@ -72,4 +49,44 @@ test('the copyright line shows the current year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-05T12:00:00-08:00'));
   await open(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${facts.name}`);
+});
+
+test('removes the service worker of an older site', async ({ browser, baseURL }) => {
+  const oldWorker = `addEventListener('install', () => skipWaiting());
+    addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+    addEventListener('fetch', (event) => event.respondWith(new Response('Old site')));`;
+  let isOld = true;
+  const host = createServer(async ({ url = '' }, response) => {
+    const answer = await fetch(`${baseURL}${url}`);
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+    response.end(isOld && url === '/sw.js' ? oldWorker : Buffer.from(await answer.arrayBuffer()));
+  });
+  await once(host.listen(0), 'listening');
+  const page = await browser.newPage({ baseURL: `http://localhost:${(host.address() as AddressInfo).port}` });
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto('/about');
+  await expect(page.getByText('Old site')).toBeVisible();
+  isOld = false;
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.close();
+  host.close();
+});
+
+test('names the place to report a vulnerability', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toContain(`Contact: mailto:${facts.email}`);
+  const [, expires] = /Expires: (.*)/.exec(text) ?? [];
+  expect(Date.parse(expires ?? '')).toBeGreaterThan(Date.now());
+});
+
+test('names are not translated', async ({ page }) => {
+  await open(page, '/es/contact');
+  for (const text of [facts.name, facts.address.street, facts.email, 'English'])
+    for (const element of await page.locator('body').getByText(text, { exact: true }).all())
+      expect(await element.evaluate((found) => found.closest('[translate="no"]') !== null), text).toBe(true);
 });

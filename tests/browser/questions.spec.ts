@@ -51,18 +51,6 @@ test('a link within the page opens the answer', async ({ page }) => {
   await expect(page.locator(`#${last?.id}`)).toBeInViewport();
 });
 
-test('menus and footer link to the answers about cost, rides and how to start', async ({ page }) => {
-  const named = content.questionsPage.groups.flatMap(({ items }) => items).filter(({ menuLabel }) => menuLabel);
-  expect(named.map(({ id }) => id)).toEqual(expect.arrayContaining(['cost', 'rides', 'how-to-start']));
-  await open(page, '/services');
-  for (const { id, menuLabel } of named) {
-    const links = page.getByRole('link', { name: menuLabel ?? '', exact: true, includeHidden: true });
-    await expect(page.locator('footer').getByRole('link', { name: menuLabel ?? '', exact: true })).toBeVisible();
-    expect(await links.count(), 'in both menus and the footer').toBeGreaterThanOrEqual(3);
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', `/questions#${id}`);
-  }
-});
-
 test('opens every answer while the page is printed', async ({ page }) => {
   await open(page, '/questions');
   const closed = page.locator('main details:not([open])');

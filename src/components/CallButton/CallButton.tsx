@@ -5,16 +5,15 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 interface Props {
   /** Words before the number. */
   label?: string | undefined;
-  wordClass?: string | undefined;
   numberClass?: string | undefined;
 }
 
-export function CallButton({ label, wordClass = 'nowrap', numberClass = 'nowrap' }: Props) {
+export function CallButton({ label, numberClass = 'nowrap' }: Props) {
   const { facts, ui } = usePage();
   const words = label ?? ui.call;
   const wordsAndNumber = (
     <>
-      <span className={wordClass}>{words}</span> <span className={numberClass}>{facts.phone}</span>
+      <span className="nowrap">{words}</span> <span className={numberClass}>{facts.phone}</span>
     </>
   );
   return <ButtonLink href={telHref(facts)} tone="plain" icon="phone" label={wordsAndNumber} />;

@@ -40,7 +40,7 @@ export function Header() {
 function Letterhead() {
   const { facts } = usePage();
   return (
-    <p className={styles.letterhead}>
+    <p className={styles.letterhead} translate="no">
       <strong>{facts.phone}</strong>
       <br />
       {addressLine(facts)}

@@ -1,9 +1,7 @@
-import { directionsLink } from '../../../shared/facts.ts';
 import { isServicePath, itemsOf, type MenuItem } from '../../site/navigation.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './MobileMenu.module.css';
 
@@ -40,10 +38,6 @@ export function MobileMenu() {
               </PageLink>
             ))}
           </div>
-          <a className={styles.item} href={directionsLink(page.facts)}>
-            {page.ui.directions}
-          </a>
-          <LanguageLinks className={styles.item} />
         </nav>
         <div className={styles.call}>
           <CallButton />
@@ -54,7 +48,7 @@ export function MobileMenu() {
 }
 
 function MobileServices({ item }: { item: MenuItem }) {
-  const { language, path, services, ui } = usePage();
+  const { language, path, services } = usePage();
   return (
     <details className={styles.services} open={isServicePath(path)}>
       <summary
@@ -72,9 +66,6 @@ function MobileServices({ item }: { item: MenuItem }) {
             <PageLink to={service}>{service.shortTitle}</PageLink>
           </li>
         ))}
-        <li>
-          <PageLink to="/services">{ui.navigation.allServices}</PageLink>
-        </li>
       </ul>
     </details>
   );

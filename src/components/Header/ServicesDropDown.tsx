@@ -2,12 +2,10 @@ import { isServicePath, itemsOf, type MenuItem } from '../../site/navigation.ts'
 import { usePage } from '../../site/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
-import { RichText } from '../RichText/RichText.tsx';
 import styles from './ServicesDropDown.module.css';
 
 export function ServicesDropDown({ item, buttonClass }: { item: MenuItem; buttonClass: string | undefined }) {
   const page = usePage();
-  const { services, ui } = page;
   return (
     <details data-menu>
       <summary
@@ -21,23 +19,18 @@ export function ServicesDropDown({ item, buttonClass }: { item: MenuItem; button
       </summary>
       <div className={styles.panel}>
         <ul className={styles.list}>
-          {services.map((service) => (
+          {page.services.map((service) => (
             <li key={service.path} data-category={service.category}>
               <PageLink to={service}>{service.shortTitle}</PageLink>
             </li>
           ))}
         </ul>
         <div className={`touch-targets ${styles.end}`}>
-          <PageLink to="/services" className={styles.all}>
-            {ui.navigation.allServices}
-            <Icon name="arrow" />
-          </PageLink>
           {itemsOf('more', page).map((item) => (
             <PageLink key={item.path} to={item}>
               {item.label}
             </PageLink>
           ))}
-          <RichText as="p">{ui.navigation.servicesHint}</RichText>
         </div>
       </div>
     </details>

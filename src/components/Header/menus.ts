@@ -1,23 +1,17 @@
-/** Closes the menus in the header in more ways than their buttons do, and keeps the phone bar out of their way. */
-export function improveMenus(): void {
-  const bar = document.querySelector('[data-phone-bar]');
-  const menus = document.querySelectorAll<HTMLDetailsElement>('[data-menu]');
-  for (const menu of menus) {
-    menu.addEventListener('toggle', () => bar?.toggleAttribute('data-covered', menu.open));
-    menu.addEventListener('click', ({ target }) => {
-      if ((target as Element).closest('a')) menu.open = false;
-    });
-    menu.addEventListener('focusout', ({ relatedTarget }) => {
-      if (relatedTarget && !menu.contains(relatedTarget as Node)) menu.open = false;
-    });
-    document.addEventListener('keydown', ({ key }) => {
-      if (key !== 'Escape' || !menu.open) return;
-      menu.open = false;
-      menu.querySelector('summary')?.focus();
-    });
-  }
-  // A page that comes back from the back/forward cache has the state it was left in.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) for (const menu of menus) menu.open = false;
-  });
+const menus = document.querySelectorAll<HTMLDetailsElement>('[data-menu]');
+
+function closeMenus({ type, target }: Event): void {
+  const isLink = type === 'click' && (target as Element).closest('a');
+  for (const menu of menus) if (isLink || !menu.contains(target as Node)) menu.open = false;
 }
+
+// A click on the page is one on the button of the menu, whose shade covers the page; pointerdown is for the rest of the header.
+// A page that comes back from the back/forward cache has the state in which it was hidden.
+for (const type of ['pointerdown', 'focusin', 'click', 'pagehide']) addEventListener(type, closeMenus);
+
+addEventListener('keydown', ({ key }) => {
+  const open = document.querySelector<HTMLDetailsElement>('[data-menu][open]');
+  if (key !== 'Escape' || !open) return;
+  open.open = false;
+  open.querySelector('summary')?.focus();
+});

@@ -10,7 +10,7 @@ export function PhoneBar({ action }: { action?: string | undefined }) {
   const { ui, path } = usePage();
   return (
     <aside className={styles.bar} aria-label={ui.barLabel} data-sticky data-phone-bar data-screen-only>
-      <CallButton wordClass={styles.word} numberClass={styles.number} />
+      <CallButton numberClass={styles.number} />
       {!callOnly.includes(path) && <ButtonLink href={tourForm} tone="primary" label={action ?? ui.tour} />}
     </aside>
   );
