@@ -31,7 +31,7 @@ export function SideMenu() {
         {ui.service.back}
       </PageLink>
       <div className={styles.room}>
-        <nav aria-label={ui.service.menuLabel}>
+        <nav aria-label={ui.service.menuLabel} data-side-menu>
           <p className={styles.title}>{ui.service.menu}</p>
           <ServiceList />
         </nav>
