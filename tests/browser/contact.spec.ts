@@ -38,23 +38,16 @@ test.describe('the map', () => {
   const frame = (page: Page) => page.locator('#location iframe');
   const plan = (page: Page) => page.getByRole('img', { name: content.contact.location.plan.alt });
 
-  test('replaces the drawn plan once it answers', async ({ page }) => {
-    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'A map' }));
-    await open(page, '/contact');
-    await plan(page).scrollIntoViewIfNeeded();
-    await expect(frame(page)).toBeVisible();
-    expect(await frame(page).boundingBox()).toEqual(await plan(page).boundingBox());
-  });
-
-  test('stays behind the drawn plan if it is blocked', async ({ page }) => {
-    const blocked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-    await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));
-    await open(page, '/contact');
-    await plan(page).scrollIntoViewIfNeeded();
-    await blocked;
-    await expect(frame(page)).toBeHidden();
-    await expect(plan(page)).toBeVisible();
-  });
+  for (const javaScriptEnabled of [true, false])
+    test(`covers the drawn plan ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ javaScriptEnabled, baseURL });
+      await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'A map' }));
+      await page.goto('/contact');
+      await plan(page).scrollIntoViewIfNeeded();
+      await expect(frame(page).contentFrame().getByText('A map')).toBeVisible();
+      expect(await frame(page).boundingBox()).toEqual(await plan(page).boundingBox());
+      await page.close();
+    });
 
   test('is printed as the drawn plan', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });

@@ -67,7 +67,7 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
 
 function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
   return (
-    <section className={`sheet flow ${styles.card}`} data-tone="warm" aria-labelledby="schedule">
+    <section className={`sheet flow ${styles.card}`} data-tone="warm" aria-labelledby="schedule" data-screen-only>
       <h2 id="schedule">{content.heading}</h2>
       <p data-while-open>
         <RichText>{content.text}</RichText>

@@ -32,6 +32,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
           )}
         </div>
         <div className={`far ${styles.map}`}>
+          {/* Behind the map: while it loads, where a blocker takes it away, and on paper. */}
           <Picture picture={content.plan} loading="lazy" sizes="(min-width: 69rem) 42rem, 100vw" />
           <iframe
             data-screen-only
