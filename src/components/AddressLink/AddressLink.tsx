@@ -7,7 +7,7 @@ export function AddressLink() {
   return (
     <a href={directionsLink(facts)}>
       {lines.map((line) => (
-        <span key={line} className="block">
+        <span key={line} className="block" translate="no">
           {line}
         </span>
       ))}

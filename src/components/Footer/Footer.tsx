@@ -2,6 +2,7 @@ import valley from '../../illustrations/footer-valley.svg';
 import { itemsOf } from '../../site/navigation.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { AddressLink } from '../AddressLink/AddressLink.tsx';
+import { EmailLink } from '../EmailLink/EmailLink.tsx';
 import { HoursLines } from '../HoursLines/HoursLines.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
@@ -44,7 +45,7 @@ export function Footer({ ground, edge }: Props) {
           </div>
           <div className={styles.end}>
             <p>
-              © <span data-year>{today.slice(0, 4)}</span> {facts.name}
+              © <span data-year>{today.slice(0, 4)}</span> <span translate="no">{facts.name}</span>
               {facts.optional.licenseNumber && ` · ${ui.footer.license} ${facts.optional.licenseNumber}`}
             </p>
             <p>{ui.footer.care}</p>
@@ -97,7 +98,7 @@ function FooterContact() {
       <ul>
         <li>
           <Icon name="mail" />
-          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+          <EmailLink />
         </li>
         <li>
           <Icon name="pin" />

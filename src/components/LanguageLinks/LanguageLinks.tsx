@@ -3,7 +3,15 @@ import { usePage } from '../../site/page-context.tsx';
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { alternates } = usePage();
   return alternates.map(({ language, name, href }) => (
-    <a key={language} className={className} href={href} lang={language} hrefLang={language} data-screen-only>
+    <a
+      key={language}
+      className={className}
+      href={href}
+      lang={language}
+      hrefLang={language}
+      translate="no"
+      data-screen-only
+    >
       {name}
     </a>
   ));

@@ -12,6 +12,7 @@ export function Logo({ tone }: { tone: 'plain' | 'inverse' }) {
       data-tone={tone}
       href={localizedPath(language, '/')}
       aria-label={ui.logoLabel}
+      translate="no"
       aria-current={path === '/' ? 'page' : undefined}
     >
       <LogoMark />

@@ -34,7 +34,7 @@ export function SheetView({ context, content }: ViewProps<'tourChecklist'>) {
           <p className={styles.notes}>{content.notes}</p>
           <div className={styles.ours}>
             <p>
-              <strong>{facts.name}</strong>
+              <strong translate="no">{facts.name}</strong>
               <AddressLink />
               <span>
                 <RichText>{describeHours(facts.hours, ui).join('; ')}</RichText>
