@@ -110,7 +110,7 @@ export function createCenterTime(facts: Facts) {
       const first = days.findIndex(isClosed);
       if (first < 0 || (days[first] ?? '') > date(receivedAt + promise)) return [];
       const open = days.findIndex((day, index) => index > first && !isClosed(day));
-      return days.slice(first, open).filter((day) => timesOn(weekdayOf(day), hours).length > 0);
+      return days.slice(first, open).filter((day) => dayAt(day, schedule).closedFor !== undefined);
     },
     /** Such as "Tue, Dec 1, 2026, 9:05 AM". */
     full: format('en-US', { weekday: 'short', ...day, year: 'numeric', ...clock }),
