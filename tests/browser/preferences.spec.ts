@@ -2,10 +2,29 @@ import { address as addressLines, firstService, isOriginalContent } from '../hel
 import { print } from '../helpers/page/print.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
-test('the home page prints on four sheets', async ({ page }) => {
+const sheets: [path: string, count: number][] = [
+  ['/', 4],
+  ['/about', 3],
+  ['/services', 3],
+  [firstService, 2],
+  ['/testimonials', 2],
+  ['/contact', 2],
+  ['/questions', 4],
+  ['/memory-loss', 2],
+  ['/tour-checklist', 1],
+  ['/privacy', 3],
+  ['/thank-you', 1],
+];
+
+test('every kind of page prints on few sheets', async ({ page }) => {
   test.skip(!isOriginalContent, 'Longer texts may take more room.');
-  await open(page, '/');
-  expect(await print(page)).toHaveLength(4);
+  for (const [path, count] of sheets) {
+    await open(page, path);
+    const printed = await print(page);
+    expect.soft(printed.length, path).toBeLessThanOrEqual(count);
+    const full = printed.slice(0, -1).map((text) => text.length);
+    expect.soft(Math.min(...full), `letters on the emptiest sheet of ${path}`).toBeGreaterThan(200);
+  }
 });
 
 test.describe('with forced colors', () => {
