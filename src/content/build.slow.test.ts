@@ -54,7 +54,7 @@ describe('the site of the fixture', () => {
     const html = read('contact.html');
     const days = [...html.matchAll(/<li data-until="2099[^"]*">([^<]*)</g)].map(([, day]) => day);
     expect(days).toEqual([
-      'Thursday, December 24, 2099 (Christmas Eve): open until 12:00 PM',
+      'Thursday, December 24, 2099 (Christmas Eve): open until noon',
       'Friday, December 25, 2099',
     ]);
     const special = (date: string, opens: string, closes: string) =>

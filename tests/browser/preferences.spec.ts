@@ -1,31 +1,5 @@
-import { address as addressLines, firstService, isOriginalContent } from '../helpers/facts.ts';
-import { print } from '../helpers/page/print.ts';
+import { address as addressLines, firstService } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
-
-const sheets: [path: string, count: number][] = [
-  ['/', 4],
-  ['/about', 3],
-  ['/services', 3],
-  [firstService, 2],
-  ['/testimonials', 2],
-  ['/contact', 2],
-  ['/questions', 4],
-  ['/memory-loss', 2],
-  ['/tour-checklist', 1],
-  ['/privacy', 3],
-  ['/thank-you', 1],
-];
-
-test('every kind of page prints on few sheets', async ({ page }) => {
-  test.skip(!isOriginalContent, 'Longer texts may take more room.');
-  for (const [path, count] of sheets) {
-    await open(page, path);
-    const printed = await print(page);
-    expect.soft(printed.length, path).toBeLessThanOrEqual(count);
-    const full = printed.slice(0, -1).map((text) => text.length);
-    expect.soft(Math.min(...full), `letters on the emptiest sheet of ${path}`).toBeGreaterThan(200);
-  }
-});
 
 test.describe('with forced colors', () => {
   test.use({ colorScheme: 'dark' });
