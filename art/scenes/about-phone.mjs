@@ -1,10 +1,10 @@
 // The group of about.mjs for a phone: fewer people, so that each is large enough to meet one's eye on a narrow screen,
 // and the file fits into the first round trips of a slow connection.
 import { circle, reseed } from '../tools/by-hand.mjs';
-import { each, filled, group, line, outlined, place, svg, tube } from '../tools/draw.mjs';
+import { each, filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
+import { aideAndWheelchair, laughingElder, manInTurban, seatedMan } from '../tools/group-portrait.mjs';
 import { floor, roundBlob } from '../tools/large-props.mjs';
-import { HAIR, PAINT, SKIN } from '../tools/paints.mjs';
-import { HER_BLOUSE, IN_HER_WHEELCHAIR, person, seatedManAt, wheelchairTop } from '../tools/people.mjs';
+import { PAINT } from '../tools/paints.mjs';
 
 export const size = [1200, 900];
 export const fineness = 0.75;
@@ -34,55 +34,13 @@ const banners = place(
       ),
   ),
 );
-const standing = (choices) => person({ posture: 'standing', scale: SCALE, ...choices });
-const manInTurban = standing({
-  x: 236,
-  y: 240,
-  body: 'ShirtColorTee',
-  bodyPaint: { topColor: PAINT.sun, fill: '#7A5A48', shoesColor: PAINT.white },
-  head: 'Turban',
-  headPaint: { turbanColor: PAINT.plum },
-  face: 'Smile',
-  skin: SKIN.brown,
-  beard: 'FullColor',
-  beardPaint: { beardColor: HAIR.white },
-});
-const aide = standing({
-  x: 486,
-  y: 232,
-  mirrored: true,
-  body: 'DocHazardous',
-  bodyPaint: { topColor: PAINT.green, shoesColor: PAINT.white },
-  head: 'MediumBangs',
-  headPaint: { fill: '#46332B' },
-  face: 'Smile',
-  skin: SKIN.tan,
-  aged: false,
-});
-const laughingElder = standing({
-  x: 816,
-  y: 232,
-  body: 'RestingColorPants',
-  bodyPaint: { topColor: PAINT.sky, fill: PAINT.denim, shoesColor: PAINT.white },
-  head: 'Afro',
-  headPaint: { fill: HAIR.silver },
-  face: 'Laugh',
-  skin: SKIN.deep,
-  glasses: 'GlassesSix',
-});
-const womanInWheelchair = person({
-  ...IN_HER_WHEELCHAIR,
-  x: 420,
-  y: 390,
-  scale: SCALE,
-  extraBody: wheelchairTop(HER_BLOUSE),
-});
-const stool = place(
-  { x: 942, y: 666, scale: 1.13 },
-  outlined('M-72 0Q2 -8 78 0Q86 14 76 24Q2 30 -70 24Q-80 12 -72 0Z', PAINT.wood, 5),
-  tube('M-50 26L-64 156', 7, PAINT.bark),
-  tube('M54 26L70 156', 7, PAINT.bark),
-);
-const seatedMan = seatedManAt({ x: 948, y: 360, scale: 0.272 });
 
-export default svg(size, ground, banners, manInTurban, aide, laughingElder, stool, seatedMan, womanInWheelchair);
+export default svg(
+  size,
+  ground,
+  banners,
+  manInTurban({ x: 162, y: 236, scale: SCALE }),
+  laughingElder({ x: 798, y: 246, scale: SCALE }),
+  seatedMan({ x: 996, y: 356, scale: 0.286 }),
+  aideAndWheelchair({ x: 504, y: 388, scale: SCALE }),
+);

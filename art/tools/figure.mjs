@@ -106,8 +106,8 @@ export function leg({ hip, knee, ankle, paint, shoe = '#FFFDF9', thickness = [24
   return group(
     place(
       { x: ankle[0], y: ankle[1], turn },
-      outlined('M-62 -30C-74 30 -76 70 -62 92H150C172 80 150 44 96 26C70 16 60 -6 56 -30Z', shoe, WIDTH),
-      line('M-62 70H150', 9),
+      outlined('M-66 -34C-82 30 -86 72 -70 94H186C212 82 190 42 116 20C80 8 64 -10 62 -34Z', shoe, WIDTH),
+      line('M-72 72H192', 9),
     ),
     limb([hip, knee, ankle], thickness, paint),
   );
@@ -159,6 +159,17 @@ export function sitting({ trousers, far, near, ...top }, ...arms) {
     leg({ paint: trousers, hip: [-60, 930], knee: [210, 990], ankle: [170, 1736], ...near }),
     torso({ ...top, length: 830 }),
     ...arms,
+  );
+}
+
+/** Someone who stands on `feet`, bent forward by so many degrees; the arms bend with the back. */
+export function standing({ trousers, bend = 0, far, near, shoe, ...top }, ...arms) {
+  const back = -860 * Math.sin((bend * Math.PI) / 180);
+  const common = { paint: trousers, shoe, thickness: [260, 220, 170] };
+  return group(
+    leg({ ...common, hip: [back + 90, 860], knee: [back + 140, 1520], ankle: [back + 120, 2150], ...far }),
+    leg({ ...common, hip: [back - 90, 860], knee: [back - 70, 1520], ankle: [back - 120, 2190], ...near }),
+    place({ x: 0, y: 0, turn: bend }, torso({ length: 960, ...top }), ...arms),
   );
 }
 

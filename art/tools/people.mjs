@@ -1,5 +1,5 @@
 import { filled, group, line, place } from './draw.mjs';
-import { arm, besidePerson, sitting } from './figure.mjs';
+import { besidePerson } from './figure.mjs';
 import { drawHead } from './heads.mjs';
 import { paintBody, withEmptyHands } from './ink.mjs';
 import { render } from './open-peeps.mjs';
@@ -61,31 +61,6 @@ export function person(choices) {
     noHead ? '' : place({ x: 0, y: figure ? -34 : 0 }, drawHead(chosen)),
   );
   return besidePerson({ x, y, scale, mirrored }, drawn);
-}
-
-/** The man on a stool in both group portraits. */
-export function seatedManAt(position) {
-  const sweater = { paint: PAINT.leaf, skin: SKIN.peach };
-  return person({
-    ...position,
-    mirrored: true,
-    head: 'NoHairThree',
-    face: 'Laugh',
-    skin: SKIN.peach,
-    headScale: 0.94,
-    beard: 'MustacheSix',
-    beardPaint: { fill: HAIR.white },
-    figure: sitting(
-      {
-        ...sweater,
-        trousers: '#7A5A48',
-        far: { knee: [470, 930], ankle: [480, 1700] },
-        near: { knee: [170, 1000], ankle: [60, 1736] },
-      },
-      arm({ ...sweater, shoulder: [160, 150], elbow: [310, 500], wrist: [350, 770], turn: -10 }),
-      arm({ ...sweater, shoulder: [-158, 150], elbow: [-280, 530], wrist: [-10, 800], turn: -10 }),
-    ),
-  });
 }
 
 /** The T-shirt under the open cardigan of the pose in the wheelchair. */

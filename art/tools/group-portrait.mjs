@@ -1,0 +1,91 @@
+// The people of both group portraits, about.mjs and about-phone.mjs.
+import { group, outlined, tube } from './draw.mjs';
+import { arm, besidePerson, sitting, standing } from './figure.mjs';
+import { HAIR, PAINT, SKIN } from './paints.mjs';
+import { HER_BLOUSE, IN_HER_WHEELCHAIR, person, wheelchairTop } from './people.mjs';
+
+export function manInTurban(position) {
+  return person({
+    ...position,
+    posture: 'standing',
+    body: 'ShirtColorTee',
+    bodyPaint: { topColor: PAINT.sun, fill: '#7A5A48', shoesColor: PAINT.white },
+    head: 'Turban',
+    headPaint: { turbanColor: PAINT.plum },
+    face: 'Smile',
+    skin: SKIN.brown,
+    beard: 'FullColor',
+    beardPaint: { beardColor: HAIR.white },
+  });
+}
+
+/** An aide with one hand on the handle of a wheelchair and the other around the shoulder of the woman in it. */
+export function aideAndWheelchair({ x, y, scale }) {
+  const aide = { x: x - 486 * scale, y: y - 612 * scale, scale };
+  const scrubs = { paint: PAINT.green, skin: SKIN.tan };
+  const sleeve = 0.8;
+  return group(
+    person({
+      ...aide,
+      head: 'MediumBangs',
+      headPaint: { fill: '#46332B' },
+      face: 'Smile',
+      skin: SKIN.tan,
+      aged: false,
+      figure: standing({ ...scrubs, neckline: 'v', trousers: PAINT.brightGreen, length: 900 }),
+    }),
+    person({ ...IN_HER_WHEELCHAIR, x, y, scale, extraBody: wheelchairTop(HER_BLOUSE) }),
+    besidePerson(
+      aide,
+      arm({ ...scrubs, sleeve, shoulder: [-158, 150], elbow: [-240, 530], wrist: [-60, 880], hand: 'fist', turn: -40 }),
+      arm({ ...scrubs, sleeve, shoulder: [160, 150], elbow: [200, 560], wrist: [380, 680] }),
+    ),
+  );
+}
+
+export function laughingElder(position) {
+  const blouse = { paint: PAINT.sky, skin: SKIN.deep };
+  return person({
+    ...position,
+    head: 'Afro',
+    headPaint: { fill: HAIR.silver },
+    face: 'Laugh',
+    skin: SKIN.deep,
+    glasses: 'GlassesSix',
+    figure: standing(
+      { ...blouse, trousers: PAINT.denim, bend: 4, far: { knee: [130, 1500], ankle: [40, 2150] } },
+      arm({ ...blouse, shoulder: [-158, 150], elbow: [-310, 530], wrist: [-70, 590] }),
+      arm({ ...blouse, shoulder: [160, 150], elbow: [320, 480], wrist: [480, 560] }),
+    ),
+  });
+}
+
+/** On a stool, his hands on his cane. */
+export function seatedMan(position) {
+  const sweater = { paint: PAINT.leaf, skin: SKIN.peach };
+  return person({
+    ...position,
+    mirrored: true,
+    head: 'NoHairThree',
+    face: 'Laugh',
+    skin: SKIN.peach,
+    headScale: 0.86,
+    beard: 'MustacheSix',
+    beardPaint: { fill: HAIR.white },
+    figure: group(
+      tube('M-190 1090L-250 1716M190 1090L250 1716', 28, PAINT.bark),
+      outlined('M-280 1056Q0 1020 280 1056Q310 1110 270 1130Q0 1150 -270 1130Q-310 1110 -280 1056Z', PAINT.wood, 19),
+      sitting(
+        {
+          ...sweater,
+          trousers: '#7A5A48',
+          far: { knee: [470, 950], ankle: [520, 1600] },
+          near: { knee: [230, 1010], ankle: [150, 1630] },
+        },
+        tube('M470 780L470 1716', 24, PAINT.bark),
+        arm({ ...sweater, shoulder: [160, 150], elbow: [340, 500], wrist: [420, 720] }),
+        arm({ ...sweater, shoulder: [-158, 150], elbow: [-220, 560], wrist: [330, 740] }),
+      ),
+    ),
+  });
+}
