@@ -148,6 +148,26 @@ export function torso({ paint, skin, length = 720, shirt = '', neckline = 'round
   );
 }
 
+/** What the legs of someone who sits can do. */
+export const LEGS = {
+  anklesCrossed: {
+    far: { knee: [420, 930], ankle: [230, 1690], turn: 8 },
+    near: { knee: [230, 990], ankle: [440, 1730], turn: -6 },
+  },
+  kneeToUs: {
+    far: { knee: [440, 930], ankle: [440, 1700] },
+    near: { hip: [-80, 930], knee: [60, 1050], ankle: [-20, 1750], thickness: [270, 240, 160] },
+  },
+  oneFootBack: {
+    far: { knee: [450, 930], ankle: [520, 1700] },
+    near: { knee: [230, 1000], ankle: [10, 1690], turn: 24 },
+  },
+  oneOverTheOther: {
+    far: { knee: [300, 960], ankle: [180, 1730] },
+    near: { hip: [-60, 920], knee: [380, 870], ankle: [560, 1420], turn: -14 },
+  },
+};
+
 /**
  * Someone on a seat that is 1070 below the neck, turned to the right; the arms are added in front. `far` and `near` move the
  * joints of a leg.
