@@ -1,5 +1,6 @@
 # The website and its collector: docker build -t website . — or both with a proxy: docker compose up -d --build
-# The first stage builds the site, the second contains only what a host needs.
+# The first stage builds the site, the second is the proxy with the pages that it shows while the server restarts, and the last one
+# contains only what a host needs.
 FROM node:24-bookworm-slim AS build
 WORKDIR /project
 COPY package.json package-lock.json .npmrc ./
@@ -9,7 +10,12 @@ COPY . .
 ARG CONTENT_DIR=content
 RUN node scripts/pack.ts && cd pack/website && npm ci --omit=dev --omit=optional
 
-FROM node:24-bookworm-slim
+FROM caddy:2-alpine AS proxy
+COPY --from=build /project/pack/website/dist /release/dist
+COPY --from=build /project/pack/website/dist-server/outage.html /release/dist-server/outage.html
+ENV RELEASE=/release
+
+FROM node:24-bookworm-slim AS website
 # The owner of the data volume.
 RUN install -d -o 10001 -g 10001 -m 0700 /data
 COPY --from=build /project/pack/website /website

@@ -1,9 +1,11 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { serverFolderOf } from '../server/http/built-site.ts';
 import { buildServerViews } from './build-server-views.ts';
 import { buildEditor } from './editor.ts';
+import { outagePage } from './outage-page.ts';
 import { postprocess } from './postprocess.ts';
 
 /** Adds the editor and the server's views to the site that Astro built, finishes its files, and only then replaces the last build. */
@@ -26,6 +28,7 @@ export function siteBuild(): AstroIntegration {
         if (process.env.EDITOR !== 'off') await buildEditor(next);
         await buildServerViews(serverFolderOf(next));
         console.log(await postprocess(next));
+        writeFileSync(join(serverFolderOf(next), 'outage.html'), outagePage());
         // The server's pages name files of the same build.
         replaceFolder(serverFolderOf(site), serverFolderOf(next));
         replaceFolder(site, next);
