@@ -154,10 +154,13 @@ test('refuses a release without a built site', async () => {
   expect(await activate(release)).toEqual({ failed: true, output: expect.stringContaining('has no built site') });
 });
 
-test('a center of several has the hardening of a single one', () => {
+test.each([
+  ['tour-requests', 'StateDirectoryMode='],
+  ['tour-requests-backup', 'CapabilityBoundingSet='],
+])('%s of a center of several has the hardening of a single one', (unit, start) => {
   const rest = (file: string) => {
     const text = readFileSync(join(root, 'deploy', file), 'utf8');
-    return text.slice(text.indexOf('StateDirectoryMode='));
+    return text.slice(text.indexOf(start));
   };
-  expect(rest('tour-requests@.service')).toBe(rest('tour-requests.service'));
+  expect(rest(`${unit}@.service`)).toBe(rest(`${unit}.service`));
 });
