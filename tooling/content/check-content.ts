@@ -8,6 +8,7 @@ import { compareFiles } from '../../src/content/compare-files.ts';
 import { contentTypes } from '../../src/content/content-types.ts';
 import { findReminders } from '../../src/content/reminders.ts';
 import { findEndingRules } from './ending-rules.ts';
+import { findOtherCities } from './other-city.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,6 +28,7 @@ export async function checkContent(folder: string = CONTENT): Promise<FilesRead>
     ...compareFiles(read, isInSite),
     ...findEndingRules(read, new Date()),
     ...findReminders(read, new Date()),
+    ...findOtherCities(folder, read),
   ];
   return { ...read, issues: sortIssues(found) };
 }
