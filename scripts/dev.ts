@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
@@ -12,17 +13,26 @@ const root = join(import.meta.dirname, '..');
 const unwatched = /^(\.env.*|\.astro\/next-.*|art|data|dist|dist-server|pack|test-results|tests)(\/|$)/;
 const dataDir = join(root, 'data/dev');
 
-// `--host` shows the pages to other machines too, such as a phone; `--host 192.168.1.5` sets one IP address.
+// `--open` opens the editor in a browser. `--host` shows the pages to other machines too, such as a phone; `--host 192.168.1.5` sets one IP address.
 const { values, positionals } = parseArgs({
-  options: { host: { type: 'boolean' }, port: { type: 'string', default: process.env.PORT ?? '4321' } },
+  options: {
+    open: { type: 'boolean' },
+    host: { type: 'boolean' },
+    port: { type: 'string', default: process.env.PORT ?? '4321' },
+  },
   allowPositionals: true,
 });
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
+makeRepository();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 await dev({
   root,
   logger: logHandlers.node({ level: 'info' }),
-  server: { port: Number(values.port), host: values.host ? (positionals[0] ?? true) : false },
+  server: {
+    port: Number(values.port),
+    host: values.host ? (positionals[0] ?? true) : false,
+    open: values.open ? '/edit' : false,
+  },
   vite: {
     plugins: [
       editorWhileDeveloping(),
@@ -39,3 +49,11 @@ await dev({
   },
 });
 console.log(`Tour requests from these pages are stored in ${dataDir}. Their emails are at /emails.`);
+
+/** The editor recognizes the folder of the project by its repository, which a downloaded folder lacks. */
+function makeRepository() {
+  const folder = join(root, '.git');
+  if (existsSync(folder)) return;
+  for (const part of ['objects', 'refs']) mkdirSync(join(folder, part), { recursive: true });
+  writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/main\n');
+}
