@@ -24,11 +24,9 @@ beforeAll(() => {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(root, name), link);
   }
-}, 120_000);
+});
 
-test('runs the packed server on a host without the project', {
-  timeout: 120_000,
-}, async () => {
+test('runs the packed server on a host without the project', async () => {
   const env = { ...process.env, ...isolatedSettings };
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const command = (name: string) => scripts[name].split(' ').slice(1);

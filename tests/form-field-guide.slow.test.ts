@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { startLocalServer } from '../tooling/local-server.ts';
+import { copyProject, editFile, editYaml, runIn } from './helpers/project-copy.ts';
+import { FAMILY } from './helpers/server.ts';
+
+const root = join(import.meta.dirname, '..');
+const [declaration = '', sql = '', texts = ''] = readFileSync(join(root, 'docs/adding-a-form-field.md'), 'utf8')
+  .split('\n\n')
+  .filter((part) => /^ {7}/.test(part))
+  .map((part) => part.replace(/^ {7}/gm, ''));
+
+let project = '';
+
+// Follows docs/adding-a-form-field.md to the letter.
+beforeAll(() => {
+  project = copyProject();
+  const last = "  { name: 'message'";
+  editFile(project, 'shared/tour-request/fields.ts', last, `  ${declaration}\n${last}`);
+  const migrations = join(project, 'server/storage/migrations');
+  const next = String(readdirSync(migrations).length + 1).padStart(3, '0');
+  writeFileSync(join(migrations, `${next}-spoken-language.sql`), sql);
+  for (const language of ['en', 'es'].filter((name) => existsSync(join(project, 'content', name)))) {
+    editYaml(project, `content/${language}/interface.yaml`, ({ tourRequest }) => {
+      Object.assign(tourRequest.fields, parse(texts));
+    });
+  }
+  editYaml(project, 'content/en/staff.yaml', ({ fields }) => {
+    fields.spoken_language = 'Language they speak';
+  });
+});
+
+test('a new field passes the content check', () => {
+  const { status, output } = runIn(project, ['scripts/check-content.ts']);
+  expect(status, output).toBe(0);
+});
+
+test('a new field passes the type check', () => {
+  const { status, output } = runIn(project, ['scripts/test.ts', 'types']);
+  expect(status, output).toBe(0);
+});
+
+test('a new field is stored and exported', async () => {
+  const server = await startLocalServer({ project, settings: { SITE_DIR: join(root, 'dist') } });
+  const body = new URLSearchParams({ ...FAMILY, spoken_language: 'Hmong' });
+  expect((await fetch(server.url, { method: 'POST', body })).status).toBe(200);
+  await server.stop();
+  const { status, output } = runIn(project, ['server/cli.ts', 'export'], { DATA_DIR: server.dataDir });
+  expect(status, output).toBe(0);
+  expect(output).toContain('Hmong');
+});
