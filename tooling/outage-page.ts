@@ -1,5 +1,6 @@
 import { escapeHtml } from '../server/plain-text.ts';
-import { addressLine, telHref } from '../shared/facts.ts';
+import { addressLine } from '../shared/facts.ts';
+import { telHref } from '../shared/phone.ts';
 import { readContent } from '../shared/read-content.ts';
 
 /** The page that a proxy shows while the server does not answer: in every language, without any other file. */
