@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { startLocalServer } from '../tooling/local-server.ts';
 import { copyProject, editFile, editYaml, runIn } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
+import { testSite } from './helpers/test-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const [declaration = '', sql = '', texts = ''] = readFileSync(join(root, 'docs/adding-a-form-field.md'), 'utf8')
@@ -43,7 +44,7 @@ test('a new field passes the type check', () => {
 });
 
 test('a new field is stored and exported', async () => {
-  const server = await startLocalServer({ project, settings: { SITE_DIR: join(root, 'dist') } });
+  const server = await startLocalServer({ project, settings: { CONTENT_DIR: '', SITE_DIR: testSite } });
   const body = new URLSearchParams({ ...FAMILY, spoken_language: 'Hmong' });
   expect((await fetch(server.url, { method: 'POST', body })).status).toBe(200);
   await server.stop();
