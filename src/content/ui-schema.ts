@@ -32,6 +32,7 @@ export const uiSchema = z.strictObject({
       opensOn: text,
       closedToday: text.describe('On a closing day; {holiday} is its name in brackets, if it has one.'),
       closed: text,
+      anyHour: richText.describe('For people who cannot call now; not on the page with the form.'),
       at: text.describe('How these lines say a {time}.'),
       atOne: text.describe('From one to two.'),
       atNoon: text,

@@ -22,7 +22,7 @@ export function ClockData() {
   const { language, facts, ui, today } = usePage();
   const schedule = scheduleOf({ ...facts, closingDays: facts.closingDays.filter(({ date }) => date >= today) });
   const minutes = [...schedule.week.flat(2), ...Object.values(schedule.closingDays).map(([closes]) => closes)];
-  const { at, atOne, atNoon, ...words } = ui.open;
+  const { at, atOne, atNoon, anyHour, ...words } = ui.open;
   const clock: Clock = {
     language,
     offsets: offsetsOf(facts.timeZone, today),

@@ -5,7 +5,7 @@ import styles from './OpeningStatus.module.css';
 
 /** The hours, which the clock replaces with what they mean now; then the street, and the hours again once they are replaced. */
 export function OpeningStatus() {
-  const { facts, ui } = usePage();
+  const { facts, path, ui } = usePage();
   const hours = <RichText>{describeDays(facts.hours, ui).open.join('; ')}</RichText>;
   return (
     <div className={styles.status} data-screen-only>
@@ -16,6 +16,11 @@ export function OpeningStatus() {
         <span translate="no">{facts.address.street}</span>
         <span className={styles.again}>, {hours}</span>
       </p>
+      {path !== '/contact' && (
+        <p className="small">
+          <RichText>{ui.open.anyHour}</RichText>
+        </p>
+      )}
     </div>
   );
 }
