@@ -1,4 +1,4 @@
-// Shared by the six panels of a day: the dotted path that runs through all of them. The page shows the sun above them.
+// Shared by the six panels of a day. The page shows the sun above them.
 import { box } from './by-hand.mjs';
 import { filled, group, line, outlined } from './draw.mjs';
 import { PAINT } from './paints.mjs';
@@ -7,7 +7,7 @@ export const panel = [300, 320];
 
 const PATH = 286;
 
-/** The dotted path at the foot of a panel: as long as 38 steps from dot to dot, so that it goes on in the next one. */
+/** The dotted path along the street. */
 function path(paint) {
   return line(
     `M0 ${PATH}C80 ${PATH - 18} 110 ${PATH + 18} 150 ${PATH}S220 ${PATH + 18} 300 ${PATH}`,
@@ -49,11 +49,7 @@ export function indoors({ wall, blob, window }, ...drawings) {
   );
 }
 
-/** A table across the panel for a person behind it, with the path along its cloth. */
+/** A table across the panel for a person behind it. */
 export function table(paint, hem) {
-  return group(
-    outlined('M-10 240Q150 231 310 240V330H-10Z', paint, 4.5),
-    filled('M0 270H300V320H0Z', hem),
-    path(PAINT.green),
-  );
+  return group(outlined('M-10 240Q150 231 310 240V330H-10Z', paint, 4.5), filled('M0 270H300V320H0Z', hem));
 }
