@@ -85,6 +85,15 @@ const corrections: [code: RegExp | string, replacement: string][] = [
   ['`maximum-scale=1`,', ''],
   // Keeps drafts from the first session on.
   [/&&![\w$]+\)(?=\{let\{databaseName)/, ')'],
+  // Saving reads the files again, and merges what others changed.
+  [
+    /(signIn:async\(\{auto:\w+=!1\}\)=>\{let (\w+)=await [^;]+;if\(\2\)[\w$]+=)(?=\2;else throw Error\(`Directory)/,
+    '$1globalThis.projectFolder=',
+  ],
+  [
+    /if\((\w+)&&!\w+\)throw Error\(`save_conflict`/,
+    'globalThis.newestEntry=$1?.entry?.locales;if($1&&!$1.entry)throw Error(`save_conflict`',
+  ],
   // Errors are listed below.
   ['There was an error while saving the entry. Please try again later.', 'Nothing was saved:'],
   // Speaks of the folder.

@@ -1,13 +1,16 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { type ContentIssue, describeIssue, errorsAmong } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
+import { parseContent } from '../../shared/parse-content.ts';
 import { findType } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
 import { translationsIn, versionOf } from '../content/translations.ts';
-import { fieldSchemaOf, toEditor, toFile } from './field-schema.ts';
-import { inLabels, labelsAt, readableName } from './fields.ts';
-import { issuesWith, keep, languages, pathInContent, present, readWith } from './files.ts';
+import { type FieldSchema, fieldSchemaOf, stringifyContent, toEditor, toFile } from './field-schema.ts';
+import { inLabels, inWords, labelsAt, readableName } from './fields.ts';
+import { issuesWith, keep, LOADED, languages, newestText, pathInContent, readAgain, readWith } from './files.ts';
+import { type Conflict, merge } from './merge.ts';
 
+type Value = Record<string, unknown>;
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
 
 interface EntryData {
@@ -16,34 +19,53 @@ interface EntryData {
   i18n?: Record<string, { data?: unknown }>;
 }
 
+/** What others wrote into fields of this form, which the owner has been told. */
+const seen = new Map<string, string>();
+
 /**
- * Refuses to save an entry that has errors in any language or causes them in other files. Writes the version of the English
- * text into changed translations.
+ * Refuses to save an entry that has errors in any language or causes them in other files. Takes what was changed meanwhile in
+ * other windows into it. Writes the version of the English text into changed translations.
  */
 export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
   const { path, data, i18n } = entry.toJS() as EntryData;
   const own = pathInContent(path);
-  const versions = new Map<string, unknown>();
-  const changed = new Map<string, string[]>();
+  await readAgain();
+  const files: { file: string; place: string[]; schema: FieldSchema; value: Value; isChanged: boolean }[] = [];
+  const conflicts: ContentIssue[] = [];
   for (const [language, version] of Object.entries({ ...i18n, [DEFAULT_LANGUAGE]: { data } })) {
     const file = own.replace(`${DEFAULT_LANGUAGE}/`, `${language}/`);
     const type = findType(contentTypes, file, languages);
     if (!type || !version.data) continue;
     const schema = fieldSchemaOf(type);
-    const value = toFile(schema, version.data);
-    versions.set(file, value);
+    const loaded = (version.data as Value)[LOADED] as string | undefined;
+    const newest = (await newestText(file, language)) ?? loaded;
+    const parsed = (text = '{}') => toFile(schema, toEditor(schema, parseContent(file, text).value));
+    const merged = merge(parsed(loaded), toFile(schema, version.data), parsed(newest));
+    if (newest !== undefined && newest !== seen.get(file)) {
+      conflicts.push(...merged.conflicts.map((conflict) => issueOf(file, conflict)));
+      if (merged.conflicts.length > 0) seen.set(file, newest);
+    }
+    const value = merged.value as Value;
     // A value for all languages, such as an order number, leaves the translation as old as it was.
-    if ((await versionOf(value)) !== (await versionOf(toFile(schema, toEditor(schema, present(file))))))
-      changed.set(file, file === own ? ['data'] : ['i18n', language, 'data']);
+    const isChanged = (await versionOf(value)) !== (await versionOf(parsed(newest)));
+    files.push({ file, place: file === own ? ['data'] : ['i18n', language, 'data'], schema, value, isChanged });
   }
-  refuseErrors(versions);
-  for (const [file, value] of versions) keep(file, value);
-  let marked = entry;
-  for (const { file, version } of await translationsIn(readWith())) {
-    const place = changed.get(file.path);
-    if (place) marked = marked.setIn([...place, 'translates'], version);
+  refuse(conflicts.map((issue) => describe(issue, true)));
+  refuseErrors(new Map(files.map(({ file, value }) => [file, value])));
+  for (const { file, value } of files) keep(file, value);
+  const translations = await translationsIn(readWith());
+  let saved = entry;
+  for (const { file, place, schema, value, isChanged } of files) {
+    const translation = translations.find((one) => one.file.path === file);
+    if (translation && isChanged) value.translates = translation.version;
+    saved = saved.setIn(place, { ...(toEditor(schema, value) as Value), [LOADED]: stringifyContent(value) });
   }
-  return marked;
+  return saved;
+}
+
+function issueOf(file: string, { path, mine, theirs }: Conflict): ContentIssue {
+  const message = `is “${inWords(theirs)}” since a change in another window, and “${inWords(mine)}” here. Save again to keep yours.`;
+  return { file: `content/${file}`, field: path.join('.'), message };
 }
 
 function refuseErrors(versions: ReadonlyMap<string, unknown>): void {
@@ -52,8 +74,11 @@ function refuseErrors(versions: ReadonlyMap<string, unknown>): void {
   const issues = errorsAmong(issuesWith(versions))
     .filter((issue) => isOwn(issue) || !before.has(describeIssue(issue)))
     .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
-  if (issues.length === 0) return;
-  const messages = issues.map((issue) => describe(issue, isOwn(issue)));
+  refuse(issues.map((issue) => describe(issue, isOwn(issue))));
+}
+
+function refuse(messages: readonly string[]): void {
+  if (messages.length === 0) return;
   const lines = messages.length > 1 ? messages.map((message) => `• ${message}`) : messages;
   // The editor shows only the cause of this error.
   throw new Error('saving_failed', { cause: new Error(lines.join('\n')) });

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { type ContentType, translationFields } from '../../shared/read-files.ts';
@@ -62,6 +63,11 @@ export function toFile(schema: FieldSchema, value: unknown): unknown {
   // Pasted text often ends in a space.
   const trimmed = JSON.stringify(value ?? null, (_key, part) => (typeof part === 'string' ? part.trim() : part));
   return convertToFile(schema, JSON.parse(trimmed));
+}
+
+/** The text of a content file. */
+export function stringifyContent(value: unknown): string {
+  return stringify(value, { lineWidth: 120 });
 }
 
 function convertToFile(schema: FieldSchema, value: unknown): unknown {

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
+import { walkValues } from '../content/walk-values.ts';
 import { type FieldSchema, partOf } from './field-schema.ts';
 import { languages } from './files.ts';
 
@@ -70,6 +71,12 @@ function labelOf(key: string, { title }: FieldSchema): string {
 
 function singularOf(key: string, schema: FieldSchema): string {
   return singulars[key] ?? labelOf(key, schema).replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** A value as a message shows it. */
+export function inWords(value: unknown): string {
+  const texts = walkValues(value).flatMap((part) => ((part.value ?? '') === '' ? [] : [String(part.value)]));
+  return texts.join(', ') || 'nothing';
 }
 
 /** A message with labels instead of names of fields and files. */

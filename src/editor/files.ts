@@ -8,6 +8,9 @@ import { contentFolder } from './field-schema.ts';
 
 const texts = import.meta.glob<string>('@content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
 
+/** Field in the form of a file with the text that the form was filled in from. */
+export const LOADED = '$loaded';
+
 /** Path below the content folder. */
 export function pathInContent(path: string): string {
   return path.replace(new RegExp(`^.*?${contentFolder}/`), '');
@@ -27,6 +30,37 @@ export function keep(path: string, value: unknown): void {
 
 export function present(path: string): unknown {
   return values.get(path);
+}
+
+declare global {
+  /** Folder of the project on this computer; tooling/editor.ts has the editor set it. */
+  var projectFolder: FileSystemDirectoryHandle | undefined;
+  /** The open entry by language as the git host has it now, if someone else changed it. */
+  var newestEntry: Record<string, { content?: Record<string, unknown> }> | undefined;
+}
+
+/** Text of a file as it is now; undefined if nobody else can have changed it, or if there is no such file. */
+export async function newestText(path: string, language: string): Promise<string | undefined> {
+  if (!globalThis.projectFolder) return newestEntry?.[language]?.content?.[LOADED] as string | undefined;
+  const parts = `${contentFolder}/${path}`.split('/');
+  try {
+    let folder = globalThis.projectFolder;
+    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+    return await (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text();
+  } catch (error) {
+    if ((error as DOMException).name === 'NotFoundError') return undefined;
+    throw error;
+  }
+}
+
+/** Reads the files again that another tab or program may have changed. */
+export async function readAgain(): Promise<void> {
+  if (!globalThis.projectFolder) return;
+  for (const path of values.keys()) {
+    const text = await newestText(path, '');
+    const value = text && attempt(() => parseContent(path, text).value);
+    if (value) keep(path, value);
+  }
 }
 
 export function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {

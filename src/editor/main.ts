@@ -5,20 +5,20 @@ import '../styles/fonts.css';
 import '../styles/base.css';
 import '../styles/utilities.css';
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { stringify } from 'yaml';
 import { parseContent } from '../../shared/parse-content.ts';
 import { contentTypes } from '../content/content-types.ts';
 import backend from './backend.json';
 import { checkBeforeSaving, showWarnings } from './check.ts';
 import { collections, i18n } from './collections.ts';
-import { drawingFolder, fieldSchemaOf, photographFolder, toEditor, toFile } from './field-schema.ts';
+import { drawingFolder, fieldSchemaOf, photographFolder, stringifyContent, toEditor, toFile } from './field-schema.ts';
+import { LOADED } from './files.ts';
 import { registerPreviews } from './preview.tsx';
 
 for (const [name, type] of Object.entries(contentTypes)) {
   const schema = fieldSchemaOf(type);
   CMS.registerCustomFormat(name, 'yaml', {
-    fromFile: (text) => toEditor(schema, parseContent(name, text).value),
-    toFile: (value) => stringify(toFile(schema, value), { lineWidth: 120 }),
+    fromFile: (text) => ({ ...(toEditor(schema, parseContent(name, text).value) as object), [LOADED]: text }),
+    toFile: (value) => stringifyContent(toFile(schema, value)),
   });
 }
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkBeforeSaving(entry) });
