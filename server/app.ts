@@ -12,8 +12,16 @@ import { serveStaff } from './staff/staff-route.ts';
 import type { Storage } from './storage/storage.ts';
 import { type Clock, SECOND } from './time.ts';
 import { acceptTourRequests } from './tour-request/post-route.ts';
+import { LIMITS } from './tour-request/rate-limit.ts';
 
-type Options = { content: Content; storage: Storage; renderPage: RenderPage; clock: Clock; log: FastifyBaseLogger };
+type Options = {
+  content: Content;
+  storage: Storage;
+  renderPage: RenderPage;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  limits?: typeof LIMITS;
+};
 
 const MAX_CONNECTIONS = 4096;
 const HTTP_OPTIONS = {
@@ -24,7 +32,7 @@ const HTTP_OPTIONS = {
   connectionsCheckingInterval: SECOND,
 };
 
-export function buildApp(settings: Settings, { content, storage, renderPage, clock, log }: Options) {
+export function buildApp(settings: Settings, { content, storage, renderPage, clock, log, limits = LIMITS }: Options) {
   const { siteDir, trustedProxy } = settings;
   const sendProblem = createProblemSender(content, renderPage);
   const site = createSite(siteDir, sendProblem);
@@ -51,7 +59,7 @@ export function buildApp(settings: Settings, { content, storage, renderPage, clo
   acceptForms(app, sendProblem);
   const deps = { content, settings, storage, clock, sendProblem, renderPage };
   serveHealth(app, deps);
-  acceptTourRequests(app, deps);
+  acceptTourRequests(app, deps, limits);
   serveStaff(app, deps);
   site.addTo(app);
   return app;

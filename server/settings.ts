@@ -59,9 +59,6 @@ const schema = z.object({
       'none, uniquelocal, or the IP address of one proxy such as 127.0.0.1 or 10.0.0.0/8',
     )
     .default('none'),
-  SOFT_LIMIT: wholeNumber(1, 1_000_000).default(80),
-  HARD_LIMIT: wholeNumber(1, 1_000_000).default(1200),
-  TOTAL_LIMIT: wholeNumber(1, 1_000_000).default(300),
   NOTICES_PER_HOUR: wholeNumber(1, 1_000_000).default(12),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
   BACKUP_DIR: z.string().optional(),
@@ -141,12 +138,6 @@ function settingsOf(values: z.output<typeof schema>) {
           })
         : null,
     trustedProxy: values.TRUSTED_PROXY === 'none' ? null : values.TRUSTED_PROXY,
-    /** Requests per client in ten minutes, twice as many per network. Further ones are quarantined. */
-    softLimit: values.SOFT_LIMIT,
-    /** Requests per network in ten minutes. Further ones are refused. */
-    hardLimit: values.HARD_LIMIT,
-    /** Requests of all clients in ten minutes. Further ones are quarantined. */
-    totalLimit: values.TOTAL_LIMIT,
     retentionDays: values.RETENTION_DAYS,
     /** The folder of the nightly backups, whose age `/readyz` watches; null if it watches none. */
     backupDir: values.BACKUP_DIR ? resolve(values.BACKUP_DIR) : null,

@@ -16,10 +16,8 @@ export const isolatedSettings: Readonly<Record<string, string>> = {
   CONTENT_DIR,
   SITE_DIR,
   PORT: '0',
-  // One client sends the requests of many.
-  SOFT_LIMIT: '1000000',
-  HARD_LIMIT: '1000000',
-  TOTAL_LIMIT: '1000000',
+  // One client sends the requests of many networks.
+  TRUSTED_PROXY: '127.0.0.1',
   NOTICES_PER_HOUR: '1000000',
 };
 

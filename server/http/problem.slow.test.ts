@@ -127,14 +127,14 @@ test('compresses a page', async () => {
 test('renders a refused form while the built files are gone', async () => {
   const folder = temporaryFolder();
   cpSync(serverFolderOf(testSite), join(folder, 'dist-server'), { recursive: true });
-  const server = await startServer({}, {}, loadPageRenderer(join(folder, 'dist')));
+  const server = await startServer({}, {}, { renderPage: loadPageRenderer(join(folder, 'dist')) });
   rmSync(folder, { recursive: true });
   const html = await (await server.post({ ...FAMILY, email: 'ana' }, browser)).text();
   expect(html).toContain('value="Ana Pérez"');
 });
 
 test('says what to do in plain text if a page cannot be rendered', async () => {
-  const server = await startServer({}, {}, loadPageRenderer(temporaryFolder()));
+  const server = await startServer({}, {}, { renderPage: loadPageRenderer(temporaryFolder()) });
   const response = await server.post({ ...FAMILY, email: 'ana' }, browser);
   expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/plain; charset=utf-8']);
   expect(await response.text()).toBe('English: not-an-email. See our contact page, or call us at (559) 555-0142.');

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { fixtureContent } from '../../tests/helpers/fixture-content.ts';
 import { FAMILY, startServer } from '../../tests/helpers/server.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
+import { LIMITS } from './rate-limit.ts';
 
 test('stores a request before the response', async () => {
   const server = await startServer();
@@ -68,7 +69,7 @@ const refused: [what: string, fields: Record<string, string> | string, headers: 
 ];
 
 test('stores nothing that it refuses', async () => {
-  const server = await startServer({}, { HARD_LIMIT: '100' });
+  const server = await startServer();
   for (const [what, fields, headers, status] of refused)
     for (const accept of ['*/*', 'text/html']) {
       const answer = await server.post(fields, { ...headers, accept });
@@ -123,7 +124,7 @@ test('stores a retry with the same key once', async () => {
 });
 
 test('does not count retries toward the limits', async () => {
-  const server = await startServer({}, { SOFT_LIMIT: '2', HARD_LIMIT: '3', TOTAL_LIMIT: '2' });
+  const server = await startServer({}, {}, { limits: { ...LIMITS, soft: 2, hard: 3 } });
   const key = { 'idempotency-key': randomUUID() };
   for (let retry = 0; retry < 5; retry += 1) await server.post(FAMILY, key);
   await server.post({ ...FAMILY, name: 'Other' });
@@ -131,7 +132,7 @@ test('does not count retries toward the limits', async () => {
 });
 
 test('stores simultaneous retries once', async () => {
-  const server = await startServer({}, { SOFT_LIMIT: '1000' });
+  const server = await startServer();
   const key = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(Array.from({ length: 40 }, () => server.post(FAMILY, key)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -189,7 +190,7 @@ test('returns 403 with the typed values to another website', async () => {
 });
 
 test('quarantines for a filled honeypot or a limit, never for words', async () => {
-  const server = await startServer({}, { SOFT_LIMIT: '3' });
+  const server = await startServer({}, {}, { limits: { ...LIMITS, soft: 3 } });
   const offer = 'We offer SEO and more traffic for your website. Visit ranks.example.com';
   const changes: Record<string, string>[] = [{ 'bot-field': 'x' }, { message: offer }, { name: 'C' }, { name: 'D' }];
   for (const change of changes) expect((await server.post({ ...FAMILY, ...change })).status).toBe(200);
@@ -197,14 +198,14 @@ test('quarantines for a filled honeypot or a limit, never for words', async () =
 });
 
 test('returns 429 past the hard limit', async () => {
-  const server = await startServer({}, { HARD_LIMIT: '2' });
+  const server = await startServer({}, {}, { limits: { ...LIMITS, hard: 2 } });
   const answers = [];
   for (const [index, name] of ['A', 'B', 'C'].entries()) {
     answers.push(await server.post({ ...FAMILY, name }, { 'x-forwarded-for': `192.0.2.${index}` }));
   }
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  const behind = await startServer({}, { HARD_LIMIT: '1', TRUSTED_PROXY: '127.0.0.1' });
+  const behind = await startServer({}, { TRUSTED_PROXY: '127.0.0.1' }, { limits: { ...LIMITS, hard: 1 } });
   const from = async (address: string, name: string) =>
     (await behind.post({ ...FAMILY, name }, { 'x-forwarded-for': `9.9.9.9, ${address}` })).status;
   expect([await from('192.0.2.1', 'A'), await from('198.51.100.2', 'B'), await from('192.0.2.3', 'C')]).toEqual([
@@ -213,7 +214,7 @@ test('returns 429 past the hard limit', async () => {
 });
 
 test('counts refused requests toward the hard limit', async () => {
-  const server = await startServer({}, { HARD_LIMIT: '3' });
+  const server = await startServer({}, {}, { limits: { ...LIMITS, hard: 3 } });
   const refused: [object, number][] = [
     [{ 'content-encoding': 'gzip' }, 415],
     [{ 'sec-fetch-site': 'cross-site' }, 403],

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prefixOf } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { clientOf } from '../http/client-ip.ts';
 import { idempotencyKeyOf, isCrossSite, isFromOwnPage, isReadable, type SentForm } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
@@ -10,23 +9,25 @@ import type { Details, RouteDeps } from '../http/problem.ts';
 import { StorageUnavailable } from '../storage/client.ts';
 import type { Saved } from '../storage/storage.ts';
 import { checkForm } from './check-form.ts';
-import { createRequestLimits } from './request-limits.ts';
+import { createRateLimit, type LIMITS } from './rate-limit.ts';
 
 const EMPTY_FORM = tourRequestOf(() => '');
 
 export function acceptTourRequests(
   app: FastifyInstance,
-  { content, settings, storage, clock, sendProblem }: RouteDeps,
+  { content, storage, clock, sendProblem }: RouteDeps,
+  limits: typeof LIMITS,
 ) {
   const { languages, facts } = content;
   const ownOrigin = new URL(facts.url).origin;
-  const limits = createRequestLimits(clock, settings);
+  const attempts = createRateLimit(clock, limits.hard);
+  const valid = createRateLimit(clock, limits.soft);
+  const receipts = createRateLimit(clock, limits.receipts);
   for (const path of [...languages.keys()].flatMap(pathsIn)) app.post<{ Body?: SentForm }>(path, collect);
 
   async function collect(request: FastifyRequest<{ Body?: SentForm }>, reply: FastifyReply) {
-    const { headers, body } = request;
-    const client = clientOf(request.ip);
-    const attempt = limits.attempt(client);
+    const { headers, body, ip } = request;
+    const attempt = attempts(ip);
     // Past the hard limit every answer is the same.
     const refuse = (problem: Problem, { typed = EMPTY_FORM, ...details }: Details = {}) =>
       attempt.isPast
@@ -44,7 +45,11 @@ export function acceptTourRequests(
     if (problem) return refuse(problem, { typed: fields, errors, status: 422 });
 
     const language = languageOf(request, languages);
-    const counts = limits.valid(client, attempt);
+    const count = valid(ip);
+    const undo = () => {
+      attempt.undo();
+      count.undo();
+    };
     let saved: Saved;
     try {
       saved = await storage.save({
@@ -52,16 +57,16 @@ export function acceptTourRequests(
         language,
         receivedAt: clock(),
         idempotencyKey,
-        quarantine: honeypot !== '' ? 'honeypot' : counts.isPastSoftLimit ? 'limit' : null,
-        mayHaveReceipt: isFromOwnPage(headers, ownOrigin) && limits.mayHaveReceipt(client),
+        quarantine: honeypot !== '' ? 'honeypot' : count.isPast ? 'limit' : null,
+        mayHaveReceipt: isFromOwnPage(headers, ownOrigin) && !receipts(ip).isPast,
       });
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
-      counts.undo();
+      undo();
       request.log.error({ reason: error.message }, 'tour request not stored');
       return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
     }
-    if (saved.outcome !== 'stored') counts.undo();
+    if (saved.outcome !== 'stored') undo();
     if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
     if (saved.outcome === 'quarantine-full')
       return refuse('too-many', { typed: fields, headers: { 'retry-after': '3600' } });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../time.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-test('limits the requests of a client in ten minutes', () => {
+test('limits the requests of a network in ten minutes', () => {
   let now = 0;
   const limit = createRateLimit(() => now, 2);
-  const isPast = () => limit('a').isPast;
+  const isPast = () => limit('192.0.2.1').isPast;
   expect([isPast(), isPast(), isPast()]).toEqual([false, false, true]);
-  expect(limit('b').isPast).toBe(false);
+  expect(limit('198.51.100.1').isPast).toBe(false);
   now = 4 * MINUTE;
-  expect(limit('a')).toMatchObject({ isPast: true, retryAfter: 360 });
+  expect(limit('192.0.2.1')).toMatchObject({ isPast: true, retryAfter: 360 });
   now = 10 * MINUTE;
   expect(isPast()).toBe(false);
 });
@@ -17,20 +17,37 @@ test('limits the requests of a client in ten minutes', () => {
 test('ends a limit from a clock that was ahead', () => {
   let now = 3 * DAY;
   const limit = createRateLimit(() => now, 1);
-  limit('a');
+  limit('192.0.2.1');
   now = 0;
-  expect(limit('a').isPast).toBe(false);
+  expect(limit('192.0.2.1').isPast).toBe(false);
 });
 
 test('does not count an undone request', () => {
   const limit = createRateLimit(() => 0, 1);
-  limit('a').undo();
-  expect(limit('a').isPast).toBe(false);
+  limit('192.0.2.1').undo();
+  expect(limit('192.0.2.1').isPast).toBe(false);
 });
 
-test('forgets the oldest of many clients', () => {
+test('forgets the oldest of many networks', () => {
   const limit = createRateLimit(() => 0, 1);
-  for (let client = 0; client < 200_000; client += 1) limit(`client ${client}`);
-  expect(limit('client 199999').isPast).toBe(true);
-  expect(limit('client 0').isPast).toBe(false);
+  const ipOf = (network: number) => `2001:db8:${network.toString(16)}::1`;
+  for (let network = 0; network < 60_000; network += 1) limit(ipOf(network));
+  expect(limit(ipOf(59_999)).isPast).toBe(true);
+  expect(limit(ipOf(0)).isPast).toBe(false);
+});
+
+test.each([
+  [true, '192.0.2.7', '192.0.2.250'],
+  [true, '192.0.2.7', '::ffff:192.0.2.7'],
+  [true, '192.0.2.7', '192.0.2.7:4711'],
+  [false, '192.0.2.7', '192.0.3.7'],
+  [true, '2001:db8:1:2::1', '2001:db8:1:3::1'],
+  [true, '2001:db8:1:2::1', '[2001:DB8:1:2:ffff:ffff:ffff:ffff]:443'],
+  [false, '2001:db8:1:2::1', '2001:db8:2:2::1'],
+  [true, 'nonsense', ''],
+  [true, '_hidden', '"quoted"'],
+])('counts as the same network: %s for %s and %s', (isSame, first, second) => {
+  const limit = createRateLimit(() => 0, 1);
+  limit(first);
+  expect(limit(second).isPast).toBe(isSame);
 });

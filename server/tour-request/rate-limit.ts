@@ -1,24 +1,37 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { type Clock, MINUTE, SECOND } from '../time.ts';
 
+/** Requests of a network in ten minutes. */
+export const LIMITS = {
+  /** Further ones are quarantined. */
+  soft: 20,
+  /** Further ones are refused. */
+  hard: 1200,
+  /** Few, because the form could be used to mail strangers. */
+  receipts: 10,
+};
+
 const WINDOW = 10 * MINUTE;
-const MAX_CLIENTS = 50_000;
+const MAX_NETWORKS = 50_000;
 
 /** `retryAfter` is in seconds. */
-export type Count = { isPast: boolean; retryAfter: number; undo(): void };
+type Count = { isPast: boolean; retryAfter: number; undo(): void };
 
-/** Returns a function that counts a request of a client in ten minutes, only in memory. */
-export function createRateLimit(clock: Clock, max: number): (client: string) => Count {
+/** Returns a function that counts a request of a network in ten minutes, only in memory. */
+export function createRateLimit(clock: Clock, max: number): (ip: string) => Count {
   // Dropping the older half at once is faster than deleting single entries from a large Map.
   let older = new Map<string, { count: number; until: number }>();
   let newer: typeof older = new Map();
-  return (client: string) => {
+  return (ip: string) => {
+    const network = networkOf(ip);
     const now = clock();
-    let entry = newer.get(client) ?? older.get(client);
+    let entry = newer.get(network) ?? older.get(network);
     // The clock may have been ahead.
     if (!entry || entry.until <= now || entry.until > now + WINDOW) {
-      if (newer.size >= MAX_CLIENTS / 2) [older, newer] = [newer, new Map()];
+      if (newer.size >= MAX_NETWORKS / 2) [older, newer] = [newer, new Map()];
       entry = { count: 0, until: now + WINDOW };
-      newer.set(client, entry);
+      newer.set(network, entry);
     }
     const counted = entry;
     counted.count += 1;
@@ -30,4 +43,13 @@ export function createRateLimit(clock: Clock, max: number): (client: string) => 
       },
     };
   };
+}
+
+/** The /24 of an IPv4 address, or the /48 of an IPv6 address. */
+function networkOf(ip: string): string {
+  // A proxy may add the port.
+  const host = isIP(ip) ? ip : (URL.parse(`http://${ip}`)?.hostname ?? '').replace(/^\[|\]$/g, '');
+  if (!ipaddr.isValid(host)) return 'unknown';
+  const parsed = ipaddr.process(host);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 3).join(':') : parsed.octets.slice(0, 3).join('.');
 }

@@ -7,6 +7,7 @@ import { loadPageRenderer } from '../../server/http/page-renderer.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startStorage } from '../../server/storage/client.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
+import { LIMITS } from '../../server/tour-request/rate-limit.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { temporaryFolder } from './temp-folder.ts';
 import { testSite } from './test-site.ts';
@@ -24,7 +25,7 @@ export const FAMILY = {
 export async function startServer(
   files: Record<string, string | Buffer> = {},
   environment: Record<string, string> = {},
-  renderPage = loadPageRenderer(testSite),
+  { renderPage = loadPageRenderer(testSite), limits = LIMITS } = {},
 ) {
   const site = Object.entries({
     'index.html': '<!doctype html><title>Home</title><script>1</script>',
@@ -45,6 +46,7 @@ export async function startServer(
     renderPage,
     clock: Date.now,
     log,
+    limits,
   });
   await storage.opened;
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
