@@ -28,7 +28,6 @@ const readySettings: Pick<Settings, 'mail' | 'retentionDays'> = {
     isLocal: false,
     complaintsTo: null,
     notifyTo: ['c@b.org'],
-    noticesPerHour: 12,
     detail: 'brief',
   },
   retentionDays: 180,

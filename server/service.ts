@@ -48,7 +48,7 @@ export function createService(
       outbox,
       expectSameFiles: watchFiles(db),
       proof: db.prepare('INSERT OR REPLACE INTO proof_of_writing (id, written_at) VALUES (1, ?)'),
-      saveAll: createSaver(db, mail ?? { notifyTo: [], noticesPerHour: 0 }),
+      saveAll: createSaver(db, mail?.notifyTo ?? []),
       readHealth: createHealthReader(db),
       staffPages: createStaffPages(db, {
         keys,
@@ -145,7 +145,7 @@ export function createService(
     // The clock was set back, so retries are planned too late.
     if (now < tickedAt) outbox.retryFailed(now);
     tickedAt = now;
-    addDueEmails(db, mail, time, now);
+    addDueEmails(db, mail.notifyTo, time, now);
     delivery.wake();
     const { overlooked } = readHealth(now);
     if (overlooked > 0) log('error', { overlooked }, 'no email to staff names these open requests');

@@ -59,7 +59,6 @@ const schema = z.object({
       'none, uniquelocal, or the IP address of one proxy such as 127.0.0.1 or 10.0.0.0/8',
     )
     .default('none'),
-  NOTICES_PER_HOUR: wholeNumber(1, 1_000_000).default(12),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
   BACKUP_DIR: z.string().optional(),
 });
@@ -132,8 +131,6 @@ function settingsOf(values: z.output<typeof schema>) {
             notifyTo: Object.freeze(notifyTo),
             /** The director, who gets complaints. */
             complaintsTo: values.COMPLAINTS_TO ?? null,
-            /** Further requests in the same hour are sent as a digest. */
-            noticesPerHour: values.NOTICES_PER_HOUR,
             detail: values.NOTICE_DETAIL,
           })
         : null,

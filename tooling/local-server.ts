@@ -18,7 +18,6 @@ export const isolatedSettings: Readonly<Record<string, string>> = {
   PORT: '0',
   // One client sends the requests of many networks.
   TRUSTED_PROXY: '127.0.0.1',
-  NOTICES_PER_HOUR: '1000000',
 };
 
 type Start = {

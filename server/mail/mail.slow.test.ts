@@ -63,7 +63,7 @@ test('leaves no trace of expired requests in the files', async () => {
 
 test('names the first and last 50 requests in a long digest', async () => {
   const peer = await startPeer();
-  const { save, pass } = startStorage(peer.url, { NOTICES_PER_HOUR: '1' });
+  const { save, pass } = startStorage(peer.url);
   for (let count = 0; count < 300; count += 1) save({ fields: { ...silent.fields, name: `Family ${count}` } });
   await pass(0);
   const { text = '' } = await PostalMime.parse(peer.received.at(-1)?.raw ?? '');
@@ -75,7 +75,7 @@ test('names the first and last 50 requests in a long digest', async () => {
 
 test('links the list at the start of a digest that Gmail would cut off', async () => {
   const peer = await startPeer();
-  const { save, pass } = startStorage(peer.url, { NOTICES_PER_HOUR: '1' });
+  const { save, pass } = startStorage(peer.url);
   for (let count = 0; count < 200; count += 1)
     save({ fields: { ...silent.fields, name: `${'"'.repeat(50)}${count}` } });
   await pass(0);
@@ -85,8 +85,8 @@ test('links the list at the start of a digest that Gmail would cut off', async (
 
 test('lists requests again if their undelivered digest was for a former member of staff', async () => {
   const db = openDatabase(temporaryFolder());
-  const former = startStorage('smtp://127.0.0.1:9', { NOTIFY_TO: 'former@example.org', NOTICES_PER_HOUR: '1' }, { db });
-  for (const name of ['A', 'B']) former.save({ fields: { ...silent.fields, name } });
+  const former = startStorage('smtp://127.0.0.1:9', { NOTIFY_TO: 'former@example.org' }, { db });
+  for (let count = 0; count < 13; count += 1) former.save({ fields: { ...silent.fields, name: `Family ${count}` } });
   await former.pass(0);
   const peer = await startPeer();
   const { pass, storage } = startStorage(peer.url, { NOTIFY_TO: 'desk@example.org' }, { db });

@@ -25,7 +25,7 @@ test('opens the database with full synchronization and secure deletion', () => {
 test('stores requests again once a full database has room', () => {
   const db = openDatabase(join(temporaryFolder(), 'data'));
   onTestFinished(() => db.close());
-  const save = createSaver(db, { notifyTo: [], noticesPerHour: 0 });
+  const save = createSaver(db, []);
   const large = () => ({ ...incoming('x'), fields: { ...incoming('x').fields, message: 'y'.repeat(60_000) } });
   db.exec(`PRAGMA max_page_count = ${Number(pragma(db, 'page_count')) + 2}`);
   expect(() => save([large()])).toThrow('full');

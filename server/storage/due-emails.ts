@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type CenterTime, HOUR, MINUTE } from '../time.ts';
 import { transact } from './database.ts';
-import { countLastHour } from './outbox.ts';
+import { noticesLeft } from './outbox.ts';
 import { countRequests, OPEN, QUARANTINED } from './requests.ts';
-import type { Recipients } from './save.ts';
 import { REMIND_AGAIN_AFTER } from './status-changes.ts';
 
 const LIST_HOUR = 8;
@@ -19,12 +18,7 @@ const NEW = `${OPEN} AND ${NOT_NOTIFIED}`;
 const LISTED = `((${OPEN}) OR (${QUARANTINED} AND ${NOT_NOTIFIED}))`;
 
 /** Adds notices and reminders, or one list if they are too many, and a list each working morning if somebody waits. */
-export function addDueEmails(
-  db: DatabaseSync,
-  { notifyTo, noticesPerHour }: Recipients,
-  time: CenterTime,
-  now: number,
-): void {
+export function addDueEmails(db: DatabaseSync, notifyTo: readonly string[], time: CenterTime, now: number): void {
   const staff = JSON.stringify(notifyTo);
   const late = needsReminder(time, now);
   const addAll = (kind: 'notice' | 'reminder', condition: string) =>
@@ -41,10 +35,10 @@ export function addDueEmails(
       WHERE delivered_at IS NULL AND kind <> 'complaint' AND recipient NOT IN (SELECT value FROM json_each(?))`).run(
       staff,
     );
-    const left = noticesPerHour - countLastHour(db, now);
+    const left = noticesLeft(db, now);
     const notices = countRequests(db, NEW);
     const reminders = countRequests(db, late);
-    const hasNotices = notices <= Math.max(0, left);
+    const hasNotices = notices <= left;
     const hasReminders = reminders <= Math.max(0, Math.min(MAX_REMINDERS, left - notices));
     const last = lastListAt(db, now);
     const isLimitHit = !(hasNotices && hasReminders) && now - last >= BETWEEN_LISTS;

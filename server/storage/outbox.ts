@@ -26,6 +26,9 @@ const PAUSES = [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE];
 /** Emails under way at once to each member of staff, and of all receipts. A slow mailbox delays only its own. */
 const PLACES = 2;
 
+/** Past it, notices and reminders come together in a list. */
+const NOTICES_PER_HOUR = 12;
+
 const UNSENT = 'delivered_at IS NULL AND abandoned_at IS NULL';
 
 export function createOutbox(db: DatabaseSync) {
@@ -81,15 +84,15 @@ export function addEmail(
   );
 }
 
-/** Counts the notices and reminders of the last hour, each once however many staff got it. */
-export function countLastHour(db: DatabaseSync, now: number): number {
+/** How many more notices and reminders may be sent now. Each counts once, however many staff get it. */
+export function noticesLeft(db: DatabaseSync, now: number): number {
   const row = db
     .prepare(`
       SELECT count(*) AS count FROM (
         SELECT DISTINCT kind, tour_request_id FROM outbox
         WHERE kind IN ('notice', 'reminder') AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1)`)
     .get(now);
-  return Number(row?.count);
+  return Math.max(0, NOTICES_PER_HOUR - Number(row?.count));
 }
 
 const DELIVERED = 'o.delivered_at IS NOT NULL';

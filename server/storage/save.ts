@@ -4,7 +4,7 @@ import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { mailboxOf } from '../mailbox.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 import { transact } from './database.ts';
-import { countLastHour } from './outbox.ts';
+import { noticesLeft } from './outbox.ts';
 import { QUARANTINED } from './requests.ts';
 import type { Incoming, Saved } from './storage.ts';
 
@@ -15,8 +15,6 @@ const REPEATED_WITHIN = 10 * MINUTE;
 const QUARANTINE_LIMIT = 50_000_000;
 /** Bytes of a row besides its texts, about. */
 const ROW_SIZE = 1000;
-
-export type Recipients = { notifyTo: readonly string[]; noticesPerHour: number };
 
 const COLUMNS = [
   'reference',
@@ -32,7 +30,7 @@ const COLUMNS = [
 type Original = { id: number; reference: string; hash: Uint8Array };
 
 /** Returns a function that saves requests in one transaction, with the emails they cause. */
-export function createSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Recipients) {
+export function createSaver(db: DatabaseSync, notifyTo: readonly string[]) {
   const byKey = db.prepare(`
     SELECT id, reference, content_hash AS hash
     FROM idempotency_key JOIN tour_request ON id = tour_request_id WHERE key = ?`);
@@ -57,19 +55,19 @@ export function createSaver(db: DatabaseSync, { notifyTo, noticesPerHour }: Reci
     SELECT total(${ROW_SIZE} + ${FIELD_NAMES.map((name) => `octet_length(r.${name})`).join(' + ')}) AS bytes
     FROM tour_request r WHERE ${QUARANTINED}`);
 
-  let noticesLeft = 0;
+  let notices = 0;
   let quarantineLeft = 0;
   let countedAt = Number.NEGATIVE_INFINITY;
   /** Counts once a minute, since counting each time would delay every request. */
   const count = (now: number) => {
     if (Math.abs(now - countedAt) < MINUTE) return;
-    noticesLeft = noticesPerHour - countLastHour(db, now);
+    notices = noticesLeft(db, now);
     quarantineLeft = QUARANTINE_LIMIT - Number(quarantineSize.get()?.bytes);
     countedAt = now;
   };
   const mayHaveNotice = () => {
-    noticesLeft -= 1;
-    return noticesLeft >= 0;
+    notices -= 1;
+    return notices >= 0;
   };
   const mayBeQuarantined = ({ fields }: Incoming) => {
     quarantineLeft -= FIELD_NAMES.reduce((sum, name) => sum + Buffer.byteLength(fields[name]), ROW_SIZE);

@@ -22,7 +22,7 @@ test.each([3 * DAY, HOUR, 200 * DAY])(
   'names every family in an email after the clock was %i ms ahead',
   async (ahead) => {
     const peer = await startPeer();
-    const storage = startStorage(peer.url, { NOTICES_PER_HOUR: '12' });
+    const storage = startStorage(peer.url);
     storage.setClock(ahead);
     const early = receive(storage, 'Early', 13);
     await storage.pass(MINUTE);
@@ -72,9 +72,10 @@ test('tries a failed email again soon after the clock was set back', async () =>
 test.each([5 * MINUTE, -3 * DAY])(
   'reports an open request that no email names when the clock moves by %i ms',
   async (change) => {
-    const { save, pass, setClock, db, storage, logged } = startStorage('smtp://127.0.0.1:9', { NOTICES_PER_HOUR: '1' });
-    for (const name of ['A', 'B']) save({ fields: { ...silent.fields, name } });
-    db.exec('UPDATE outbox SET delivered_at = 1; UPDATE tour_request SET digested_at = 7 WHERE id = 2');
+    const running = startStorage('smtp://127.0.0.1:9');
+    const { pass, setClock, db, storage, logged } = running;
+    receive(running, 'Family', 13);
+    db.exec('UPDATE outbox SET delivered_at = 1; UPDATE tour_request SET digested_at = 7 WHERE id = 13');
     await pass(0);
     expect(storage.health().overlooked).toBe(0);
     setClock(change);

@@ -6,7 +6,7 @@ import { MINUTE } from '../time.ts';
 test('names a family in the next email after 1,000 requests from one network', {
   timeout: 60_000,
 }, async () => {
-  const desk = await startFrontDesk({ NOTICES_PER_HOUR: '' });
+  const desk = await startFrontDesk();
   onTestFinished(desk.close);
   const post = async (name: string, client: string) => {
     const body = new URLSearchParams({ ...FAMILY, name, email: `${name.replace(/\W/g, '')}@example.net` });
