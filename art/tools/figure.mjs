@@ -72,7 +72,9 @@ export function arm({
   const sleeveWidths = long ? [176, 150, 132] : [176, 168, 160];
   return group(
     limb(
-      long ? [between(elbow, wrist, sleeve - 1.1), between(elbow, wrist, 0.9), wrist] : [shoulder, elbow, wrist],
+      long
+        ? [between(elbow, wrist, sleeve - 1.1), between(elbow, wrist, 0.9), wrist]
+        : [paint ? between(shoulder, elbow, 0.1) : shoulder, elbow, wrist],
       long ? [92, 92, 92] : [130, 112, 92],
       skin,
       { hem: false },
