@@ -8,31 +8,29 @@ import { FAMILY, startServer, storeRequest as store } from '../tests/helpers/ser
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 import { isolatedSettings } from '../tooling/local-server.ts';
 
-test('lists and shows requests while the server runs', { timeout: 30_000 }, async () => {
+test('lists requests while the server runs', async () => {
   const server = await startServer();
   const reference = await store(server, { name: '\u001b[2JAna\u202e', message: '' });
   const list = await command(server, 'list');
   expect(list.out).toContain(reference);
   for (const control of ['\u001b', '\u202e']) expect(list.out).not.toContain(control);
-  expect((await command(server, 'show', reference.toLowerCase().replace('-', ' '))).out).toContain('(559) 555-0199');
-  const [row] = JSON.parse((await command(server, 'list', '--json')).out);
-  expect(row).toMatchObject({ reference, status: 'open', receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
-  expect((await command(server, 'list', '--quarantine')).out).toBe('No tour requests.\n');
+  expect(list.out).toContain('(559) 555-0199');
+  expect((await command(server, 'list', '--open')).out).toBe(list.out);
+  expect((await command(server, 'list', '--quarantine')).out).toBe('');
 });
 
-test('shows and exports every field of a request', { timeout: 30_000 }, async () => {
+test('exports every field of a request', async () => {
   const server = await startServer();
   const fields = { ...tourRequestOf((name) => `value of ${name}`), email: 'value@example.net' };
   const reference = await store(server, fields);
-  const outputs = await Promise.all([
-    command(server, 'show', reference),
-    command(server, 'show', reference, '--json'),
-    command(server, 'export'),
-    command(server, 'export', '--json'),
-  ]);
-  for (const { out } of outputs) for (const value of Object.values(fields)) expect(out).toContain(value);
+  const output = join(temporaryFolder(), 'all.csv');
+  const { out } = await command(server, 'export');
+  for (const value of [reference, ...Object.values(fields)]) expect(out).toContain(value);
   // Received and due, in the time of the center.
-  expect(outputs[2].out.match(/"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/g)).toHaveLength(2);
+  expect(out.match(/"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/g)).toHaveLength(2);
+  expect((await command(server, 'export', '--output', output)).out).toBe(`1 tour request in ${output}.\n`);
+  expect(readFileSync(output, 'utf8')).toBe(out);
+  expect((await command(server, 'export', '--output', output)).err).toContain('EEXIST');
 });
 
 test.skipIf(process.platform !== 'linux')('fails if the disk of an export is full', async () => {
@@ -45,7 +43,7 @@ test.skipIf(process.platform !== 'linux')('fails if the disk of an export is ful
   expect(status).toBe(1);
 });
 
-test('erases requests without a trace in the files', { timeout: 30_000 }, async () => {
+test('erases requests without a trace in the files', async () => {
   const server = await startServer();
   await store(server, { message: 'canary-5b1f', email: 'canary@example.net' });
   await store(server, { message: 'canary-5b1f', email: 'can\u200Bary+tour@\uFF45xample.net' });
@@ -58,7 +56,7 @@ test('erases requests without a trace in the files', { timeout: 30_000 }, async 
   expect((await command(server, 'list')).out).toContain(kept);
 });
 
-test('writes a backup to a new private file', { timeout: 30_000 }, async () => {
+test('writes a backup to a new private file', async () => {
   const server = await startServer();
   await store(server);
   const file = join(temporaryFolder(), 'copy.sqlite');
@@ -67,11 +65,11 @@ test('writes a backup to a new private file', { timeout: 30_000 }, async () => {
   expect((await command(server, 'backup', file)).err).toContain('exists already');
 });
 
-test('creates no database', { timeout: 30_000 }, async () => {
+test('creates no database', async () => {
   const dataDir = join(temporaryFolder(), 'forgotten');
   const place = { settings: { dataDir, siteDir: '/nonexistent' } };
   const copy = join(temporaryFolder(), 'copy.sqlite');
-  const commands = [['list'], ['export'], ['backup', copy], ['show', '7K3F-9Q2M']];
+  const commands = [['list'], ['export'], ['backup', copy]];
   for (const { code, out, err } of await Promise.all(commands.map((words) => command(place, ...words)))) {
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(`There is no database in ${dataDir}`);
@@ -80,7 +78,7 @@ test('creates no database', { timeout: 30_000 }, async () => {
   expect([existsSync(dataDir), existsSync(copy)]).toEqual([false, false]);
 });
 
-test('changes nothing for a wrong command or option', { timeout: 30_000 }, async () => {
+test('changes nothing for a wrong command or option', async () => {
   const server = await startServer();
   const first = await store(server);
   const second = await store(server, { name: 'B' });
@@ -92,10 +90,9 @@ test('changes nothing for a wrong command or option', { timeout: 30_000 }, async
     ['mark', first, 'contacted'],
     ['list', 'quarantine'],
     ['list', '--open', '--quarantine'],
-    ['show', first, '--yes'],
+    ['show', first],
   ];
   const ends = await Promise.all(attempts.map((words) => command(server, ...words)));
   expect(ends.map(({ code, out }) => [code, out])).toEqual(attempts.map(() => [1, '']));
-  const left = JSON.parse((await command(server, 'list', '--json')).out);
-  expect(left).toMatchObject([{ status: 'open' }, { status: 'open' }]);
+  expect((await command(server, 'list', '--open')).out.match(/^\w{4}-\w{4}/gm)).toEqual([second, first]);
 });

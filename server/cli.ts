@@ -3,15 +3,16 @@ import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
 import { addBackup } from './commands/backup.ts';
 import { CommandError } from './commands/context.ts';
 import { addDoctor } from './commands/doctor.ts';
+import { addErase } from './commands/erase.ts';
 import { addExport } from './commands/export.ts';
-import { addErase, addList, addShow } from './commands/requests.ts';
+import { addList } from './commands/list.ts';
 import { SettingsError } from './settings.ts';
 
 process.umask(0o077);
 // `head` closes the pipe early.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 const program = new Command('npm run tour-requests --').showHelpAfterError();
-for (const add of [addList, addShow, addExport, addErase, addBackup, addDoctor]) add(program);
+for (const add of [addList, addExport, addErase, addBackup, addDoctor]) add(program);
 try {
   await program.parseAsync();
 } catch (error) {

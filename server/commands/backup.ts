@@ -4,8 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import type { Command } from 'commander';
 import { pragma } from '../storage/database.ts';
 import { countRequests } from '../storage/requests.ts';
-import { CommandError, withDatabase } from './context.ts';
-import { countOf } from './output.ts';
+import { CommandError, countOf, withDatabase } from './context.ts';
 
 export function addBackup(program: Command) {
   program

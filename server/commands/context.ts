@@ -16,6 +16,10 @@ export function readContext() {
   return { settings, content, time: createCenterTime(content.facts) };
 }
 
+export function countOf(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
 type Work = (db: DatabaseSync, context: ReturnType<typeof readContext>) => void | Promise<void>;
 
 /** Opens the database for a command; only the server creates one. */

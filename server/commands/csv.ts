@@ -1,8 +1,6 @@
-/** Writes a table as CSV without cells that spreadsheets would run as formulas. */
-export function csv(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [headings, ...rows].map((row) => row.map(cell).join(','));
-  // Excel needs the byte order mark to read UTF-8.
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+/** Writes a row as CSV without cells that spreadsheets would run as formulas. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(cell).join(',')}\r\n`;
 }
 
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r]/u;

@@ -10,8 +10,7 @@ import { openToRead, pragma } from '../storage/database.ts';
 import { createHealthReader } from '../storage/outbox.ts';
 import type { CenterTime } from '../time.ts';
 import { inspectBackup } from './backup.ts';
-import { CommandError, missingDatabase, readContext } from './context.ts';
-import { countOf, toJson } from './output.ts';
+import { CommandError, countOf, missingDatabase, readContext } from './context.ts';
 
 const LABELS = { good: 'ok  ', doubtful: 'look', bad: 'BAD ' };
 
@@ -22,8 +21,7 @@ export function addDoctor(program: Command) {
   program
     .command('doctor')
     .description('check settings, content, mail, disk, database, and the newest backup')
-    .option('--json', 'for programs')
-    .action(async ({ json }) => {
+    .action(async () => {
       const { settings, time } = readContext();
       const checks = [
         check('settings', 'good', 'can be used'),
@@ -32,8 +30,7 @@ export function addDoctor(program: Command) {
         ...checkData(settings, Date.now()),
         checkBackups(settings, time, Date.now()),
       ];
-      if (json) console.log(toJson(checks));
-      else for (const { state, name, text } of checks) console.log(`${LABELS[state]}  ${name.padEnd(10)} ${text}`);
+      for (const { state, name, text } of checks) console.log(`${LABELS[state]}  ${name.padEnd(10)} ${text}`);
       const bad = checks.filter(({ state }) => state === 'bad').length;
       if (bad > 0) throw new CommandError(`${bad} of ${checks.length} checks found something to fix.`);
     });

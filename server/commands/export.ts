@@ -1,12 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { createRequestFormat } from '../staff/format-request.ts';
-import { NEWEST_FIRST, requestsWhere, type StoredRequest } from '../storage/requests.ts';
+import { eachRequest, NEWEST_FIRST, type StoredRequest } from '../storage/requests.ts';
 import { createHistoryReader, statusOf } from '../storage/status-changes.ts';
-import { CommandError, withDatabase } from './context.ts';
-import { csv } from './csv.ts';
-import { countOf, formatTimes, requestsForJson, toJson } from './output.ts';
+import { CommandError, countOf, withDatabase } from './context.ts';
+import { csvLine } from './csv.ts';
 
 const COLUMNS = [
   'reference',
@@ -26,27 +27,39 @@ export function addExport(program: Command) {
     .command('export')
     .description("write all tour requests as CSV for a spreadsheet, in the center's time zone")
     .option('--output <file>', 'a new file instead of the screen')
-    .option('--json', 'JSON for programs instead of CSV')
-    .action(({ output, json }) =>
-      withDatabase((db, { content, time }) => {
+    .action(({ output }) =>
+      withDatabase(async (db, { content, time }) => {
         const historyOf = createHistoryReader(db);
         const format = createRequestFormat(content.staff, time);
-        const requests = requestsWhere(db, '1', { order: NEWEST_FIRST });
-        const rowOf = (request: StoredRequest) => {
-          const history = historyOf(request).map(format.change).join('; ');
-          const dueAt = request.receivedAt + time.promise;
-          const row = { ...request, status: statusOf(request), dueAt, history };
-          const cells = formatTimes(row, time.sortable);
-          return COLUMNS.map((column) => cells[column] ?? '');
+        const shown = (at: number | null) => (at === null ? '' : time.sortable(at));
+        const lineOf = (request: StoredRequest) => {
+          const cells = {
+            ...request,
+            status: statusOf(request),
+            receivedAt: shown(request.receivedAt),
+            dueAt: shown(time.deadline(request.receivedAt).at),
+            contactedAt: shown(request.contactedAt),
+            closedAt: shown(request.closedAt),
+            quarantine: request.quarantine ?? '',
+            history: historyOf(request).map(format.change).join('; '),
+          };
+          return csvLine(COLUMNS.map((column) => cells[column]));
         };
-        const text = json ? `${toJson(requestsForJson(db, requests, time))}\n` : csv(COLUMNS, requests.map(rowOf));
-        if (!output) return void process.stdout.write(text);
-        try {
-          writeFileSync(output, text, { mode: 0o600, flag: 'wx' });
-        } catch (error) {
-          throw new CommandError(`${output} could not be written: ${(error as NodeJS.ErrnoException).code}.`);
+        let count = 0;
+        function* lines() {
+          // Excel needs the byte order mark to read UTF-8.
+          yield `\uFEFF${csvLine(COLUMNS)}`;
+          for (const request of eachRequest(db, '1', { order: NEWEST_FIRST })) {
+            count += 1;
+            yield lineOf(request);
+          }
         }
-        console.log(`${countOf(requests.length, 'tour request')} in ${output}.`);
+        if (!output) return pipeline(Readable.from(lines()), process.stdout, { end: false });
+        const file = createWriteStream(output, { mode: 0o600, flags: 'wx' });
+        await pipeline(Readable.from(lines()), file).catch(({ code, message }) => {
+          throw new CommandError(`${output} could not be written: ${code ?? message}.`);
+        });
+        console.log(`${countOf(count, 'tour request')} in ${output}.`);
       }),
     );
 }
