@@ -25,7 +25,14 @@ beforeAll(async () => {
   editFile(folder, homeFile, '  headingHighlight: ', '  headingHilight: ');
   const port = 20_000 + (process.pid % 20_000);
   address = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PORT: String(port), NODE_ENV: undefined, VITEST: undefined };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    CONTENT_DIR: '',
+    SITE_DIR: '',
+    NODE_ENV: undefined,
+    VITEST: undefined,
+  };
   const child = spawn(process.execPath, ['scripts/dev.ts', '--host', '127.0.0.1'], { cwd: folder, env });
   const ended = once(child, 'exit');
   stop = () => {
