@@ -90,7 +90,12 @@ test.describe('saved input', () => {
 test('a filled-in address keeps apartment, city and ZIP code', async ({ page, tourForm }) => {
   await page.goto('/contact');
   // What Chromium does; its own filler is off in Playwright.
-  const filled = { 'street-address': '12 Oak Street, Apt 4', 'address-level2': 'Fresno', 'postal-code': '93706' };
+  const filled = {
+    'address-line1': '12 Oak Street',
+    'address-line2': 'Apt 4',
+    'address-level2': 'Fresno',
+    'postal-code': '93706',
+  };
   for (const [part, value] of Object.entries(filled))
     await page.locator(`#tour [autocomplete="${part}"]`).evaluate((field: HTMLInputElement, value) => {
       field.value = value;
