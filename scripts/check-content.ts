@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util';
 import { BAD_CONFIGURATION, ContentError, describeIssue, errorsAmong } from '../shared/content-error.ts';
 import { CONTENT } from '../shared/read-content.ts';
-import { warnOfStaleTranslations } from '../src/content/translations.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
 import { markTranslated } from '../tooling/content/mark-translated.ts';
 
@@ -15,10 +14,9 @@ try {
     const only = positionals.map((file) => file.replace(/^content\//, ''));
     await markTranslated(CONTENT, await checkContent(), only);
   }
-  const read = await checkContent();
-  const all = [...read.issues, ...(await warnOfStaleTranslations(read))];
-  for (const issue of all) console.log(describeIssue(issue));
-  const errors = errorsAmong(all).length;
+  const { issues } = await checkContent();
+  for (const issue of issues) console.log(describeIssue(issue));
+  const errors = errorsAmong(issues).length;
   console.log(errors ? `\n${errors} ${errors === 1 ? 'error' : 'errors'} to correct.` : 'The content can be built.');
   process.exitCode = errors ? BAD_CONFIGURATION : 0;
 } catch (error) {

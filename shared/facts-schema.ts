@@ -12,7 +12,7 @@ const capitals = patterned(/^[A-Z]{2}$/, 'two capital letters');
 const noticeUrl = patterned(
   /^(https:\/\/|\/)\S+$/,
   'a URL such as /notices/nondiscrimination.pdf or https://www.example.org/notice',
-);
+).meta({ holds: 'url' });
 
 const claim = z.strictObject({
   value: translatable().describe('The claim in the words or figures that pages show.'),

@@ -11,7 +11,7 @@ export function translatable(schema = filled) {
   const texts = z.object({ [DEFAULT_LANGUAGE]: schema }).catchall(filled);
   const inEnglish = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? { [DEFAULT_LANGUAGE]: value } : value;
-  return z.preprocess(inEnglish, texts).meta({ widget: 'texts' });
+  return z.preprocess(inEnglish, texts).meta({ widget: 'texts', holds: 'texts' });
 }
 
 type Fallback = (english: string) => string | null;

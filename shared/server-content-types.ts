@@ -6,17 +6,9 @@ import { nextStepsSchema } from './next-steps-schema.ts';
 import { problemsSchema } from './problems-schema.ts';
 import type { ContentTypes } from './read-files.ts';
 
-export const INTERFACE_PLACEHOLDERS = ['time', 'day', 'days', 'from', 'to', 'count', 'date', 'rating', 'holiday'];
-
-/** The types of content that the server reads. */
-export const serverContentTypes = {
+/** The types of content that the server and the site read. */
+export const sharedContentTypes = {
   site: { files: ['site.yaml'], schema: factsSchema, hasFacts: false },
-  interface: {
-    files: ['*/interface.yaml'],
-    schema: factWordsSchema,
-    neededIn: 'every language',
-    placeholders: INTERFACE_PLACEHOLDERS,
-  },
   nextSteps: { files: ['*/next-steps.yaml'], schema: nextStepsSchema, neededIn: 'every language' },
   mail: {
     files: ['*/mail.yaml'],
@@ -30,4 +22,17 @@ export const serverContentTypes = {
     schema: staffSchema,
     placeholders: ['who', 'reference', 'due', 'day', 'number', 'count', 'time', 'what'],
   },
+} as const satisfies ContentTypes;
+
+/** `interface.yaml`, of which the server needs only a part. */
+export const interfaceType = {
+  files: ['*/interface.yaml'],
+  neededIn: 'every language',
+  placeholders: ['time', 'day', 'days', 'from', 'to', 'count', 'date', 'rating', 'holiday'],
+} as const;
+
+/** The types of content that the server reads. */
+export const serverContentTypes = {
+  ...sharedContentTypes,
+  interface: { ...interfaceType, schema: factWordsSchema },
 } as const satisfies ContentTypes;

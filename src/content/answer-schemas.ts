@@ -7,7 +7,7 @@ import { heading, hero, invitation, list, menuLabel, page, picture } from './sha
 const anchor = patterned(/^[a-z][a-z-]*$/, 'small letters and hyphens, such as first-day');
 
 /** A public source, with the date of its last comparison or null. */
-const source = z.strictObject({ name: text, href: z.url(), checked: date.nullable() });
+const source = z.strictObject({ name: text, href: z.url(), checked: date.nullable().meta({ holds: 'check' }) });
 
 const until = date
   .optional()
@@ -91,7 +91,12 @@ const guideSection = z.strictObject({
     .optional()
     .describe('Short lists, each with a small heading.'),
   links: z
-    .array(z.strictObject({ path: z.string().startsWith('/').describe('Such as /contact.'), text }))
+    .array(
+      z.strictObject({
+        path: z.string().startsWith('/').meta({ description: 'Such as /contact.', holds: 'url' }),
+        text,
+      }),
+    )
     .optional()
     .describe('Links to pages of this site.'),
   places: z.array(place).optional(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentTypes } from '../../shared/read-files.ts';
-import { INTERFACE_PLACEHOLDERS, serverContentTypes } from '../../shared/server-content-types.ts';
+import { interfaceType, sharedContentTypes } from '../../shared/server-content-types.ts';
 import { guideSchema, questionsPageSchema, tourChecklistSchema } from './answer-schemas.ts';
 import { daySchema, serviceSchema, statementsSchema, testimonialsSchema } from './entry-schemas.ts';
 import * as pages from './page-schemas.ts';
@@ -14,14 +14,8 @@ export const contentTypes = {
   testimonialsPage: { files: ['*/pages/testimonials.yaml'], schema: pages.testimonialsPageSchema },
   contact: { files: ['*/pages/contact.yaml'], schema: pages.contactSchema, neededIn: 'every language' },
   day: { files: ['*/day.yaml'], schema: daySchema },
-  ...serverContentTypes,
-  // The server needs only a part of this file.
-  interface: {
-    files: ['*/interface.yaml'],
-    schema: uiSchema,
-    neededIn: 'every language',
-    placeholders: INTERFACE_PLACEHOLDERS,
-  },
+  ...sharedContentTypes,
+  interface: { ...interfaceType, schema: uiSchema },
   statements: { files: ['statements.yaml'], schema: statementsSchema, hasFacts: false },
   services: { files: ['*/services/*.yaml'], schema: serviceSchema, neededIn: 'none' },
   testimonials: { files: ['*/testimonials.yaml'], schema: testimonialsSchema },

@@ -1,56 +1,68 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
+import type { Facts } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { type ContentFile, type FilesRead, isHidden } from '../../shared/read-files.ts';
+import { type FilesRead, isHidden } from '../../shared/read-files.ts';
+import { walkFields } from '../../shared/walk-fields.ts';
 import { answeredGroups } from '../site/answers.ts';
-import { pathOfFile, registeredPage } from '../site/registry.ts';
+import { pathOfFile } from '../site/registry.ts';
 import type { ContentOf } from './content-types.ts';
-import { walkValues } from './walk-values.ts';
 
 /** Whether the site has a file at a path such as /contact.vcf. */
 export type HasFile = (path: string) => boolean;
 
+/** Ids that views write, for links such as /contact#tour. */
+const viewIds: Readonly<Record<string, readonly string[]>> = {
+  '/about': ['day'],
+  '/services': ['all', 'fit'],
+  '/contact': ['tour', 'schedule', 'next', 'contact-details', 'location'],
+};
 const link = /\[[^\]]*\]\(([^)]*)\)/g;
-/** Fields that hold only a URL. */
-const urlField = /\/path$|^optional\/(nondiscriminationNotice|languageNotice|privacyPractices)$/;
 const spacedLink = /\]\s+\((\/|#|https?:|tel:|mailto:)/;
 
-/** Errors for links to pages, parts of pages and files that the site does not have. */
+/** Errors for links to pages, parts of pages and files that the site does not have in the language of the file. */
 export function findDeadLinks(read: FilesRead, hasFile: HasFile): ContentIssue[] {
-  const anchors = anchorsByPage(read);
   const english = [...read.files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
   const hidden = english.filter(isHidden).map(({ path }) => pathOfFile(path));
-  return [...read.files.values()].flatMap(({ path: file, value, issueAt }) =>
-    walkValues(value).flatMap(({ path, value: text }) => {
-      if (typeof text !== 'string' || hidden.includes(pathOfFile(file) ?? '')) return [];
-      const isUrl = urlField.test(path.join('/'));
+  const idsByLanguage = new Map<string, PageIds>();
+  for (const language of read.languages)
+    idsByLanguage.set(language, new Map([...(idsByLanguage.get(DEFAULT_LANGUAGE) ?? []), ...idsIn(read, language)]));
+  return [...read.files.values()].flatMap(({ path: file, language, type, value, issueAt }) => {
+    const ownPage = pathOfFile(file);
+    if (ownPage && hidden.includes(ownPage)) return [];
+    const ids = idsByLanguage.get(language) as PageIds;
+    return walkFields(type.schema, value).flatMap(({ path, value: text, holds }) => {
+      if (typeof text !== 'string') return [];
+      const isUrl = holds === 'url';
       const urls = isUrl ? [text] : [...text.matchAll(link)].map(([, url = '']) => url);
       // Lists of links leave out hidden pages.
-      const messages = urls.map((url) => describeDead(url, pathOfFile(file), anchors, isUrl ? [] : hidden, hasFile));
+      const messages = urls.map((url) => describeDead(url, ownPage, ids, isUrl ? [] : hidden, hasFile));
       if (spacedLink.test(text)) messages.push('a space between ] and ( breaks this link. Delete it.');
       return messages.flatMap((message) => (message ? [issueAt(path, message)] : []));
-    }),
-  );
+    });
+  });
 }
 
 /** The ids that links may name, by path of the page; null for a page whose content has errors. */
-function anchorsByPage({ paths, files, facts }: FilesRead): ReadonlyMap<string, readonly string[] | null> {
-  const anchors = new Map<string, readonly string[] | null>();
-  for (const path of paths) {
-    const page = pathOfFile(path);
-    if (!page) continue;
-    const read = files.get(path);
-    const others = anchors.has(page) ? anchors.get(page) : (registeredPage(page)?.anchors ?? []);
-    anchors.set(page, read?.content && others ? [...others, ...idsIn(read, facts)] : null);
-  }
-  return anchors;
+type PageIds = ReadonlyMap<string, readonly string[] | null>;
+
+function idsIn({ paths, files, facts }: FilesRead, language: string): PageIds {
+  return new Map(
+    paths
+      .filter((path) => path.startsWith(`${language}/`))
+      .flatMap((path) => {
+        const page = pathOfFile(path);
+        const content = files.get(path)?.content;
+        if (!page) return [];
+        return [[page, content ? [...(viewIds[page] ?? []), ...contentIds(content, facts.get(language))] : null]];
+      }),
+  );
 }
 
 /** The ids of the answers and sections that a page shows. */
-function idsIn({ content, language }: ContentFile, facts: FilesRead['facts']): string[] {
+function contentIds(content: unknown, facts: Facts | undefined): string[] {
   const { groups = [], sections = [] } = content as Partial<ContentOf<'questionsPage'> & ContentOf<'guides'>>;
-  const own = facts.get(language);
-  const answers = own
-    ? answeredGroups(groups, own, '').flatMap(({ questions }) => questions)
+  const answers = facts
+    ? answeredGroups(groups, facts, '').flatMap(({ questions }) => questions)
     : groups.flatMap(({ items }) => items);
   return [...answers, ...sections.filter(({ hidden }) => !hidden)].map(({ id }) => id);
 }
@@ -58,7 +70,7 @@ function idsIn({ content, language }: ContentFile, facts: FilesRead['facts']): s
 function describeDead(
   url: string,
   ownPage: string | undefined,
-  anchors: ReadonlyMap<string, readonly string[] | null>,
+  ids: PageIds,
   hidden: readonly (string | undefined)[],
   hasFile: HasFile,
 ): string | undefined {
@@ -71,8 +83,8 @@ function describeDead(
   if (page === undefined) return `a link leads to ${url}. Name the page too, such as /contact${url}.`;
   if (hidden.includes(page))
     return `a link leads to ${page}, which is hidden. Take the link out, or show that page again.`;
-  if (!anchors.has(page)) return hasFile(page) ? undefined : `a link leads to ${page}: there is no such page.`;
-  const known = anchors.get(page);
+  if (!ids.has(page)) return hasFile(page) ? undefined : `a link leads to ${page}: there is no such page.`;
+  const known = ids.get(page);
   if (anchor === undefined || !known || known.includes(anchor)) return undefined;
   return `a link leads to ${url}: ${page} has no part called ${anchor}.`;
 }

@@ -65,7 +65,8 @@ export const testimonialsSchema = z.strictObject({
         .boolean()
         .describe(
           'On for an example. Turn it off only if a real person said this and agreed to have it published here.',
-        ),
+        )
+        .meta({ holds: 'sample' }),
     }),
     0,
     12,

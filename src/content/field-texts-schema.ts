@@ -19,11 +19,11 @@ const nothing = z.undefined('nothing: a field of this kind does not show it').op
 function schemaOf({ kind, required }: FormField): z.ZodType<FieldTexts> {
   return z.strictObject({
     label: text,
-    placeholder: text,
+    placeholder: text.meta({ holds: 'example' }),
     hint: text.optional(),
     missing: required ? text : nothing,
     tooLong: text.includes('{count}', 'a text with {count} in it, for the number of characters'),
-    invalid: kind === 'email' ? text : nothing,
+    invalid: kind === 'email' ? text.meta({ holds: 'example' }) : nothing,
   });
 }
 

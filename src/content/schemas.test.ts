@@ -7,7 +7,7 @@ import { testimonialsSchema } from './entry-schemas.ts';
 import { homeSchema } from './page-schemas.ts';
 import { fittingTitle } from './shared-schema.ts';
 
-const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
+const read = (file: string) => parse(readFileSync(`tests/fixture/${file}`, 'utf8'));
 
 /** The errors of an entry, as "field: expected value". */
 function issues(schema: z.ZodType, entry: unknown) {
@@ -16,7 +16,6 @@ function issues(schema: z.ZodType, entry: unknown) {
 }
 
 const home = read('en/pages/home.yaml');
-// Half days of the owner's would not fit other hours.
 const site = { ...read('site.yaml'), closingDays: [] };
 
 test("shortens titles that are too long with the center's name", () => {

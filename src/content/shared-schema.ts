@@ -5,15 +5,17 @@ import { iconNames } from '../components/Icon/icon-paths.ts';
 /** The pale background colors of icons. */
 export const colors = ['blush', 'mist', 'butter', 'sage', 'lilac'] as const;
 
+export const pictureName = /^[\w-]+\.(svg|jpe?g|png|webp)$/i;
+
 /** File name of a drawing in `src/illustrations` or a photograph in `content/photos`. */
 const pictureFile = z
   .string()
   // JSON Schema patterns have no flags, and would refuse IMG_1.JPG in the editor.
   .refine(
-    (file) => /^[\w-]+\.(svg|jpe?g|png|webp)$/i.test(file),
+    (file) => pictureName.test(file),
     'a name of letters, digits and hyphens that ends in .svg, .jpg, .png or .webp',
   )
-  .meta({ widget: 'image' });
+  .meta({ widget: 'image', holds: 'picture' });
 
 export const picture = z.strictObject({
   file: pictureFile.meta({ title: 'Picture', description: 'A photograph or a drawing.' }),

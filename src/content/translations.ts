@@ -46,7 +46,8 @@ export async function versionOf(value: unknown): Promise<string> {
   return [...digest.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export async function warnOfStaleTranslations(read: Pick<FilesRead, 'files'>): Promise<ContentIssue[]> {
+/** Warnings for translations whose English text has changed. */
+export async function findStaleTranslations(read: Pick<FilesRead, 'files'>): Promise<ContentIssue[]> {
   const stale = (await translationsIn(read)).filter(({ isStale }) => isStale);
   return stale.map(({ file: { path }, original }) => ({
     file: `content/${path}`,

@@ -3,7 +3,7 @@ import { issuesOf, type ParsedFile, parseContent } from '../../shared/parse-cont
 import { type FilesRead, readFiles } from '../../shared/read-files.ts';
 import { compareFiles } from '../content/compare-files.ts';
 import { contentTypes } from '../content/content-types.ts';
-import { findReminders } from '../content/reminders.ts';
+import { findWarnings } from '../content/warnings.ts';
 import { contentFolder } from './field-schema.ts';
 
 const texts = import.meta.glob<string>('@content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
@@ -74,7 +74,7 @@ const isFilePath = (path: string) => /\.\w+$/.test(path);
 
 export function issuesWith(changes?: Iterable<[string, unknown]>): ContentIssue[] {
   const read = readWith(changes);
-  return [...read.issues, ...compareFiles(read, isFilePath), ...findReminders(read, new Date())];
+  return [...read.issues, ...compareFiles(read, isFilePath), ...findWarnings(read, new Date())];
 }
 
 let shown = readWith();

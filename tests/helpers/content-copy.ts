@@ -2,9 +2,10 @@ import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { temporaryFolder } from './temp-folder.ts';
+import { fixture } from './test-site.ts';
 
 /** Copies the content in the default language, and replaces the owner's photos with valid ones. */
-export async function copyContent(from = 'content'): Promise<string> {
+export async function copyContent(from = fixture): Promise<string> {
   const folder = temporaryFolder();
   for (const part of ['en', 'photos', 'statements.yaml', 'site.yaml'])
     if (existsSync(join(from, part))) cpSync(join(from, part), join(folder, part), { recursive: true });

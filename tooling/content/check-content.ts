@@ -6,8 +6,8 @@ import { CONTENT, readFolder } from '../../shared/read-content.ts';
 import { type FilesRead, findType } from '../../shared/read-files.ts';
 import { compareFiles } from '../../src/content/compare-files.ts';
 import { contentTypes } from '../../src/content/content-types.ts';
-import { findReminders } from '../../src/content/reminders.ts';
-import { findEndingRules } from './ending-rules.ts';
+import { findStaleTranslations } from '../../src/content/translations.ts';
+import { findWarnings } from '../../src/content/warnings.ts';
 import { findOtherCities } from './other-city.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 
@@ -17,20 +17,27 @@ const root = join(import.meta.dirname, '../..');
 const isInSite = (path: string) =>
   [`public${path}`, `src/pages${path}.ts`].some((file) => existsSync(join(root, file)));
 
+/** Reads the content and finds everything to correct in it. */
 export async function checkContent(folder: string = CONTENT): Promise<FilesRead> {
   const read = readFolder(folder, contentTypes);
-  const { paths, files, issues } = read;
   const found = [
-    ...issues,
-    ...findUnreadFiles(read),
-    ...(await checkPhotos(folder, paths)),
-    ...checkPictures(folder, files.values()),
-    ...compareFiles(read, isInSite),
-    ...findEndingRules(read, new Date()),
-    ...findReminders(read, new Date()),
+    ...(await checkPhotos(folder, read.paths)),
+    ...checkPictures(folder, read.files.values()),
     ...findOtherCities(folder, read),
   ];
-  return { ...read, issues: sortIssues(found) };
+  return { ...read, issues: sortIssues([...found, ...(await checkTexts(read))]) };
+}
+
+/** Everything to correct in texts and facts. */
+export async function checkTexts(read: FilesRead, now = new Date()): Promise<ContentIssue[]> {
+  const stale = await findStaleTranslations(read);
+  return [
+    ...read.issues,
+    ...findUnreadFiles(read),
+    ...compareFiles(read, isInSite),
+    ...findWarnings(read, now),
+    ...stale,
+  ];
 }
 
 /** Errors for files that nothing reads, and for services whose file name cannot be part of a URL. */

@@ -4,7 +4,8 @@ import readExif from 'exif-reader';
 import sharp from 'sharp';
 import type { ContentIssue } from '../../shared/content-error.ts';
 import type { ContentFile } from '../../shared/read-files.ts';
-import { walkValues } from '../../src/content/walk-values.ts';
+import { walkFields } from '../../shared/walk-fields.ts';
+import { pictureName } from '../../src/content/shared-schema.ts';
 
 const illustrations = join(import.meta.dirname, '../../src/illustrations');
 /** Width of the largest version of a photograph, in pixels. */
@@ -52,16 +53,14 @@ export function checkPictures(folder: string, files: Iterable<ContentFile>): Con
   const known = [join(folder, 'photos'), illustrations].flatMap((place) =>
     existsSync(place) ? readdirSync(place) : [],
   );
-  return [...files].flatMap(({ value, issueAt }) => {
-    const values = walkValues(value);
-    const pictures = values.filter(
-      ({ path, value: name }) =>
-        /^(file|phone)$/.test(path.at(-1) ?? '') && /\.(svg|jpe?g|png|webp)$/i.test(String(name)),
-    );
-    return pictures
-      .filter(({ value: name }) => !known.includes(String(name)))
+  return [...files].flatMap(({ type, value, issueAt }) =>
+    walkFields(type.schema, value)
+      .filter(
+        ({ value: name, holds }) =>
+          holds === 'picture' && pictureName.test(String(name)) && !known.includes(String(name)),
+      )
       .map(({ path, value: name }) =>
         issueAt(path, `there is no picture called ${name} in content/photos or src/illustrations.`),
-      );
-  });
+      ),
+  );
 }

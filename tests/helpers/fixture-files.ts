@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseContent } from '../../shared/parse-content.ts';
+import { listContent } from '../../shared/read-content.ts';
+import { readFiles } from '../../shared/read-files.ts';
+import { contentTypes } from '../../src/content/content-types.ts';
+import { fixture } from './test-site.ts';
+
+const files = listContent(fixture).filter((path) => path.endsWith('.yaml'));
+const texts = new Map(files.map((path) => [path, readFileSync(join(fixture, path), 'utf8')]));
+const parsed = new Map([...texts].map(([path, text]) => [path, parseContent(`content/${path}`, text)]));
+
+/** A file of the fixture, with some words replaced. */
+export function fixtureFile(path: string, words: string | RegExp = '', others = ''): string {
+  const text = texts.get(path) ?? '';
+  const changed = text.replace(words, () => others);
+  if (words && changed === text) throw new Error(`${path} does not say "${words}".`);
+  return changed;
+}
+
+/** Reads the fixture with other texts for some files, or without them. */
+export function readFixture(changes: Readonly<Record<string, string | null>> = {}) {
+  const paths = [...new Set([...files, ...Object.keys(changes)])].filter((path) => changes[path] !== null);
+  return readFiles(paths.sort(), contentTypes, (path) => {
+    const changed = changes[path];
+    return typeof changed === 'string' ? parseContent(`content/${path}`, changed) : (parsed.get(path) as never);
+  });
+}
