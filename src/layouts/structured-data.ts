@@ -1,4 +1,3 @@
-import { valuesOf } from '../../shared/facts.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { comingClosingDays, timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
 import { e164 } from '../../shared/phone.ts';
@@ -15,46 +14,26 @@ interface PageData {
 }
 
 export function structuredData(context: PageContext, { title, picture, absolute }: PageData): object[] {
-  const { path, facts, services } = context;
-  const service = services.find((candidate) => candidate.path === path);
+  const { path } = context;
   return [
-    ...(path === '/' ? [websiteData(facts)] : []),
     ...(path === '/' || path === '/contact' ? [centerData(context, picture)] : []),
-    ...(service ? [serviceData(service, facts, absolute)] : []),
     ...(path === '/' ? [] : [breadcrumbData(context, title, absolute)]),
   ];
 }
 
-function centerId({ url }: Facts): string {
-  return `${url}/#center`;
-}
-
-function websiteData(facts: Facts): object {
-  return {
-    ...schema,
-    '@type': 'WebSite',
-    name: facts.name,
-    url: `${facts.url}/`,
-    publisher: { '@id': centerId(facts) },
-  };
-}
-
 /** The center as a business. Search engines forbid ratings that a business gives itself. */
 function centerData({ facts, today }: PageContext, image: string): object {
-  const { address, claims, optional } = facts;
-  const { since, parking, entrance } = claims;
-  const amenities = [parking, entrance].flatMap((claim) => (claim?.confirmed ? [claim.value] : []));
+  const { address, name, phone, email, url, hours } = facts;
   return {
     ...schema,
     '@type': 'MedicalBusiness',
-    '@id': centerId(facts),
-    name: facts.name,
-    url: `${facts.url}/`,
+    '@id': `${url}/#center`,
+    name,
+    url: `${url}/`,
     image,
-    logo: `${facts.url}/apple-touch-icon.png`,
-    telephone: e164(facts.phone),
-    email: facts.email,
-    foundingDate: since?.confirmed ? since.value : undefined,
+    logo: `${url}/apple-touch-icon.png`,
+    telephone: e164(phone),
+    email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -63,28 +42,14 @@ function centerData({ facts, today }: PageContext, image: string): object {
       postalCode: address.postalCode,
       addressCountry: address.countryCode,
     },
-    openingHoursSpecification: facts.hours.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       opens,
       closes,
     })),
-    specialOpeningHoursSpecification: unlessEmpty(specialHours(facts, today)),
-    amenityFeature: unlessEmpty(
-      amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
-    ),
-    hasCredential: unlessEmpty(
-      valuesOf(optional.licenseNumber).map((identifier) => ({
-        '@type': 'EducationalOccupationalCredential',
-        credentialCategory: 'license',
-        identifier,
-      })),
-    ),
+    specialOpeningHoursSpecification: specialHours(facts, today),
   };
-}
-
-function unlessEmpty<T>(list: T[]): T[] | undefined {
-  return list.length > 0 ? list : undefined;
 }
 
 function specialHours(facts: Facts, today: string): object[] {
@@ -100,21 +65,6 @@ function specialHours(facts: Facts, today: string): object[] {
     if (!closes || open.length === 0) return special(date, '00:00', '00:00');
     return open.map((times) => special(date, times.opens, times.closes < closes ? times.closes : closes));
   });
-}
-
-function serviceData(
-  { title, path }: PageContext['services'][number],
-  facts: Facts,
-  absolute: (path: string) => string,
-): object {
-  return {
-    ...schema,
-    '@type': 'Service',
-    name: title,
-    serviceType: title,
-    url: absolute(path),
-    provider: { '@id': centerId(facts), '@type': 'MedicalBusiness', name: facts.name },
-  };
 }
 
 function breadcrumbData(context: PageContext, title: string, absolute: (path: string) => string): object {
