@@ -31,16 +31,11 @@ export function documentHead({ context, meta }: PageHead) {
           }))
         : [],
     share,
-    structuredData: data.map(scriptText),
+    structuredData: data,
   };
 }
 
 function sharePictureIn(language: string): string | undefined {
   const picture = sharePictures[`../share/${language}.png`] ?? sharePictures[`../share/${DEFAULT_LANGUAGE}.png`];
   return picture?.src;
-}
-
-/** JSON that is safe inside a script element. */
-function scriptText(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

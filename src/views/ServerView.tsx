@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { DATA_ID, VIEW } from '../../shared/server-page.ts';
+import { JsonScript } from '../components/JsonScript/JsonScript.tsx';
 import type { ViewData } from '../server-views.tsx';
 
 interface Props {
@@ -13,9 +14,7 @@ export function ServerView({ data }: Props) {
   return (
     <>
       {VIEW}
-      <script type="application/json" id={DATA_ID}>
-        {JSON.stringify(data)}
-      </script>
+      <JsonScript type="application/json" id={DATA_ID} data={data} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { offsetsOf, scheduleOf, sundayFirst } from '../../../shared/opening-hour
 import type { Offsets, Schedule } from '../../../shared/opening-hours/status.ts';
 import type { UiText } from '../../content/ui-schema.ts';
 import { usePage } from '../../site/page-context.tsx';
+import { JsonScript } from '../JsonScript/JsonScript.tsx';
 
 export interface Clock {
   /** In the page and not from `<html lang>`, which browsers change when they translate a page. */
@@ -31,9 +32,5 @@ export function ClockData() {
     times: Object.fromEntries(minutes.map((time) => [time, timeInSentence(time, ui)])),
     days: sundayFirst.map((day) => ui.weekdays[day]),
   };
-  return (
-    <script id="clock" type="application/json">
-      {JSON.stringify(clock)}
-    </script>
-  );
+  return <JsonScript type="application/json" id="clock" data={clock} />;
 }
