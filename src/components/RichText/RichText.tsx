@@ -4,7 +4,9 @@ import { Times } from '../Times/Times.tsx';
 import { splitByPattern, times } from './split-by-pattern.tsx';
 
 const link = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)(?<mark>[;,.]?)/;
-const pattern = new RegExp(`${link.source}|${times.source}|Medi-Cal`, 'g');
+/** A name such as Medi-Cal, which stays on one line. */
+const compound = /[A-Z][a-z]+-[A-Z][a-z]+/;
+const pattern = new RegExp(`${link.source}|${times.source}|(?<name>${compound.source})`, 'g');
 
 interface Props {
   as?: 'p' | 'li' | 'dt' | 'dd';
@@ -25,8 +27,8 @@ export function RichText({ as: Element, children }: Props) {
 
 function Words({ text }: { text: string }) {
   const page = usePage();
-  return splitByPattern(text, pattern, ({ 0: found, groups: { label, href, mark } = {} }) => {
-    if (found === 'Medi-Cal') return <span className="nowrap">{found}</span>;
+  return splitByPattern(text, pattern, ({ 0: found, groups: { label, href, mark, name } = {} }) => {
+    if (name) return <span className="nowrap">{name}</span>;
     if (!href) return <Times times={found} range={page.ui.timeRange} />;
     if (href.startsWith('lang:'))
       return (
