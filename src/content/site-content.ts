@@ -1,21 +1,15 @@
-import { watch } from 'node:fs';
-import { ContentError } from '../../shared/content-error.ts';
-import { CONTENT, readFolder } from '../../shared/read-content.ts';
+import { ContentError, errorsAmong } from '../../shared/content-error.ts';
 import type { FilesRead } from '../../shared/read-files.ts';
-import { contentTypes } from './content-types.ts';
 
-let read: FilesRead | undefined;
-
-// The dev server reads the content again after each change.
-if (import.meta.env.DEV) {
-  watch(CONTENT, { recursive: true }, () => {
-    read = undefined;
-  });
+declare global {
+  /** What `tooling/content/integration.ts` has read, before a build and after each change in development. */
+  var checkedContent: FilesRead;
 }
 
-/** The content of all pages; throws a `ContentError` if it has errors. */
+/** The content of all pages; throws a `ContentError` if a file has no valid content. */
 export function siteContent(): FilesRead {
-  read ??= readFolder(CONTENT, contentTypes);
-  if (read.issues.length > 0) throw new ContentError(read.issues);
-  return read;
+  const { files, facts, issues } = globalThis.checkedContent;
+  if (facts.size === 0 || [...files.values()].some(({ content }) => content === undefined))
+    throw new ContentError(errorsAmong(issues));
+  return globalThis.checkedContent;
 }

@@ -14,16 +14,15 @@ import { checkContent } from './check-content.ts';
 /** Milliseconds to wait for more changes before a check: a copied folder arrives file by file. */
 const QUIET_MS = 50;
 
-/** Checks the content. Errors stop a build; the dev server shows them over the page. */
+/** Reads and checks the content for all pages. Errors stop a build; the dev server shows them over the page. */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        // A bundle cannot find the folder from its own place.
-        process.env.CONTENT_DIR = CONTENT;
         updateConfig({ vite: { resolve: { alias: { '@content': CONTENT } } } });
-        if (command === 'build') stopOnErrors((await checkContent()).issues);
+        if (command !== 'sync') globalThis.checkedContent = await checkContent();
+        if (command === 'build') stopOnErrors(globalThis.checkedContent.issues);
       },
       'astro:server:setup': ({ server }) => checkWhileDeveloping(server),
     },
@@ -44,7 +43,8 @@ function checkWhileDeveloping({ environments, watcher }: ViteDevServer): void {
   let errors: ContentIssue[] = [];
 
   async function check(): Promise<void> {
-    errors = errorsAmong((await checkContent()).issues);
+    globalThis.checkedContent = await checkContent();
+    errors = errorsAmong(globalThis.checkedContent.issues);
     if (errors.length > 0) console.error(new ContentError(errors).message);
     // Astro caches the list of pages until this event.
     for (const environment of Object.values(environments)) environment.hot.send('astro:content-changed', {});
