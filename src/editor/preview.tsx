@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { findType } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
 import { getAllServiceTexts } from '../content/get-content.ts';
-import { loadPage, loadService } from '../site/load-page.ts';
+import { loadAbout, loadContact, loadHome, loadPage, loadService, loadTestimonials } from '../site/load-page.ts';
 import { pathOfFile } from '../site/registry.ts';
 import { formProps } from '../tour-request/form-props.ts';
 import { TourRequestForm } from '../tour-request/TourRequestForm.tsx';
@@ -26,10 +26,10 @@ type Page = (language: string, file: string) => Promise<ReactNode>;
 /** Page widths in pixels. */
 const WIDTHS = { Phone: 390, Desktop: 1280 };
 
-const about: Page = async (language) => <AboutView {...(await loadPage(language, '/about'))} />;
-const testimonials: Page = async (language) => <TestimonialsView {...(await loadPage(language, '/testimonials'))} />;
+const about: Page = async (language) => <AboutView {...(await loadAbout(language))} />;
+const testimonials: Page = async (language) => <TestimonialsView {...(await loadTestimonials(language))} />;
 const contact: Page = async (language) => {
-  const page = await loadPage(language, '/contact');
+  const page = await loadContact(language);
   return (
     <ContactView {...page}>
       <TourRequestForm form={formProps(page.context, page.content.form, page.thanks)} />
@@ -46,11 +46,13 @@ const pages: Record<string, Page> = {
   'site-rest': about,
   testimonials,
   services: async (language, file) => <ServiceView {...(await loadService(language, pathOfFile(file) ?? ''))} />,
-  'pages-home': async (language) => <HomeView {...(await loadPage(language, '/'))} />,
+  'pages-home': async (language) => <HomeView {...(await loadHome(language))} />,
   'pages-about': about,
   'pages-testimonials': testimonials,
   'pages-contact': contact,
-  'pages-questions': async (language) => <QuestionsView {...(await loadPage(language, '/questions'))} />,
+  'pages-questions': async (language) => (
+    <QuestionsView {...(await loadPage(language, '/questions', 'questionsPage'))} />
+  ),
   'next-steps': contact,
   day: about,
 };

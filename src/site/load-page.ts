@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { dateIn } from '../../shared/opening-hours/schedule.ts';
+import type { ContentOf, TypeName } from '../content/content-types.ts';
 import {
   getAllServiceTexts,
   getDay,
@@ -17,7 +18,7 @@ import { localizedPath } from './links.ts';
 import type { MenuItem } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
 import { languagesWith, listedPathsIn, pathsIn } from './paths.ts';
-import { type PagePath, type RegisteredPage, registeredPage, registry, type TypeAt } from './registry.ts';
+import { fileOf, type RegisteredPage, registry } from './registry.ts';
 
 function loadMenuItems(language: string): MenuItem[] {
   const own = pathsIn(language);
@@ -26,9 +27,8 @@ function loadMenuItems(language: string): MenuItem[] {
   return pages.flatMap((page) => menuItemsOf(own.includes(page.path) ? language : DEFAULT_LANGUAGE, page));
 }
 
-function menuItemsOf(language: string, { path, content, type, menus }: RegisteredPage): MenuItem[] {
-  const texts = getTexts(language, type, content);
-  if (!('menuLabel' in texts)) throw new Error(`${path} is in a menu, and content/${content}.yaml has no menuLabel.`);
+function menuItemsOf(language: string, { path, type, menus }: RegisteredPage): MenuItem[] {
+  const texts = getTexts(language, type, fileOf(path)) as ContentOf<'home' | 'questionsPage'>;
   const groups = 'groups' in texts ? answeredGroups(texts.groups, getFacts(language), todayIn(language)) : [];
   const answers = groups.flatMap(({ questions }) => questions);
   return [
@@ -40,7 +40,8 @@ function menuItemsOf(language: string, { path, content, type, menus }: Registere
 }
 
 function alternatesOf(language: string, path: string): PageContext['alternates'] {
-  const target = registeredPage(path)?.withoutUrl ? '/' : path;
+  // Pages without a URL of their own, such as the 404 page, lead to the home page.
+  const target = languagesWith(path).includes(language) ? path : '/';
   const others = languagesWith(target).filter((candidate) => candidate !== language);
   return others.map((other) => ({
     language: other,
@@ -53,37 +54,62 @@ function todayIn(language: string): string {
   return dateIn(getFacts(language).timeZone);
 }
 
-/** Content that a page takes from other files. */
-const moreData = {
-  '/': async (language: string) => ({
+/** The texts of the interface, without those whose statement is not confirmed. */
+function interfaceTexts(language: string): UiText {
+  const { interpreterLine, ...ui } = getTexts(language, 'interface', 'interface');
+  const isConfirmed = getStatements().some(({ shows, confirmed }) => shows === 'interpreterLine' && confirmed !== null);
+  return isConfirmed ? { ...ui, interpreterLine } : ui;
+}
+
+function loadPageContext(language: string, path: string): PageContext {
+  return {
+    language,
+    path,
+    listed: listedPathsIn(language).includes(path),
+    paths: pathsIn(language),
+    facts: getFacts(language),
+    ui: interfaceTexts(language),
+    menuItems: loadMenuItems(language),
+    // The editor previews hidden services too.
+    services: getAllServiceTexts(language).filter((service) => !service.hidden || service.path === path),
+    alternates: alternatesOf(language, path),
+    today: todayIn(language),
+  };
+}
+
+/** A page with the content of its own file. */
+export async function loadPage<Type extends TypeName>(
+  language = DEFAULT_LANGUAGE,
+  path: string,
+  type: Type,
+  file = fileOf(path),
+) {
+  return { context: loadPageContext(language, path), content: await getEntry(language, type, file) };
+}
+
+export async function loadHome(language = DEFAULT_LANGUAGE) {
+  return {
+    ...(await loadPage(language, '/', 'home')),
     services: await getServices(language),
     testimonials: getTestimonials(language).slice(0, 3),
     day: await getDay(language),
-  }),
-  '/about': async (language: string) => ({ day: await getDay(language) }),
-  '/services': async (language: string) => ({ services: await getServices(language) }),
-  '/testimonials': (language: string) => ({ testimonials: getTestimonials(language) }),
-  '/contact': async (language: string) => ({ ...loadNextSteps(language), ...(await loadThanks(language)) }),
-  '/thank-you': loadNextSteps,
-  '/tour-request-problem': loadThanks,
-};
-
-type MoreData<Path> = Path extends keyof typeof moreData ? Awaited<ReturnType<(typeof moreData)[Path]>> : object;
-
-function loadNextSteps(language: string) {
-  return { next: getTexts(language, 'nextSteps', 'next-steps') };
+  };
 }
 
-async function loadThanks(language: string) {
-  return { thanks: (await getEntry(language, 'thankYou', 'pages/thank-you')).picture };
+export async function loadAbout(language = DEFAULT_LANGUAGE) {
+  return { ...(await loadPage(language, '/about', 'about')), day: await getDay(language) };
 }
 
-export async function loadPage<Path extends PagePath>(language = DEFAULT_LANGUAGE, path: Path) {
-  const { type, content } = registeredPage(path) as RegisteredPage & { type: TypeAt<Path> };
+export async function loadTestimonials(language = DEFAULT_LANGUAGE) {
+  const page = await loadPage(language, '/testimonials', 'testimonialsPage');
+  return { ...page, testimonials: getTestimonials(language) };
+}
+
+export async function loadContact(language = DEFAULT_LANGUAGE) {
   return {
-    context: loadPageContext(language, path),
-    content: await getEntry(language, type, content),
-    ...((await moreData[path as keyof typeof moreData]?.(language)) as MoreData<Path>),
+    ...(await loadPage(language, '/contact', 'contact')),
+    next: getTexts(language, 'nextSteps', 'next-steps'),
+    thanks: (await getEntry(language, 'thankYou', 'pages/thank-you')).picture,
   };
 }
 
@@ -94,29 +120,5 @@ export async function loadService(language: string, path: string) {
     context: loadPageContext(language, path),
     service: await resolvePictures(service),
     day: service.showsDay ? await getDay(language) : undefined,
-  };
-}
-
-/** The texts of the interface, without those whose statement is not confirmed. */
-function interfaceTexts(language: string): UiText {
-  const { interpreterLine, ...ui } = getTexts(language, 'interface', 'interface');
-  const isConfirmed = getStatements().some(({ shows, confirmed }) => shows === 'interpreterLine' && confirmed !== null);
-  return isConfirmed ? { ...ui, interpreterLine } : ui;
-}
-
-function loadPageContext(language: string, path: string): PageContext {
-  const facts = getFacts(language);
-  return {
-    language,
-    path,
-    listed: listedPathsIn(language).includes(path),
-    paths: pathsIn(language),
-    facts,
-    ui: interfaceTexts(language),
-    menuItems: loadMenuItems(language),
-    // The editor previews hidden services too.
-    services: getAllServiceTexts(language).filter((service) => !service.hidden || service.path === path),
-    alternates: alternatesOf(language, path),
-    today: todayIn(language),
   };
 }
