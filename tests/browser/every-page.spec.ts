@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { registeredPage } from '../../src/site/registry.ts';
-import { firstService } from '../helpers/facts.ts';
 import { checkAccessibleAt, resize } from '../helpers/page/accessible.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
 import { lowContrast } from '../helpers/page/contrast.ts';
@@ -12,14 +10,9 @@ import { smallTargets } from '../helpers/page/targets.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { hiddenText } from '../helpers/page/text.ts';
 import { checkTextSizes, doubleText } from '../helpers/page/text-size.ts';
-import { everyPath, translatedPaths } from '../helpers/paths.ts';
+import { everyPath, firstPaths, missingPath, spanishPaths } from '../helpers/paths.ts';
 
-const typeOf = (path: string) => registeredPage(path || '/')?.type ?? 'notFound';
-
-/** Pages of a type share everything but their text, so only the first of them is checked in full. */
-const isFirst = (path: string, _index: number, all: string[]) =>
-  all.find((other) => typeOf(other) === typeOf(path)) === path;
-const first = everyPath.filter(isFirst);
+const first = [...firstPaths, '/thank-you', missingPath];
 
 const widths = [320, 390, 768, 1280];
 const wide = 1280;
@@ -73,7 +66,7 @@ for (const path of first)
     });
     await test.step('layout', () => checkAccessibleAt(page, widths, path));
     // Every page has the same menus, except for the current item.
-    if (['/', firstService].includes(path)) await test.step('menus', () => checkMenus(page));
+    if (['/', '/services/meals'].includes(path)) await test.step('menus', () => checkMenus(page));
     await test.step('print', async () => {
       await page.emulateMedia({ media: 'print', reducedMotion: null });
       // The width of a sheet of paper.
@@ -103,16 +96,14 @@ for (const path of everyPath.filter((path) => !first.includes(path)))
     await checkFit(page);
   });
 
-for (const { language, paths } of translatedPaths)
-  test.describe(language, () => {
-    test.use({ locale: language });
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es' });
 
-    const firstInLanguage = paths.filter(isFirst);
-    for (const path of paths)
-      test(`/${language}${path} fits the window`, async ({ page }) => {
-        await open(page, `/${language}${path}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        if (firstInLanguage.includes(path)) await checkAccessibleAt(page, [320], path);
-        await checkFit(page);
-      });
-  });
+  for (const path of spanishPaths)
+    test(`/es${path} fits the window`, async ({ page }) => {
+      await open(page, `/es${path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      if (first.includes(path)) await checkAccessibleAt(page, [320], path);
+      await checkFit(page);
+    });
+});

@@ -1,4 +1,4 @@
-import { firstService, isOriginalContent, ui } from '../helpers/facts.ts';
+import { firstService, ui } from '../helpers/facts.ts';
 import { tabThrough } from '../helpers/page/focus.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
@@ -37,8 +37,7 @@ for (const path of ['/', '/contact', firstService])
         }, 0);
       });
     await expect.poll(stuck).toBeGreaterThan(120);
-    // A longer name may need another line.
-    expect(await stuck()).toBeLessThanOrEqual(667 * (isOriginalContent ? 0.2 : 0.25));
+    expect(await stuck()).toBeLessThanOrEqual(667 / 4);
     await page.setViewportSize({ width: 667, height: 440 });
     await expect.poll(stuck).toBe(0);
   });

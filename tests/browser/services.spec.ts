@@ -1,24 +1,21 @@
-import { content, firstService, phoneLink, ui } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
-const { glance: labels } = ui.service;
+const phoneLink = 'tel:+15595550142';
 
 test('a service page has its menu, facts, offerings and closing links', async ({ page }) => {
-  const [service] = content.services;
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, firstService);
+  await open(page, '/services/meals');
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(service?.title ?? '');
-  const menu = main.getByRole('navigation', { name: ui.service.menuLabel });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soup and Bread');
+  const menu = main.getByRole('navigation', { name: 'Every service' });
   const targets = await menu.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(content.services.map(({ path }) => path));
-  await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', firstService);
+  expect(targets).toEqual(['/services/meals', '/services/nursing', '/services/rides']);
+  await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', '/services/meals');
   expect(await menu.evaluate((element) => tools.layerOf(element) !== null), 'sticky').toBe(true);
 
-  const glance = main.locator('section', { has: page.getByRole('heading', { name: labels.heading }) }).last();
-  const names = (['who', 'when', 'bring', 'notIncluded'] as const).filter((name) => service?.glance[name]);
-  await expect(glance.locator('dt')).toHaveText(['cost' as const, ...names].map((name) => labels[name]));
-  await expect(main.locator('li:has(> p) > h3')).toHaveText(service?.offerings.items.map(({ title }) => title) ?? []);
+  const glance = main.locator('section', { has: page.getByRole('heading', { name: 'At a glance' }) }).last();
+  await expect(glance.locator('dt')).toHaveText(['Cost', 'Who', 'Bring']);
+  await expect(main.locator('li:has(> p) > h3')).toHaveText(['Soup', 'Bread', 'Apples', 'Tea', 'Company']);
   const closing = main.locator('section').last();
   await expect(closing.locator('a[href="/contact"]')).toBeVisible();
   await expect(closing.locator(`a[href="${phoneLink}"]`)).toBeVisible();
@@ -26,8 +23,7 @@ test('a service page has its menu, facts, offerings and closing links', async ({
 
 test('/services links every worry to what may help', async ({ page }) => {
   await open(page, '/services');
-  const { hero } = content.servicesPage;
-  for (const { worry } of hero.worries) {
+  for (const worry of ['She forgets the stove', 'He skips lunch']) {
     const bubble = page.getByRole('listitem').filter({ hasText: `“${worry}”` });
     await bubble.click({ trial: true, position: { x: 20, y: 15 } });
     await expect(bubble.getByRole('link'), worry).toHaveCount(1);
@@ -36,16 +32,12 @@ test('/services links every worry to what may help', async ({ page }) => {
 
 test('/services links the question of every service to its page', async ({ page }) => {
   await open(page, '/services');
-  // Two services may answer the same question.
-  const links = content.services.map(({ path, worry }) =>
-    page.getByRole('link', { name: worry, exact: true }).and(page.locator(`[href="${path}"]`)),
-  );
-  for (const link of links) await expect(link).toBeVisible();
+  const link = page.getByRole('link', { name: 'Does he eat when I am gone?', exact: true });
+  await expect(link).toHaveAttribute('href', '/services/meals');
   await page.setViewportSize({ width: 390, height: 844 });
-  const first = links[0] ?? page.locator('main');
-  await expect(first).toBeHidden();
-  await page.locator('summary', { hasText: content.servicesPage.fit.questions }).click();
-  await expect(first).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.locator('summary', { hasText: 'More to think about' }).click();
+  await expect(link).toBeVisible();
 });
 
 test('checklist answers are not sent or stored', async ({ page }) => {
@@ -54,7 +46,7 @@ test('checklist answers are not sent or stored', async ({ page }) => {
   // Lazy images may load while the test scrolls.
   page.on('request', (request) => request.resourceType() === 'image' || sent.push(request.url()));
   const boxes = page.getByRole('checkbox');
-  await expect(boxes).toHaveCount(content.servicesPage.fit.check.items.length);
+  await expect(boxes).toHaveCount(3);
   for (const box of await boxes.all()) await box.check();
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
   expect(sent).toEqual([]);
@@ -90,7 +82,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.setViewportSize({ width: 1280, height: 720 });
-    await open(page, firstService);
+    await open(page, '/services/meals');
     const scrolled = page.evaluate(() => {
       scrollTo({ top: 900, behavior: 'instant' });
       const scroll = window.scrollTo.bind(window);
@@ -104,7 +96,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
         };
       });
     });
-    await page.getByRole('navigation', { name: ui.service.menuLabel }).locator('[aria-current]').click();
+    await page.getByRole('navigation', { name: 'Every service' }).locator('[aria-current]').click();
     const { behavior, delay } = await scrolled;
     expect(behavior).toBe(motion === 'reduce' ? 'instant' : 'smooth');
     expect(delay).toBeGreaterThanOrEqual(99);

@@ -10,13 +10,11 @@ import { issuesOf } from '../../shared/parse-content.ts';
 import { telHref } from '../../shared/phone.ts';
 import type { ProblemTexts } from '../../shared/problems-schema.ts';
 import { CONTENT, readFacts } from '../../shared/read-content.ts';
-import { INTERFACE_PLACEHOLDERS } from '../../shared/server-content-types.ts';
+import { interfaceType } from '../../shared/server-content-types.ts';
 import type { ContentOf } from '../../src/content/content-types.ts';
 import type { serviceSchema, TestimonialContent } from '../../src/content/entry-schemas.ts';
 import type { UiText } from '../../src/content/ui-schema.ts';
-import { registry } from '../../src/site/registry.ts';
-
-export const root = join(import.meta.dirname, '../..');
+import { fileOf, registry } from '../../src/site/registry.ts';
 
 export const facts = readFacts();
 
@@ -35,7 +33,7 @@ function readContent() {
     (file) => file.endsWith('.yaml') && !readYaml(`services/${file}`).hidden,
   );
   const texts = factTexts(facts, plainUi, files.length, DEFAULT_LANGUAGE);
-  const placeholders = [...INTERFACE_PLACEHOLDERS, 'reasons'];
+  const placeholders = [...interfaceType.placeholders, 'reasons'];
   const read = <T>(file: string): T => interpolateFacts(readYaml(file) as T, texts, issuesOf(file), placeholders);
   const services = files.map((file) => ({
     ...read<z.infer<typeof serviceSchema>>(`services/${file}`),
@@ -49,11 +47,11 @@ function readContent() {
     /** Pages in menus, in order. */
     menuItems: registry
       .filter(({ menus }) => menus.length > 0)
-      .map(({ path, menus, content }) => ({
+      .map(({ path, menus }) => ({
         path,
         menus,
         language: DEFAULT_LANGUAGE,
-        label: read<ContentOf<'home'>>(`${content}.yaml`).menuLabel,
+        label: read<ContentOf<'home'>>(`${fileOf(path)}.yaml`).menuLabel,
       })),
     testimonials: read<{ items: TestimonialContent[] }>('testimonials.yaml').items,
     home: read<ContentOf<'home'>>('pages/home.yaml'),
@@ -75,14 +73,3 @@ export const content = readContent();
 export const { ui } = content;
 
 export const firstService = content.services[0]?.path ?? '';
-
-const { years, families, satisfaction } = facts.claims;
-
-/** False once the owner has changed facts, services or testimonials, so that tests of exact text can be skipped. */
-export const isOriginalContent =
-  facts.name === 'C Street Adult Day Health Care' &&
-  content.hours[0] === 'Monday to Friday 8:00AM-4:00PM' &&
-  [years?.value, families?.value, satisfaction?.value].join() === '22+,500+,98%' &&
-  Object.values(facts.claims).every((claim) => claim !== null) &&
-  content.services.length === 12 &&
-  content.testimonials.length === 6;

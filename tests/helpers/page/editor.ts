@@ -3,7 +3,6 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { content } from '../facts.ts';
 import { temporaryFolder } from '../temp-folder.ts';
 
 /** Opens the editor on a copy of the content, with other texts for some files, in the browser's private file system. */
@@ -112,5 +111,6 @@ export async function addQuestion(page: Page, group: number): Promise<string> {
   const add = part(items).getByRole('button', { name: 'Add \u2068Question\u2069' });
   await reveal(page, add);
   await add.click();
-  return `${items}.${content.questionsPage.groups[group]?.items.length}`;
+  const { groups } = parse(readFileSync('tests/fixture/en/pages/questions.yaml', 'utf8'));
+  return `${items}.${groups[group].items.length}`;
 }

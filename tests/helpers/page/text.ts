@@ -1,46 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Smallest font sizes in pixels. */
-const smallest = 16;
-const bodySize = 18;
-
 /** Letters of a word that has room in every box, with text of 200 % on a phone of 390 px. */
 const longestWord = 16;
-
-export function badTypography(page: Page): Promise<string[]> {
-  return page.evaluate(
-    ({ smallest, bodySize }) => {
-      const errors: string[] = [];
-      const bodyText = 'main :is(p, li, dd, blockquote)';
-      const isBody = (element: Element) => element.matches(bodyText) && !element.matches('.small');
-      for (const element of tools.textElements()) {
-        const style = getComputedStyle(element);
-        const size = Number.parseFloat(style.fontSize);
-        if (size < smallest) errors.push(`${size}px: ${tools.nameOf(element)}`);
-        const isLong = tools.ownText(element).trim().length >= 40;
-        if (isLong && isBody(element.closest(bodyText) ?? element) && size < bodySize)
-          errors.push(`${size}px in body text: ${tools.nameOf(element)}`);
-      }
-      for (const element of document.body.querySelectorAll('p, li, dd, blockquote')) {
-        if (!tools.isVisible(element) || element.querySelector('p, ul, ol, dl, h2, h3')) continue;
-        const style = getComputedStyle(element);
-        const lines = new Set(tools.lineBoxes(element).map(({ bottom }) => Math.round(bottom))).size;
-        if (lines > 2 && style.textAlign !== 'start')
-          errors.push(`aligned ${style.textAlign}: ${tools.nameOf(element)}`);
-        if (lines > 1) {
-          const ratio = Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
-          if (ratio < 1.495) errors.push(`line height ${ratio.toFixed(2)}: ${tools.nameOf(element)}`);
-        }
-      }
-      const [h1 = 0, ...others] = [...document.querySelectorAll('main :is(h1, h2)')].map((heading) =>
-        Number.parseFloat(getComputedStyle(heading).fontSize),
-      );
-      if (Math.max(...others) > h1) errors.push(`an h2 is larger than the h1 of ${h1}px`);
-      return errors;
-    },
-    { smallest, bodySize },
-  );
-}
 
 /** Text outside the window, cut off by its box, or under other text. A line clamp may cut text at the default text size. */
 export function hiddenText(page: Page, clamp: 'may cut' | 'gives way' = 'gives way'): Promise<string[]> {
