@@ -143,7 +143,7 @@ describe('the editor', () => {
     });
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
     page = await browser.newPage({ baseURL: address });
-    await openEditor(page);
+    await openEditor(page, {}, 'content');
     return () => browser.close();
   });
 

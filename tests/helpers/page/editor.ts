@@ -6,13 +6,13 @@ import { parse } from 'yaml';
 import { temporaryFolder } from '../temp-folder.ts';
 
 /** Opens the editor on a copy of the content, with other texts for some files, in the browser's private file system. */
-export async function openEditor(page: Page, changed: Record<string, string> = {}): Promise<void> {
+export async function openEditor(page: Page, changed: Record<string, string> = {}, folder = 'tests/fixture') {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto('/edit');
   const files = globSync('tests/fixture/**/*.*').map(
-    (path) => [path, [...Buffer.from(changed[path] ?? readFileSync(path))]] as const,
+    (path) => [path.replace('tests/fixture', folder), [...Buffer.from(changed[path] ?? readFileSync(path))]] as const,
   );
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();

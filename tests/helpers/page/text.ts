@@ -17,7 +17,9 @@ export function hiddenText(page: Page, clamp: 'may cut' | 'gives way' = 'gives w
       if (right > root.clientWidth + 1 || boxes.some(({ left }) => left < -1))
         errors.push(`outside the window (${Math.round(right)}): ${tools.nameOf(element)}`);
       const layer = tools.layerOf(element);
+      const scroller = tools.scrollerOf(element)?.getBoundingClientRect();
       for (const box of boxes) {
+        if (scroller && (box.bottom > scroller.bottom || box.top < scroller.top)) continue;
         // Only the middle of a line, because tight lines share their edges.
         const inner = new DOMRect(box.x + 2, box.y + box.height * 0.3, box.width - 4, box.height * 0.4);
         shown.push({ element, layer, box: inner });

@@ -8,6 +8,8 @@ export interface Tools {
   ownText: (element: Element) => string;
   /** One rectangle per line of the element's own text. */
   lineBoxes: (element: Element) => DOMRect[];
+  /** The closest ancestor that scrolls its content, apart from the page. */
+  scrollerOf: (element: Element) => Element | null;
   /** The closest sticky or fixed ancestor, such as the header. */
   layerOf: (element: Element) => Element | null;
 }
@@ -45,6 +47,12 @@ export function installTools(): void {
         range.selectNodeContents(node);
         return [...range.getClientRects()].filter((box) => box.width > 0);
       }),
+    scrollerOf: (element) => {
+      for (let current = element.parentElement; current && current !== document.body; current = current.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(current).overflowY)) return current;
+      }
+      return null;
+    },
     layerOf: (element) => {
       for (let current: Element | null = element; current; current = current.parentElement) {
         if (/fixed|sticky/.test(getComputedStyle(current).position)) return current;
