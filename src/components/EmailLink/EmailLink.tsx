@@ -6,7 +6,8 @@ export function EmailLink() {
   return (
     <a href={`mailto:${email}`} translate="no">
       {name}
-      <wbr />@{domain}
+      <wbr />
+      {`@${domain}`}
     </a>
   );
 }
