@@ -102,6 +102,7 @@ export const staffSchema = z.strictObject({
       waiting: counted.describe('Families who are waiting: `one`, or {count} `many`, and what to do about them.'),
       quarantined: counted.describe('Requests in quarantine: `one`, or {count} `many`, and what to do about them.'),
       more: text.describe('Below a long list; {count} requests are not shown.'),
+      overdue: text.describe('Above what the owner has to correct on the site, such as a rule that ended.'),
       reasons: z.strictObject(shapeOf(QUARANTINE_REASONS, text)),
     })
     .describe('Who is waiting for a call, and what is in quarantine.'),

@@ -1,8 +1,16 @@
+import type { Facts } from './facts-schema.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
-import type { ClosingDay } from './opening-hours/times-schema.ts';
 
-/** The fields of a question, a section or a place that depend on the date. */
-interface Dated {
+/** A question, a section or a place that depends on the date. */
+export interface Dated {
+  title: string;
+  /** Last day of the rule behind the text. */
+  until: string | undefined;
+  /** Day on which the source was last read. */
+  checked: string | undefined;
+}
+
+interface Fields {
   question?: string;
   heading?: string;
   name?: string;
@@ -10,20 +18,29 @@ interface Dated {
   source?: { checked: string | null };
 }
 
+/** Everything in a page that depends on the date. */
+export function datedIn(page: unknown): Dated[] {
+  return objectsIn(page).flatMap(({ question, heading, name, until, source }: Fields) => {
+    const title = question ?? heading ?? name;
+    const checked = source?.checked ?? undefined;
+    return title && (until || checked) ? [{ title, until, checked }] : [];
+  });
+}
+
 /** What someone has to correct in the pages on a day, in sentences for staff. */
-export function findOverdue(pages: readonly unknown[], closingDays: readonly ClosingDay[], today: string): string[] {
+export function findOverdue(
+  dated: readonly Dated[],
+  { holidays, closingDays }: Pick<Facts, 'holidays' | 'closingDays'>,
+  today: string,
+): string[] {
   const nextYear = String(Number(today.slice(0, 4)) + 1);
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  const sentences = pages.flatMap(objectsIn).flatMap(({ question, heading, name, until, source }: Dated) => {
-    const title = question ?? heading ?? name;
-    if (!title) return [];
-    const { checked } = source ?? {};
-    return [
-      ...(until && until < today ? [`The rule behind “${title}” ended on ${inWords(until)}.`] : []),
-      ...(checked && checked < yearAgo ? [`The source of “${title}” was last read on ${inWords(checked)}.`] : []),
-    ];
-  });
-  const lacksHolidays = today.slice(5, 7) === '12' && !closingDays.some(({ date }) => date.startsWith(nextYear));
+  const sentences = dated.flatMap(({ title, until, checked }) => [
+    ...(until && until < today ? [`The rule behind “${title}” ended on ${inWords(until)}.`] : []),
+    ...(checked && checked < yearAgo ? [`The source of “${title}” was last read on ${inWords(checked)}.`] : []),
+  ]);
+  const hasDays = holidays.length > 0 || closingDays.some(({ date }) => date.startsWith(nextYear));
+  const lacksHolidays = today.slice(5, 7) === '12' && !hasDays;
   return lacksHolidays ? [...sentences, `The site names no holidays in ${nextYear}.`] : sentences;
 }
 

@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from './language.ts';
 import type { MailTexts, StaffTexts } from './mail-schema.ts';
 import type { NextStepsTexts } from './next-steps-schema.ts';
 import { describeHours } from './opening-hours/describe.ts';
-import { findOverdue } from './overdue.ts';
+import { type Dated, datedIn } from './overdue.ts';
 import { type ParsedFile, parseContent, validateContent } from './parse-content.ts';
 import type { ProblemTexts } from './problems-schema.ts';
 import { type ContentTypes, type FilesRead, readFiles } from './read-files.ts';
@@ -51,16 +51,6 @@ export function readFacts(folder: string = CONTENT): Facts {
   return factsIn(validateContent(serverContentTypes.site.schema, value, issueAt), DEFAULT_LANGUAGE);
 }
 
-/** What someone has to correct in the English pages on a day. */
-export function readOverdue(today: string, folder: string = CONTENT): string[] {
-  const pages = listContent(folder).filter((path) => path.startsWith(`${DEFAULT_LANGUAGE}/`));
-  return findOverdue(
-    pages.map((path) => parseFile(folder, path).value),
-    readFacts(folder).closingDays,
-    today,
-  );
-}
-
 export type LanguageContent = {
   /** The opening hours, such as "Monday to Friday 8:00AM-4:00PM; Saturday and Sunday closed". */
   hours: string;
@@ -74,6 +64,8 @@ export type Content = {
   /** By language code; the default language comes first. */
   languages: ReadonlyMap<string, LanguageContent>;
   staff: StaffTexts;
+  /** What depends on the date in the English pages. */
+  dated: Dated[];
 };
 
 /** Reads the content of the server; throws a `ContentError` with every error in every file. */
@@ -95,5 +87,8 @@ export function readContent(folder: string = CONTENT): Content {
       ]),
     ),
     staff: textsOf(`${DEFAULT_LANGUAGE}/staff.yaml`),
+    dated: listContent(folder)
+      .filter((path) => path.startsWith(`${DEFAULT_LANGUAGE}/`))
+      .flatMap((path) => datedIn(parseFile(folder, path).value)),
   };
 }

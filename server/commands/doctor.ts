@@ -2,7 +2,8 @@ import { statfsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Command } from 'commander';
-import { readOverdue } from '../../shared/read-content.ts';
+import { findOverdue } from '../../shared/overdue.ts';
+import type { Content } from '../../shared/read-content.ts';
 import { BACKUP_IS_OLD, newestBackup } from '../backups.ts';
 import { createMailer, DeliveryError, failureText } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
@@ -22,10 +23,10 @@ export function addDoctor(program: Command) {
     .command('doctor')
     .description('check settings, content, mail, disk, database, and the newest backup')
     .action(async () => {
-      const { settings, time } = readContext();
+      const { settings, content, time } = readContext();
       const checks = [
         check('settings', 'good', 'can be used'),
-        ...checkContent(time.date(Date.now())),
+        ...checkContent(content, time.date(Date.now())),
         await checkMail(settings),
         ...checkData(settings, Date.now()),
         checkBackups(settings, time, Date.now()),
@@ -40,8 +41,8 @@ function check(name: string, state: State, text: string): Check {
   return { name, state, text };
 }
 
-function checkContent(today: string): Check[] {
-  const overdue = readOverdue(today);
+function checkContent({ dated, facts }: Content, today: string): Check[] {
+  const overdue = findOverdue(dated, facts, today);
   if (overdue.length === 0) return [check('content', 'good', 'up to date')];
   return overdue.map((text) => check('content', 'doubtful', text));
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { findOverdue } from '../../shared/overdue.ts';
 import type { Content } from '../../shared/read-content.ts';
 import { isEmailAddress } from '../../shared/tour-request/fields.ts';
 import { addressOf } from '../mailbox.ts';
@@ -72,7 +73,8 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
         section('quarantined', `${listed} IS NOT NULL`, !hasCrashed),
       ].filter(({ count }) => count > 0);
       if (sections.length === 0 || recipient === null) return null;
-      return email(emails.list(sections, createdAt), `digest.${createdAt}`, recipient);
+      const overdue = findOverdue(content.dated, content.facts, time.date(createdAt));
+      return email(emails.list(sections, createdAt, overdue), `digest.${createdAt}`, recipient);
     }
     const [request] = requestsWhere(db, 'r.id = ?', { values: [requestId] });
     if (!request) return null;

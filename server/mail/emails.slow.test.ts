@@ -199,6 +199,16 @@ test('links each email to the pages of its requests', async () => {
   for (const { text } of emails) expect(text).toContain(`/staff/request/${own}`);
 });
 
+test('lists what the owner has to correct below the families', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  save({ ...silent, quarantine: 'honeypot' });
+  await pass(24 * HOUR);
+  const { text } = await PostalMime.parse(peer.received.at(-1)?.raw ?? '');
+  expect(text).toContain('Tell the owner:');
+  expect(text).toContain('The rule behind “Who pays?” ended on December 31, 2020.');
+});
+
 test('replaces an unsent list by the next one', async () => {
   const gone = await startPeer();
   await gone.close();

@@ -80,7 +80,7 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
         ],
       };
     },
-    list(sections: readonly ListSection[], digestAt: number): EmailContent {
+    list(sections: readonly ListSection[], digestAt: number, overdue: readonly string[]): EmailContent {
       const { digest } = texts;
       const counts = sections.map(({ kind, count }) =>
         interpolate(digest[kind][count === 1 ? 'one' : 'many'], { count: String(count) }),
@@ -101,7 +101,12 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
         subject,
         language: DEFAULT_LANGUAGE,
         heading: subject,
-        blocks: [...(named > MANY ? [open] : []), ...blocks, open],
+        blocks: [
+          ...(named > MANY ? [open] : []),
+          ...blocks,
+          open,
+          ...(overdue.length > 0 ? [digest.overdue, ...overdue] : []).map((text) => ({ kind: 'text' as const, text })),
+        ],
       };
     },
   };

@@ -41,6 +41,7 @@ export const fixtureContent: Content = {
     ['en', wordsOf('English')],
     ['es', wordsOf('Spanish')],
   ]),
+  dated: [{ title: 'Who pays?', until: '2020-12-31', checked: undefined }],
   staff: {
     notice: {
       subject: 'New: {who}, {time}, call {due} ({reference})',
@@ -72,6 +73,7 @@ export const fixtureContent: Content = {
         text: 'Please look at them.',
       },
       more: '{count} more',
+      overdue: 'Tell the owner:',
       reasons: {
         honeypot: 'hidden field',
         limit: 'many at once',
