@@ -5,6 +5,8 @@ import { readSettings, SettingsError } from '../server/settings.ts';
 import { BAD_CONFIGURATION } from '../shared/content-error.ts';
 import { isBuilt, runBuild } from '../tooling/run-build.ts';
 
+// npm sets EDITOR to a text editor.
+if (process.env.EDITOR !== 'off') process.env.EDITOR = 'on';
 try {
   const { host, port } = readSettings();
   const server = createServer().listen(port, host);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import sharp from 'sharp';
 import sirv from 'sirv';
-import { build, defaultClientConditions, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { CONTENT } from '../shared/read-content.ts';
 import { editorAssets } from './postprocess.ts';
 
@@ -41,9 +40,8 @@ export async function buildEditor(folder: string, canUndo = false): Promise<void
       'import.meta.env.CONTENT_FOLDER': JSON.stringify(contentFolder),
       'import.meta.env.CAN_UNDO': JSON.stringify(canUndo),
     },
-    plugins: [drawingModules(), correctedEditor()],
+    plugins: [correctedEditor()],
     resolve: {
-      conditions: ['editor', ...defaultClientConditions],
       alias: [
         { find: '@content', replacement: CONTENT },
         ...absentPackages.map((name) => ({
@@ -62,19 +60,6 @@ export async function buildEditor(folder: string, canUndo = false): Promise<void
       rolldownOptions: { input: join(source, 'edit.html'), checks: { bundlerTimings: false } },
     },
   });
-}
-
-/** Imports drawings with their size, as Astro does. */
-function drawingModules(): Plugin {
-  return {
-    name: 'drawing-modules',
-    enforce: 'pre',
-    async load(id) {
-      if (!id.endsWith('.svg')) return undefined;
-      const { width, height } = await sharp(id).metadata();
-      return `import src from ${JSON.stringify(`${id}?url`)}; export default { src, width: ${width}, height: ${height} };`;
-    },
-  };
 }
 
 /** Patches to Sveltia CMS for which it has no settings. */

@@ -42,7 +42,7 @@ export function isBuilt(): boolean {
 function describeInputs(): string {
   const { FORM, EDITOR } = process.env;
   // npm sets EDITOR to a text editor.
-  const hash = createHash('sha256').update(`${new Date().toDateString()} ${CONTENT} ${FORM} ${EDITOR === 'off'}`);
+  const hash = createHash('sha256').update(`${new Date().toDateString()} ${CONTENT} ${FORM} ${EDITOR === 'on'}`);
   for (const input of inputs.map((path) => (path === CONTENT ? path : join(root, path))).filter(existsSync)) {
     const files = statSync(input).isDirectory() ? readdirSync(input, { recursive: true, encoding: 'utf8' }) : [''];
     for (const file of files.sort()) {

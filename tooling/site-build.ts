@@ -25,7 +25,7 @@ export function siteBuild(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const next = fileURLToPath(dir).replace(/[\\/]$/, '');
-        if (process.env.EDITOR !== 'off') await buildEditor(next);
+        if (process.env.EDITOR === 'on') await buildEditor(next);
         await buildServerViews(serverFolderOf(next));
         console.log(await postprocess(next));
         writeFileSync(join(serverFolderOf(next), 'outage.html'), outagePage());

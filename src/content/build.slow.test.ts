@@ -133,7 +133,7 @@ describe('without testimonials, Spanish and form', () => {
     expect(read('testimonials.html')).not.toContain('<blockquote');
   });
 
-  test('EDITOR=off leaves out the editor', () => {
+  test('leaves out the editor without EDITOR=on', () => {
     expect(existsSync(join(site, 'edit.html'))).toBe(false);
   });
 });

@@ -66,7 +66,7 @@ export const testimonialsSchema = z.strictObject({
         .describe(
           'On for an example. Turn it off only if a real person said this and agreed to have it published here.',
         )
-        .meta({ holds: 'sample' }),
+        .meta({ holds: 'sample', default: true }),
     }),
     0,
     12,

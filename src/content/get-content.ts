@@ -1,11 +1,10 @@
-import { siteContent } from '#content';
-import { resolvePicture } from '#resolve-picture';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { ContentOf, TypeName } from './content-types.ts';
 import type { Statement, TestimonialContent } from './entry-schemas.ts';
-import type { ResolvedPicture } from './resolve-picture.ts';
+import { type ResolvedPicture, resolvePicture } from './resolve-picture.ts';
 import type { Picture } from './shared-schema.ts';
+import { siteContent } from './site-content.ts';
 
 export function getLanguages(): readonly string[] {
   return siteContent().languages;

@@ -5,6 +5,7 @@ import { parseContent } from '../../shared/parse-content.ts';
 import { findType } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
 import { translationsIn, versionOf } from '../content/translations.ts';
+import { walkValues } from '../content/walk-values.ts';
 import { type FieldSchema, fieldSchemaOf, stringifyContent, toEditor, toFile } from './field-schema.ts';
 import { inLabels, inWords, labelsAt, readableName } from './fields.ts';
 import { issuesWith, keep, LOADED, languages, newestText, pathInContent, readAgain, readWith } from './files.ts';
@@ -19,6 +20,9 @@ interface EntryData {
   i18n?: Record<string, { data?: unknown }>;
 }
 
+const SHOWN_NOTES = 3;
+let notes: string[] = [];
+
 /** What others wrote into fields of this form, which the owner has been told. */
 const seen = new Map<string, string>();
 
@@ -30,7 +34,14 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
   const { path, data, i18n } = entry.toJS() as EntryData;
   const own = pathInContent(path);
   await readAgain();
-  const files: { file: string; place: string[]; schema: FieldSchema; value: Value; isChanged: boolean }[] = [];
+  const files: {
+    file: string;
+    place: string[];
+    schema: FieldSchema;
+    value: Value;
+    before: unknown;
+    isChanged: boolean;
+  }[] = [];
   const conflicts: ContentIssue[] = [];
   for (const [language, version] of Object.entries({ ...i18n, [DEFAULT_LANGUAGE]: { data } })) {
     const file = own.replace(`${DEFAULT_LANGUAGE}/`, `${language}/`);
@@ -46,21 +57,50 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
       if (merged.conflicts.length > 0) seen.set(file, newest);
     }
     const value = merged.value as Value;
+    const before = parsed(newest);
     // A value for all languages, such as an order number, leaves the translation as old as it was.
-    const isChanged = (await versionOf(value)) !== (await versionOf(parsed(newest)));
-    files.push({ file, place: file === own ? ['data'] : ['i18n', language, 'data'], schema, value, isChanged });
+    const isChanged = (await versionOf(value)) !== (await versionOf(before));
+    files.push({ file, place: file === own ? ['data'] : ['i18n', language, 'data'], schema, value, before, isChanged });
   }
   refuse(conflicts.map((issue) => describe(issue, true)));
-  refuseErrors(new Map(files.map(({ file, value }) => [file, value])));
+  refuse(files.flatMap((changed) => findHalfRemoved(changed, files)));
+  notes = refuseErrors(new Map(files.map(({ file, value }) => [file, value])));
   for (const { file, value } of files) keep(file, value);
   const translations = await translationsIn(readWith());
   let saved = entry;
   for (const { file, place, schema, value, isChanged } of files) {
     const translation = translations.find((one) => one.file.path === file);
     if (translation && isChanged) value.translates = translation.version;
+    else if (translation?.isStale && files.some((other) => other.file === own && other.isChanged))
+      notes.unshift(`The ${languageName(translation.file.language)} page still has the old words.`);
     saved = saved.setIn(place, { ...(toEditor(schema, value) as Value), [LOADED]: stringifyContent(value) });
   }
   return saved;
+}
+
+interface Changed {
+  file: string;
+  value: unknown;
+  before: unknown;
+}
+
+/** Testimonials and questions that were removed in one language, and that another still shows. */
+function findHalfRemoved({ file, value, before }: Changed, files: readonly Changed[]): string[] {
+  const items = (content: unknown) =>
+    walkValues(content).filter(({ path }) => path.at(-1) === (file.endsWith('/testimonials.yaml') ? 'name' : 'id'));
+  const has = (content: unknown, name: unknown) => items(content).some((item) => item.value === name);
+  return items(before).flatMap(({ path, value: name }) => {
+    if (has(value, name)) return [];
+    const question = [...path.slice(0, -1), 'question'].join();
+    const shown = walkValues(before).find((part) => part.path.join() === question)?.value ?? name;
+    const languageOf = (other: string) => languageName(other.split('/', 1)[0] ?? '');
+    return files
+      .filter((other) => other.file !== file && has(other.value, name))
+      .map(
+        (other) =>
+          `${languageOf(other.file)}: “${shown}” is still there, but no longer in ${languageOf(file)}. Remove it in both.`,
+      );
+  });
 }
 
 function issueOf(file: string, { path, mine, theirs }: Conflict): ContentIssue {
@@ -68,13 +108,15 @@ function issueOf(file: string, { path, mine, theirs }: Conflict): ContentIssue {
   return { file: `content/${file}`, field: path.join('.'), message };
 }
 
-function refuseErrors(versions: ReadonlyMap<string, unknown>): void {
+/** Returns what is not wrong, but worth a look in what changed. */
+function refuseErrors(versions: ReadonlyMap<string, unknown>): string[] {
   const before = new Set(issuesWith().map(describeIssue));
   const isOwn = ({ file }: ContentIssue) => versions.has(file.replace('content/', ''));
-  const issues = errorsAmong(issuesWith(versions))
-    .filter((issue) => isOwn(issue) || !before.has(describeIssue(issue)))
-    .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
-  refuse(issues.map((issue) => describe(issue, isOwn(issue))));
+  const issues = issuesWith(versions).sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
+  const isNew = (issue: ContentIssue) => !before.has(describeIssue(issue));
+  const inLines = (some: ContentIssue[]) => some.map((issue) => describe(issue, isOwn(issue)));
+  refuse(inLines(errorsAmong(issues).filter((issue) => isOwn(issue) || isNew(issue))));
+  return inLines(issues.filter((issue) => issue.isWarning && isOwn(issue) && isNew(issue)));
 }
 
 function refuse(messages: readonly string[]): void {
@@ -96,25 +138,18 @@ export function describe({ file, field = '', message }: ContentIssue, isOwn: boo
   return [place, names.join(', '), inLabels(message)].filter(Boolean).join(': ');
 }
 
-/** Shows the warnings about a saved entry in any language. */
-export function showWarnings(entry: Entry): void {
-  const { path } = entry.toJS() as EntryData;
-  const own = `content/${pathInContent(path)}`;
-  const files = languages.map((language) => own.replace(`/${DEFAULT_LANGUAGE}/`, `/${language}/`));
-  const warnings = issuesWith().filter(({ file, isWarning }) => isWarning && files.includes(file));
-  if (warnings.length === 0) return;
-  const dialog = document.createElement('dialog');
-  const list = warnings.map((warning) =>
-    Object.assign(document.createElement('li'), { textContent: describe(warning, true) }),
-  );
+/** Shows what to look at in the saved entry, at the right of the list. */
+export function showNotes(): void {
+  document.querySelector('#notes')?.remove();
+  if (notes.length === 0) return;
+  const dialog = Object.assign(document.createElement('dialog'), { id: 'notes' });
   const close = Object.assign(document.createElement('button'), { textContent: 'OK', onclick: () => dialog.remove() });
+  const lines = notes
+    .slice(0, SHOWN_NOTES)
+    .map((note) => Object.assign(document.createElement('p'), { textContent: note }));
   // It would cover the next form.
   addEventListener('hashchange', () => location.hash.includes('/entries/') && dialog.remove());
-  const items = document.createElement('ul');
-  items.append(...list);
-  dialog.append('Saved. Something for later:', items, close);
-  dialog.style.cssText =
-    'position: fixed; inset: auto auto 1rem 1rem; z-index: 9999; max-width: 30rem; font: 1rem/1.5 system-ui';
+  dialog.append('Saved.', ...lines, close);
   document.body.append(dialog);
   dialog.show();
 }

@@ -2,10 +2,9 @@ import type { Collection, CollectionFile, Field, I18nOptions } from '@sveltia/cm
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { ContentType } from '../../shared/read-files.ts';
 import { contentTypes, type TypeName } from '../content/content-types.ts';
-import { getAllServiceTexts } from '../content/get-content.ts';
 import { contentFolder, type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import { fieldsOf, readableName } from './fields.ts';
-import { languages } from './files.ts';
+import { languages, readWith } from './files.ts';
 
 const isTranslated = languages.length > 1;
 const folder = isTranslated ? '{{locale}}' : DEFAULT_LANGUAGE;
@@ -19,7 +18,8 @@ export const i18n: I18nOptions | undefined = isTranslated
     }
   : undefined;
 
-const nextOrder = Math.max(...getAllServiceTexts(DEFAULT_LANGUAGE).map(({ order }) => order)) + 1;
+const services = [...readWith().files.values()].filter(({ path }) => path.startsWith(`${DEFAULT_LANGUAGE}/services/`));
+const nextOrder = Math.max(...services.map(({ value }) => (value as { order: number }).order)) + 1;
 
 const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'statements'];
 const others: TypeName[] = ['site', 'mail', 'staff', ...rare, 'testimonials', 'services'];

@@ -24,6 +24,8 @@ export interface FieldSchema {
   pattern?: string;
   /** What the pattern asks for, in words. */
   wanted?: string;
+  /** The value in a new list item. */
+  default?: boolean;
   isOptional?: boolean;
   isNullable?: boolean;
 }

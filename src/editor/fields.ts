@@ -115,7 +115,7 @@ function widgetOf(key: string, schema: FieldSchema, isInList: boolean): Record<s
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (schema.widget === 'texts') return { widget: 'object', fields: textsIn(key, schema) };
   if (options) return { widget: 'select', options: options.map(optionOf), dropdown_threshold: 3 };
-  if (schema.type === 'boolean') return { widget: 'boolean' };
+  if (schema.type === 'boolean') return { widget: 'boolean', default: schema.default };
   if (schema.type === 'integer') return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
   if (schema.type === 'array') return listOf(key, schema);
   if (schema.additionalProperties) return { widget: 'keyvalue' };

@@ -77,21 +77,4 @@ export function issuesWith(changes?: Iterable<[string, unknown]>): ContentIssue[
   return [...read.issues, ...compareFiles(read, isFilePath), ...findWarnings(read, new Date())];
 }
 
-let shown = readWith();
-
-export const { languages } = shown;
-
-/** The content that pages show in the preview; `src/content/site-content.ts` has that of a build. */
-export function siteContent(): FilesRead {
-  return shown;
-}
-
-/** Shows the content with one file replaced. If it has errors, its last content stays, and the errors are returned. */
-export function preview(path: string, value: unknown): ContentIssue[] {
-  const read = readWith([[path, value]]);
-  const files = new Map(
-    [...read.files].map(([name, file]) => [name, { ...file, content: file.content ?? shown.files.get(name)?.content }]),
-  );
-  shown = { ...read, files, facts: new Map([...shown.facts, ...read.facts]) };
-  return read.issues.filter(({ file }) => file === `content/${path}`);
-}
+export const { languages } = readWith();

@@ -1,18 +1,11 @@
-import '../styles/layers.css';
-import '../styles/reset.css';
-import '../styles/tokens.css';
-import '../styles/fonts.css';
-import '../styles/base.css';
-import '../styles/utilities.css';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { parseContent } from '../../shared/parse-content.ts';
 import { contentTypes } from '../content/content-types.ts';
 import backend from './backend.json';
-import { checkBeforeSaving, showWarnings } from './check.ts';
+import { checkBeforeSaving, showNotes } from './check.ts';
 import { collections, i18n } from './collections.ts';
 import { drawingFolder, fieldSchemaOf, photographFolder, stringifyContent, toEditor, toFile } from './field-schema.ts';
 import { LOADED } from './files.ts';
-import { registerPreviews } from './preview.tsx';
 
 for (const [name, type] of Object.entries(contentTypes)) {
   const schema = fieldSchemaOf(type);
@@ -22,8 +15,7 @@ for (const [name, type] of Object.entries(contentTypes)) {
   });
 }
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkBeforeSaving(entry) });
-CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => showWarnings(entry) });
-registerPreviews();
+CMS.registerEventListener({ name: 'postSave', handler: showNotes });
 const photographs = { media_folder: photographFolder.slice(1), public_folder: photographFolder };
 const drawings = { media_folder: drawingFolder.slice(1), public_folder: drawingFolder };
 const config: CmsConfig = {
@@ -47,6 +39,8 @@ const config: CmsConfig = {
     stock_assets: { providers: [] },
   },
   i18n,
+  // The saved page is in the next tab, or at the host's preview.
+  editor: { preview: false },
   // For services and photographs, whose names become URLs.
   slug: { encoding: 'ascii', clean_accents: true },
   collections,

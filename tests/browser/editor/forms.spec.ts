@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { factsSchema } from '../../../shared/facts-schema.ts';
-import { content, ui } from '../../helpers/facts.ts';
 import { axeFindings } from '../../helpers/page/axe.ts';
-import { addQuestion, edit, openEditor, save, saved, savedFile } from '../../helpers/page/editor.ts';
+import { edit, openEditor, save, saved, savedFile } from '../../helpers/page/editor.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
@@ -27,7 +26,6 @@ test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
   await openEditor(page);
   await edit(page, 'tasks/entries/site-phone');
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
-  const preview = page.frameLocator('iframe').first();
 
   await phone.fill('237-1000');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -35,33 +33,12 @@ test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
   await page.getByRole('alertdialog').getByRole('button').click();
 
   await phone.fill('559-237-1000');
-  await expect(preview.getByRole('link', { name: /237-1000/ }).first()).toBeVisible();
   await save(page);
   expect((await saved(page, 'tests/fixture/site.yaml')).phone).toBe('559-237-1000');
   const before = parse(readFileSync('tests/fixture/site.yaml', 'utf8'));
   const after = factsSchema.parse(await saved(page, 'tests/fixture/site.yaml'));
   expect(after).toEqual(factsSchema.parse({ ...before, phone: '(559) 237-1000' }));
   expect(strangers).toEqual([]);
-});
-
-test('names the box of an error in a list', async ({ page }) => {
-  await openEditor(page);
-  await addQuestion(page, 0);
-  const box = `Group 1, Question ${(content.questionsPage.groups[0]?.items.length ?? 0) + 1}, Name in links: `;
-  await expect(page.frameLocator('iframe').first().getByRole('status')).toContainText(box);
-});
-
-test('previews the hours of every day', async ({ page }) => {
-  const site = parse(readFileSync('tests/fixture/site.yaml', 'utf8'));
-  site.hours = [
-    { days: ['Monday', 'Tuesday'], opens: '08:00', closes: '16:00' },
-    { days: ['Friday'], opens: '08:00', closes: '14:00' },
-  ];
-  site.closingDays = [];
-  await openEditor(page, { 'tests/fixture/site.yaml': stringify(site) });
-  await edit(page, 'tasks/entries/site-hours');
-  const hours = page.frameLocator('iframe').first().locator('main [data-opening-status] + p').first();
-  for (const day of ['Tuesday', 'Friday'] as const) await expect(hours).toContainText(ui.weekdays[day]);
 });
 
 test('restores an unsaved draft', async ({ page }) => {
@@ -71,7 +48,6 @@ test('restores an unsaved draft', async ({ page }) => {
   // The editor saves drafts only of typed input.
   await phone.clear();
   await phone.pressSequentially('(559) 237-10');
-  await expect(page.frameLocator('iframe').first().getByText('Not shown yet: Phone: expected a number')).toBeVisible();
   // The editor saves a draft half a second after the last change.
   await page.waitForTimeout(1000);
   await page.keyboard.press('Escape');
@@ -87,7 +63,7 @@ test('replaces a drawing with an uploaded photo', async ({ page }) => {
   for (const path of ['hero', 'hero.picture']) {
     await page.locator(`[data-key-path="${path}"]`).getByRole('button', { name: 'Expand' }).first().click();
   }
-  const file = page.locator('[data-key-path="hero.picture.file"]');
+  const file = page.locator('[data-key-path="hero.picture.file"]').first();
   const buffer = await sharp({ create: { width: 2600, height: 1800, channels: 3, background: 'peachpuff' } })
     .jpeg()
     .toBuffer();
@@ -95,7 +71,7 @@ test('replaces a drawing with an uploaded photo', async ({ page }) => {
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: 'Á Photo Of This Test.JPG', mimeType: 'image/jpeg', buffer });
-  await expect(page.frameLocator('iframe').first().locator('main img[src^="blob:"]').first()).toBeVisible();
+  await expect(file).toContainText('a-photo-of-this-test');
   await save(page);
   expect((await saved(page, 'tests/fixture/en/pages/about.yaml')).hero.picture.file).toBe('a-photo-of-this-test.webp');
   const { format, width } = await sharp(
@@ -107,8 +83,6 @@ test('replaces a drawing with an uploaded photo', async ({ page }) => {
 test('axe finds no errors outside the package', async ({ page }) => {
   await openEditor(page);
   await edit(page, 'pages/entries/pages-home');
-  await page.frameLocator('iframe').getByRole('radio', { name: 'Desktop' }).waitFor();
-  expect(await axeFindings(page, ['iframe', 'html'])).toEqual([]);
   // Sveltia CMS renders its form outside of landmarks.
   expect((await axeFindings(page)).filter((finding) => !finding.startsWith('region:'))).toEqual([]);
 });

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
-import { languageName } from '../../../shared/language.ts';
 import { content } from '../../helpers/facts.ts';
-import { addClosingDay, checkSaved, edit, openEditor, save, saved } from '../../helpers/page/editor.ts';
-
-async function showBeside(page: Page, language: string) {
-  const name = languageName(language);
-  await page.getByRole('radio', { name }).last().click();
-}
+import { addClosingDay, checkSaved, edit, openEditor, save, saved, savedFile } from '../../helpers/page/editor.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
@@ -35,7 +29,7 @@ test('a value for all languages leaves a translation as old as it was', async ({
   const old = readFileSync(file, 'utf8').replace(/translates: .*/, 'translates: "00000000"');
   await openEditor(page, { [file]: old });
   await edit(page, `services/entries/${content.services[0]?.path.split('/').at(-1)}`);
-  await page.getByRole('spinbutton', { name: 'Order' }).fill('99');
+  await page.getByRole('spinbutton', { name: 'Order' }).first().fill('99');
   await save(page);
   expect((await saved(page, file)).order).toBe(99);
   expect((await saved(page, file)).translates).toBe('00000000');
@@ -46,7 +40,6 @@ test('saves each of two languages by itself', async ({ page }) => {
   const before = parse(readFileSync(translation, 'utf8'));
   await openEditor(page);
   await edit(page, 'pages/entries/pages-privacy');
-  await showBeside(page, 'es');
   const labels = page.getByRole('textbox', { name: 'Menu label', exact: true });
   await labels.first().fill('New words');
   await save(page);
@@ -55,7 +48,6 @@ test('saves each of two languages by itself', async ({ page }) => {
   expect(await saved(page, translation)).toEqual(before);
 
   await edit(page, 'pages/entries/pages-privacy');
-  await showBeside(page, 'es');
   await labels.last().fill('Ask {foo}');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/Spanish: Menu label: there is no fact/)).toBeVisible();
@@ -71,4 +63,28 @@ test('saves each of two languages by itself', async ({ page }) => {
   const { status, output } = await checkSaved(page, [english, translation]);
   expect(status, output).toBe(0);
   expect(output).not.toContain(translation);
+});
+
+test('refuses to remove a testimonial in one language only', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'tasks/entries/testimonials');
+  await page.locator('[data-key-path="items"]').first().getByRole('button', { name: 'Remove' }).first().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const refusal = page.getByRole('alertdialog');
+  await expect(refusal).toContainText(
+    'Spanish: “Rosa L.” is still there, but no longer in English. Remove it in both.',
+  );
+  await refusal.getByRole('button').click();
+  await page.locator('[data-key-path="items"]').last().getByRole('button', { name: 'Remove' }).first().click();
+  await save(page);
+  for (const language of ['en', 'es'])
+    expect(await savedFile(page, `tests/fixture/${language}/testimonials.yaml`).then(String)).not.toContain('Rosa L.');
+});
+
+test('says that Spanish has the old words', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'pages/entries/pages-privacy');
+  await page.getByRole('textbox', { name: 'Menu label', exact: true }).first().fill('New words');
+  await save(page);
+  await expect(page.getByRole('dialog')).toContainText('The Spanish page still has the old words.');
 });

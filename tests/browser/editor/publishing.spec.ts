@@ -22,7 +22,7 @@ test('saves files that the content check accepts', async ({ page }) => {
   expect(closingDays).toContainEqual({ date: '2099-11-03' });
 
   const question = await addQuestion(page, group);
-  const box = (key: string) => page.locator(`[data-key-path="${question}.${key}"]`);
+  const box = (key: string) => page.locator(`[data-key-path="${question}.${key}"]`).first();
   await box('id').getByRole('textbox').fill(id);
   await box('question').getByRole('textbox').fill('Is this new?');
   await box('answers').getByRole('button', { name: /^Add/ }).click();

@@ -94,14 +94,18 @@ export async function checkSaved(page: Page, files: readonly string[]) {
 export async function addClosingDay(page: Page): Promise<Locator> {
   await edit(page, 'tasks/entries/site-closed');
   const days = page.locator('[data-key-path="closingDays"]');
+  const dates = days.locator('input[type="date"]');
+  await page.getByRole('button', { name: 'Add \u2068Closing day\u2069' }).waitFor();
+  const count = await dates.count();
   await days.getByRole('button', { name: /^Add/ }).click();
-  await days.locator('input[type="date"]').last().fill('2099-11-03');
+  await expect(dates).toHaveCount(count + 1);
+  await dates.last().fill('2099-11-03');
   return days;
 }
 
 /** Adds a question to one of the groups, and returns the path of its field. */
 export async function addQuestion(page: Page, group: number): Promise<string> {
-  const part = (path: string) => page.locator(`[data-key-path="${path}"]`);
+  const part = (path: string) => page.locator(`[data-key-path="${path}"]`).first();
   await edit(page, 'tasks/entries/pages-questions');
   const expand = part('groups').getByRole('button', { name: 'Expand', exact: true }).nth(group);
   await part('groups').hover();
