@@ -14,7 +14,7 @@ async function openWithHours(page: Page, moment: string, path = '/') {
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
-      /(<script id="clock"[^>]*>)([^<]*)/,
+      /(<script [^>]*id="clock"[^>]*>)([^<]*)/,
       (_all, start: string, json: string) => {
         return (
           start + JSON.stringify({ ...JSON.parse(json), schedule: { week, holidays: [thanksgiving], closingDays: {} } })
