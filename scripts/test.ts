@@ -1,4 +1,4 @@
-// Runs all checks, or those named: npm test [-- types lint]. It goes on after a failed one, and ends with a summary.
+// Runs all checks, or the named ones: npm test -- types lint. A failed check does not stop the others, and a summary lists them.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -7,7 +7,7 @@ import { FAMILY } from '../tests/helpers/server.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 import { isolatedSettings } from '../tooling/local-server.ts';
 
-/** Starts the server with its output in `log`, or in pipes that nobody reads. */
+/** Starts the server with its output in `log`, or in pipes without a reader. */
 function start(log?: number) {
   const page = '<!doctype html><title>Home</title>';
   const siteDir = join(

@@ -15,7 +15,7 @@ import { SECOND } from './time.ts';
 
 // Only the account of this process can read its files.
 process.umask(0o077);
-// Whoever reads the output may be gone.
+// The program that reads the output may have ended.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 try {
   await startServer();

@@ -137,7 +137,7 @@ test('returns an invalid form with its errors', async () => {
   expect(desk.stored()).toEqual(before);
 });
 
-test('puts who was never called next, then whose three hours are over', async () => {
+test('orders families by the last call', async () => {
   const desk = await openStaffPages();
   const links: Record<string, string> = {};
   for (const name of ['Tried late', 'Tried first', 'Never', 'Other']) {

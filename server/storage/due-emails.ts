@@ -17,7 +17,7 @@ const NEW = `${OPEN} AND ${NOT_NOTIFIED}`;
 
 const LISTED = `((${OPEN}) OR (${QUARANTINED} AND ${NOT_NOTIFIED}))`;
 
-/** Adds notices and reminders, or one list if they are too many, and a list each working morning if somebody waits. */
+/** Adds notices and reminders, or one list if there are too many, and a list each working morning if a family is waiting. */
 export function addDueEmails(db: DatabaseSync, notifyTo: readonly string[], time: CenterTime, now: number): void {
   const staff = JSON.stringify(notifyTo);
   const late = needsReminder(time, now);

@@ -54,7 +54,7 @@ test.describe('saved input', () => {
     await expect(tourForm.field('message')).toHaveValue('');
   });
 
-  test('what is typed before the page has loaded is newer than the draft', async ({ page, tourForm }) => {
+  test('text typed while the page loads is newer than the draft', async ({ page, tourForm }) => {
     const script = Promise.withResolvers<void>();
     await tourForm.openFilled();
     await page.route('**/FormScript*.js', async (route) => {
