@@ -24,7 +24,7 @@ type Start = {
   project?: string;
   dataDir?: string;
   settings?: Record<string, string>;
-  /** Files of this project to load first, such as `tests/stress/faults/slow-disk.ts`. */
+  /** Files of this project to load first, such as `tests/stress/slow-disk.ts`. */
   preloads?: readonly string[];
   nodeArguments?: readonly string[];
   /** A command that the server runs under, with its arguments. */

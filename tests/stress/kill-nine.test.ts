@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { eachAtOnce, goodForm, postUntilStored } from '../helpers/stress/client.ts';
-import { createRandom } from '../helpers/stress/random.ts';
-import { countOf, storedRows } from '../helpers/stress/rows.ts';
-import { isFull, report, startServer } from '../helpers/stress/stress-test.ts';
+import {
+  createRandom,
+  eachAtOnce,
+  goodForm,
+  isFull,
+  postUntilStored,
+  query,
+  report,
+  startServer,
+} from '../helpers/stress.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const CLIENTS = 32;
@@ -25,14 +31,14 @@ async function killUnderLoad(requests: number, kills: number) {
   const accepted = new Map<string, string>();
   const killer = async () => {
     for (let kill = 0; kill < kills; kill += 1) {
-      const at = ((kill + 0.2 + random.next() * 0.6) / kills) * requests;
+      const at = ((kill + 0.2 + random() * 0.6) / kills) * requests;
       while (accepted.size < at) await setTimeout(1);
-      await setTimeout(random.next() * 10);
+      await setTimeout(random() * 10);
       await server.stop('SIGKILL');
       server = await start();
     }
   };
-  const sending = eachAtOnce([...Array(requests).keys()], CLIENTS, async (mark) => {
+  const sending = eachAtOnce(requests, CLIENTS, async (mark) => {
     const form = goodForm(mark);
     const { reference, attempts } = await postUntilStored(() => server.url, form, randomUUID());
     accepted.set(reference, form.name ?? '');
@@ -41,7 +47,7 @@ async function killUnderLoad(requests: number, kills: number) {
   await Promise.all([sending, killer()]);
   await server.stop('SIGKILL');
 
-  const rows = storedRows(dataDir);
+  const rows = query<{ reference: string; name: string }>(dataDir, 'SELECT reference, name FROM tour_request');
   const names = new Map(rows.map(({ reference, name }) => [reference, name]));
   return report({
     accepted: accepted.size,
@@ -50,10 +56,10 @@ async function killUnderLoad(requests: number, kills: number) {
     lost: [...accepted].filter(([reference, name]) => names.get(reference) !== name).length,
     duplicates: rows.length - new Set(names.values()).size,
     // Further requests come in a list.
-    withoutNotice: countOf(
+    withoutNotice: query(
       dataDir,
-      "tour_request WHERE id <= 12 AND id NOT IN (SELECT tour_request_id FROM outbox WHERE kind = 'notice')",
-    ),
+      "SELECT id FROM tour_request WHERE id <= 12 AND id NOT IN (SELECT tour_request_id FROM outbox WHERE kind = 'notice')",
+    ).length,
   });
 }
 

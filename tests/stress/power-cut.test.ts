@@ -1,13 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { eachAtOnce, goodForm, postUntilStored } from '../helpers/stress/client.ts';
-import { createDisk } from '../helpers/stress/cut-disk.ts';
-import { canTrace, readTrace, tracing } from '../helpers/stress/disk-trace.ts';
-import { createRandom } from '../helpers/stress/random.ts';
-import { report, startServer } from '../helpers/stress/stress-test.ts';
+import { createRandom, eachAtOnce, goodForm, postUntilStored, report, startServer } from '../helpers/stress.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
+import { createDisk } from './cut-disk.ts';
+import { canTrace, readTrace, tracing } from './disk-trace.ts';
 
 const DATABASE = 'tour-requests.sqlite';
 
@@ -16,14 +15,14 @@ async function cutPower(requests: number, cuts: number) {
   const random = createRandom();
   const trace = join(temporaryFolder(), 'trace');
   const server = await startServer({ under: tracing(trace) });
-  await eachAtOnce([...Array(requests).keys()], 8, async (mark) => {
-    await postUntilStored(() => server.url, goodForm(mark));
+  await eachAtOnce(requests, 8, async (mark) => {
+    await postUntilStored(() => server.url, goodForm(mark), randomUUID());
   });
   await server.stop('SIGKILL');
   const events = await readTrace(trace, server.child.pid ?? 0);
 
   const first = events.findIndex(({ kind }) => kind === 'accepted');
-  const moments = Array.from({ length: cuts }, () => first + 1 + random.below(events.length - first - 1));
+  const moments = Array.from({ length: cuts }, () => first + 1 + Math.floor(random() * (events.length - first - 1)));
   const disk = createDisk();
   const accepted = new Set<string>();
   const folder = temporaryFolder();

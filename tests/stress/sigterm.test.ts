@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { encode, FORM, type Form, goodForm, post, postUntilStored } from '../helpers/stress/client.ts';
-import { storedRows } from '../helpers/stress/rows.ts';
-import { report, startServer } from '../helpers/stress/stress-test.ts';
+import { goodForm, post, postUntilStored, query, report, startServer } from '../helpers/stress.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const CLIENTS = 48;
@@ -17,7 +15,7 @@ const STARTS = 8;
 /** Stops a server under load several times, and resends requests that it never received to the next one. */
 async function stopUnderLoad(rounds: number) {
   const dataDir = temporaryFolder();
-  const sent: Form[] = [];
+  const sent: ReturnType<typeof goodForm>[] = [];
   const stopTimes: number[] = [];
   let underWay = 0;
   let lost = 0;
@@ -26,9 +24,9 @@ async function stopUnderLoad(rounds: number) {
     const server = await startServer({
       dataDir,
       settings: { STRESS_DISK_WAIT: String(DISK_WAIT) },
-      preloads: ['tests/stress/faults/slow-disk.ts'],
+      preloads: ['tests/stress/slow-disk.ts'],
     });
-    const again: { form: Form; key: string }[] = [];
+    const again: { form: ReturnType<typeof goodForm>; key: string }[] = [];
     let signalledAt = Number.POSITIVE_INFINITY;
     const client = async () => {
       while (signalledAt === Number.POSITIVE_INFINITY) {
@@ -63,7 +61,7 @@ async function stopUnderLoad(rounds: number) {
     for (const { form, key } of again) await postUntilStored(() => next.url, form, key);
     await next.stop();
   }
-  const names = new Set(storedRows(dataDir).map(({ name }) => name));
+  const names = new Set(query<{ name: string }>(dataDir, 'SELECT name FROM tour_request').map(({ name }) => name));
   return report({
     rounds,
     underWay,
@@ -75,9 +73,9 @@ async function stopUnderLoad(rounds: number) {
 }
 
 /** Sends half of a request, and the rest after SIGTERM. Returns whether it was stored. */
-function sendInHalves(port: number, form: Form, signalledAt: () => number) {
+function sendInHalves(port: number, form: ReturnType<typeof goodForm>, signalledAt: () => number) {
   return new Promise<boolean>((resolve) => {
-    const body = encode(form);
+    const body = new URLSearchParams(form).toString();
     const socket = connect(port, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => {
@@ -86,7 +84,7 @@ function sendInHalves(port: number, form: Form, signalledAt: () => number) {
     socket.on('error', () => {});
     socket.on('close', () => resolve(answer.startsWith('HTTP/1.1 200 ')));
     socket.on('connect', async () => {
-      const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${FORM['content-type']}\r\nConnection: close`;
+      const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nConnection: close`;
       socket.write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 40)}`);
       while (performance.now() < signalledAt()) await setTimeout(5);
       await setTimeout(100);

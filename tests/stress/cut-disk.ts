@@ -1,5 +1,4 @@
 import type { DiskEvent } from './disk-trace.ts';
-import type { Random } from './random.ts';
 
 const SECTOR = 512;
 const SIZE = 64 * 1024 * 1024;
@@ -26,7 +25,7 @@ export function createDisk() {
       file.pending = [];
     },
     /** The files after a power cut: all, none or some sectors of each unsynced write. */
-    cut(random: Random): Map<string, Buffer> {
+    cut(random: () => number): Map<string, Buffer> {
       const found = new Map<string, Buffer>();
       for (const [name, file] of files) {
         const copy: Held = {
@@ -34,11 +33,11 @@ export function createDisk() {
           length: file.length,
           pending: [],
         };
-        const luck = random.next();
+        const luck = random();
         for (const change of file.pending) {
           if (change.kind === 'truncate') {
-            if (random.next() < luck) apply(copy, change);
-          } else for (const piece of sectors(change)) if (random.next() < luck) apply(copy, piece);
+            if (random() < luck) apply(copy, change);
+          } else for (const piece of sectors(change)) if (random() < luck) apply(copy, piece);
         }
         found.set(name, copy.bytes.subarray(0, copy.length));
       }

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { DATABASE_FILE } from '../../server/storage/database.ts';
+import { type LocalServer, startLocalServer } from '../../tooling/local-server.ts';
+
+const GIVE_UP_AFTER = 60_000;
+
+/** Whether tests run at full length, by `--mode full`. */
+export const isFull = import.meta.env.MODE === 'full';
+
+/** Starts the server in its own process, and kills it after the test. */
+export async function startServer(start: Parameters<typeof startLocalServer>[0] = {}) {
+  const server = await startLocalServer(start);
+  onTestFinished(() => void server.stop('SIGKILL'));
+  return server;
+}
+
+/** Prints the results of a full run. */
+export function report<Figures extends Record<string, number | string>>(figures: Figures): Figures {
+  if (isFull) console.table(figures);
+  return figures;
+}
+
+/** Returns random numbers from 0 to 1, the same in every run (Park and Miller). */
+export function createRandom(): () => number {
+  let state = 20_260;
+  return () => {
+    state = (state * 48_271) % 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
+
+/** A valid form with the mark in each field. */
+export function goodForm(mark: string | number): Record<string, string> {
+  return {
+    'form-name': 'contact',
+    name: `Ana Pérez ${mark}`,
+    address: `${mark} Main Street, Fresno`,
+    email: `ana.${mark}@example.net`,
+    phone: `(559) 555-0100 x${mark}`,
+    message: `My mother is 82, and we would like to see the center (${mark}).`,
+  };
+}
+
+let requests = 0;
+
+/** Sends a form, each from another network, so that none is past a limit. */
+export async function post(
+  url: string,
+  form: Record<string, string> | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers; reference: string }> {
+  requests += 1;
+  const from = { 'x-forwarded-for': `10.${(requests >> 8) & 255}.${requests & 255}.1` };
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const body = form instanceof Uint8Array ? form : new URLSearchParams(form);
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...type, ...from, ...headers },
+    body,
+    redirect: 'manual',
+  });
+  const [, reference = ''] = /"reference":"([^"]+)"/.exec(await answer.text()) ?? [];
+  return { status: answer.status, headers: answer.headers, reference };
+}
+
+/** Sends a form until it is stored, always with the same key, as the page does. */
+export async function postUntilStored(urlNow: () => string, form: Record<string, string>, key: string) {
+  const started = performance.now();
+  for (let attempts = 1; performance.now() - started < GIVE_UP_AFTER; attempts += 1) {
+    const answer = await post(urlNow(), form, { 'idempotency-key': key }).catch(() => null);
+    if (answer?.status === 200) return { reference: answer.reference, attempts };
+    await setTimeout(Math.min(200, 20 * attempts) + Math.random() * 30);
+  }
+  throw new Error(`A request was not stored within ${GIVE_UP_AFTER / 1000} s`);
+}
+
+/** Calls a function with each number below `count`, `atOnce` at a time. */
+export async function eachAtOnce(count: number, atOnce: number, work: (mark: number) => Promise<void>) {
+  const left = Array(count).keys();
+  const worker = async () => {
+    for (const mark of left) await work(mark);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** Queries the database of a data folder, also while a server runs. */
+export function query<Row>(dataDir: string, sql: string): Row[] {
+  using db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 5000 });
+  return db.prepare(sql).all() as Row[];
+}
+
+/** The peak memory of a server in megabytes, or 0 if the system does not report it. */
+export function peakMemory({ child }: LocalServer): number {
+  if (process.platform !== 'linux') return 0;
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
