@@ -36,7 +36,7 @@ await dev({
   vite: {
     plugins: [
       editorWhileDeveloping(),
-      undoWhileEditing(CONTENT, join(root, 'data/undo')),
+      undoWhileEditing(CONTENT, join(root, 'data/saves')),
       collectRequests(dataDir, readFacts().url),
     ],
     server: {

@@ -1,4 +1,4 @@
-import { type ErrorCode, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type ErrorCode, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, stringify } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type ContentIssue } from './content-error.ts';
 
@@ -57,6 +57,11 @@ export function parseContent(name: string, text: string): ParsedFile {
       message,
     }),
   };
+}
+
+/** The text of a content file. */
+export function stringifyContent(value: unknown): string {
+  return stringify(value, { lineWidth: 120 });
 }
 
 function fieldOf(path: readonly PropertyKey[]) {

@@ -1,65 +1,122 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { fixture } from '../tests/helpers/test-site.ts';
 import { undoWhileEditing } from './undo.ts';
 
 let folder = '';
-let file = '';
 let address = '';
 let watcher: EventEmitter;
 
-function save(text: string) {
-  writeFileSync(file, text);
+const read = (path: string) => readFileSync(join(folder, 'content', path), 'utf8');
+
+function save(path: string, words: string, others: string) {
+  const file = join(folder, 'content', path);
+  writeFileSync(file, read(path).replace(words, others));
   watcher.emit('all', 'change', file);
 }
 
+const later = (minutes: number) => vi.setSystemTime(Date.UTC(2026, 10, 26, 20, minutes));
+
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  later(0);
   folder = temporaryFolder();
-  mkdirSync(join(folder, 'content/en'), { recursive: true });
-  file = join(folder, 'content/en/mail.yaml');
-  writeFileSync(file, 'heading: First\n');
+  cpSync(fixture, join(folder, 'content'), { recursive: true });
   watcher = new EventEmitter();
   const { configureServer } = undoWhileEditing(join(folder, 'content'), join(folder, 'undo'));
-  const middlewares = { use: (_path: string, handle: RequestListener) => server.on('request', handle) };
   const server = createServer();
+  const middlewares = {
+    use: (path: string, handle: RequestListener) =>
+      server.on('request', (request, response) => {
+        request.url = request.url?.replace(path, '');
+        handle(request, response);
+      }),
+  };
   (configureServer as (server: object) => void)({ watcher, middlewares });
   server.listen(0);
   await once(server, 'listening');
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    vi.useRealTimers();
+    server.close();
+  });
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/undo`;
 });
 
-async function takeBack(headers: Record<string, string>) {
-  const [, version = ''] = /value="([^"]+)"/.exec(await (await fetch(address)).text()) ?? [];
-  await fetch(address, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams({ version }) });
+const page = async () => (await fetch(address)).text();
+
+/** Takes back the newest save, and returns the page after it. */
+async function takeBack(site = 'same-origin'): Promise<string> {
+  const [, name = ''] = /value="([^"]+)"/.exec(await page()) ?? [];
+  const headers = { 'sec-fetch-site': site };
+  return (await fetch(address, { method: 'POST', headers, body: new URLSearchParams({ save: name }) })).text();
 }
 
-test('lists what a change replaced', async () => {
-  save('heading: Second\n');
-  expect(await (await fetch(address)).text()).toContain('heading: First');
+test.each([
+  ['site.yaml', 'closes: "16:00"', 'closes: "14:00"', 'Closes: 4:00 PM → 2:00 PM'],
+  ['site.yaml', '2099-12-25', '2099-12-26', '<li>Facts, Closing days: 12/25/2099 → 12/26/2099'],
+  ['en/testimonials.yaml', 'rating: 4', 'rating: 5', '<li>Testimonials, Testimonials, Dale P., Rating: 4 → 5'],
+  ['es/pages/about.yaml', 'about.svg', 'hero.svg', '<img src="/src/illustrations/about.svg"'],
+  ['en/pages/questions.yaml', 'What is included?', 'Is <lunch> included?', 'included? → Is &lt;lunch&gt; included?'],
+])('shows a change of %s in labels and values', async (path, before, after, line) => {
+  save(path, before, after);
+  expect(await page()).toContain(line);
 });
 
-test('takes a change back', async () => {
-  save('heading: Second\n');
-  await takeBack({ 'sec-fetch-site': 'same-origin' });
-  expect(readFileSync(file, 'utf8')).toBe('heading: First\n');
+test('lists both languages of a save once', async () => {
+  save('en/pages/about.yaml', 'The old house', 'The new house');
+  save('es/pages/about.yaml', 'translates: ', 'translates: 1 # ');
+  save('es/pages/about.yaml', 'about.svg', 'hero.svg');
+  const forms = (await page()).split('<form').slice(1);
+  expect(forms).toHaveLength(1);
+  expect(forms[0]).toContain('<li>About, Facility, Heading: The old house → The new house');
+  expect(forms[0]).toContain('<li>About, Spanish, Top of the page, Picture, Picture: <img');
+  expect(forms[0]).not.toContain('translates');
+});
+
+test('takes a save back in both languages', async () => {
+  const before = [read('en/pages/about.yaml'), read('es/pages/about.yaml')];
+  for (const language of ['en', 'es']) save(`${language}/pages/about.yaml`, 'about.svg', 'hero.svg');
+  expect(await takeBack()).toContain('Taken back.');
+  expect([read('en/pages/about.yaml'), read('es/pages/about.yaml')]).toEqual(before);
+});
+
+test('keeps what was saved after the change that is taken back', async () => {
+  save('site.yaml', 'closes: "16:00"', 'closes: "14:00"');
+  const [, first = ''] = /value="([^"]+)"/.exec(await page()) ?? [];
+  later(1);
+  save('site.yaml', '(559) 555-0142', '(559) 555-0199');
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  await fetch(address, { method: 'POST', headers, body: new URLSearchParams({ save: first }) });
+  expect(read('site.yaml')).toMatch(/closes: "?16:00/);
+  expect(read('site.yaml')).toContain('555-0199');
+});
+
+test('takes nothing back that was changed again', async () => {
+  save('site.yaml', '(559) 555-0142', '(559) 555-0111');
+  const [, first = ''] = /value="([^"]+)"/.exec(await page()) ?? [];
+  later(1);
+  save('site.yaml', '(559) 555-0111', '(559) 555-0199');
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const answer = await fetch(address, { method: 'POST', headers, body: new URLSearchParams({ save: first }) });
+  expect(await answer.text()).toContain('Not taken back');
+  expect(read('site.yaml')).toContain('555-0199');
 });
 
 test('takes nothing back for another site', async () => {
-  save('heading: Second\n');
-  await takeBack({ 'sec-fetch-site': 'cross-site' });
-  expect(readFileSync(file, 'utf8')).toBe('heading: Second\n');
+  save('site.yaml', '(559) 555-0142', '(559) 555-0199');
+  await takeBack('cross-site');
+  expect(read('site.yaml')).toContain('555-0199');
 });
 
-test('keeps the last twenty versions of a file', async () => {
-  for (let change = 1; change <= 25; change += 1) {
-    save(`heading: Change ${change}\n`);
-    // Versions are named by the millisecond.
-    await new Promise((resolve) => setTimeout(resolve, 2));
+test('keeps the last fifty saves', async () => {
+  for (let change = 1; change <= 55; change += 1) {
+    later(change);
+    save('en/mail.yaml', 'heading: ', 'heading: Very ');
   }
-  expect(readdirSync(join(folder, 'undo'))).toHaveLength(20);
+  expect(readdirSync(join(folder, 'undo'))).toHaveLength(50);
 });

@@ -2,18 +2,36 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
+import { escapeHtml } from '../server/plain-text.ts';
+import { collectIssues } from '../shared/content-error.ts';
+import { languageName } from '../shared/language.ts';
+import { parseContent, stringifyContent } from '../shared/parse-content.ts';
 import { listContent } from '../shared/read-content.ts';
+import { findType, languagesOf } from '../shared/read-files.ts';
+import { contentTypes } from '../src/content/content-types.ts';
+import { type FieldSchema, fieldSchemaOf, partOf } from '../src/editor/field-schema.ts';
+import { inWords, labelOf, nameOf, readableName } from '../src/editor/labels.ts';
+import { isObject, merge } from '../src/editor/merge.ts';
 
-/** Versions that are kept of each file. */
-const KEPT = 20;
+/** The text of each file before and after a save. */
+type Save = Record<string, [before: string, after: string]>;
 
-/** Keeps the last versions of each content file while somebody edits, and takes them back at /undo. */
+const KEPT_SAVES = 50;
+/** One save of the editor writes a file for each language. */
+const ONE_SAVE_MS = 5000;
+
+const messages: Record<string, string> = {
+  taken: 'Taken back. Reload the editor to see it there.',
+  later: 'Not taken back: a later change is about the same words. Take that one back first.',
+};
+
+/** Keeps what each save changed in the content while somebody edits, and takes saves back at /undo. */
 export function undoWhileEditing(content: string, folder: string): Plugin {
   mkdirSync(folder, { recursive: true });
   const texts = new Map<string, string>();
-  /** Names such as `1795651200000 en__mail.yaml`, the newest first. */
-  const versions = () => readdirSync(folder).sort().reverse();
-  const pathOf = (version: string) => version.replace(/^\d+ /, '').replaceAll('__', '/');
+  /** Names such as `1795651200000.json`, the newest first. */
+  const saves = () => readdirSync(folder, 'utf8').sort().reverse();
+  const read = (name: string): Save => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
   function keepChanged(file: string): void {
     const path = relative(content, file).replaceAll('\\', '/');
@@ -22,20 +40,68 @@ export function undoWhileEditing(content: string, folder: string): Plugin {
     const now = existsSync(file) ? readFileSync(file, 'utf8') : '';
     texts.set(path, now);
     if (!before || before === now) return;
-    writeFileSync(join(folder, `${Date.now()} ${path.replaceAll('/', '__')}`), before);
-    const own = versions().filter((version) => pathOf(version) === path);
-    for (const old of own.slice(KEPT)) rmSync(join(folder, old));
+    const last = saves().find((name) => Date.now() - Number.parseInt(name, 10) < ONE_SAVE_MS);
+    const save = last ? read(last) : {};
+    save[path] = [save[path]?.[0] ?? before, now];
+    writeFileSync(join(folder, last ?? `${Date.now()}.json`), JSON.stringify(save));
+    for (const old of saves().slice(KEPT_SAVES)) rmSync(join(folder, old));
   }
 
-  /** A version with the lines that would come back. */
-  function describe(version: string): string {
-    const now = texts.get(pathOf(version))?.split('\n');
-    const lines = readFileSync(join(folder, version), 'utf8').split('\n');
-    const back = lines.filter((line) => !now?.includes(line)).slice(0, 5);
-    const time = new Date(Number.parseInt(version, 10)).toLocaleString('en-US');
-    return `<form method="post"><h2>${pathOf(version).replace('.yaml', '')}, before ${time}</h2>
-      <pre>${back.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;') || 'Only takes lines away.'}</pre>
-      <button name="version" value="${version}">Take back</button></form>`;
+  /** Takes back only what a save changed, and nothing if a later one changed the same. */
+  function takeBack(save: Save): string {
+    const files = Object.entries(save).map(([path, [before, after]]) => {
+      const now = texts.get(path) ?? '';
+      if (now === after) return { path, text: before, conflicts: [] };
+      const { value, conflicts } = merge(parse(after), parse(now), parse(before));
+      return { path, text: stringifyContent(value), conflicts };
+    });
+    if (files.some(({ conflicts }) => conflicts.length > 0)) return 'later';
+    for (const { path, text } of files) {
+      writeFileSync(join(content, path), text);
+      keepChanged(join(content, path));
+    }
+    return 'taken';
+  }
+
+  function describe(name: string): string {
+    const languages = languagesOf([...texts.keys()]);
+    const lines = Object.entries(read(name)).flatMap(([path, [before, after]]) => {
+      const type = findType(contentTypes, path, languages);
+      const translation = languages.slice(1).find((language) => path.startsWith(`${language}/`));
+      const file = [
+        readableName(path.replace(/^.*\/|\.yaml$/g, '')),
+        ...(translation ? [languageName(translation)] : []),
+      ];
+      return type ? changedLines(fieldSchemaOf(type), parse(before), parse(after), file) : [];
+    });
+    if (lines.length === 0) return '';
+    const time = new Date(Number.parseInt(name, 10)).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+    return `<form method="post"><h2>${time}</h2><ul>${lines.join('')}</ul>
+      <button name="save" value="${name}">Take back</button></form>`;
+  }
+
+  /** A line for each field that differs, with its labels. */
+  function changedLines(schema: FieldSchema, before: unknown, after: unknown, labels: string[]): string[] {
+    if (schema.widget === 'hidden') return [];
+    if (Array.isArray(before) && Array.isArray(after)) {
+      const [removed, added] = [withoutSame(before, after), withoutSame(after, before)];
+      const item = partOf(schema, 0);
+      return (removed.length > added.length ? removed : added).flatMap((_item, index) => {
+        const [one, other] = [removed[index], added[index]];
+        return changedLines(item, one, other, [...labels, nameOf(item, one ?? other)]);
+      });
+    }
+    if (isObject(before) && isObject(after) && schema.widget !== 'texts')
+      return Object.keys({ ...before, ...after }).flatMap((key) => {
+        const part = partOf(schema, key);
+        return changedLines(part, before[key], after[key], [...labels, labelOf(key, part)]);
+      });
+    const [one, other] = [before, after].map((value) => {
+      if (schema.widget !== 'image' || !value) return escapeHtml(inWords(value));
+      const pictures = String(value).endsWith('.svg') ? 'src/illustrations' : `${relative('', content)}/photos`;
+      return `<img src="/${pictures}/${value}" alt="${value}" height="120">`;
+    });
+    return one === other ? [] : [`<li>${escapeHtml(labels.filter(Boolean).join(', '))}: ${one} → ${other}`];
   }
 
   return {
@@ -45,18 +111,27 @@ export function undoWhileEditing(content: string, folder: string): Plugin {
       watcher.on('all', (_event, file) => keepChanged(file));
       middlewares.use('/undo', async (request, response) => {
         if (request.method === 'POST') {
-          const wanted = new URLSearchParams(await text(request)).get('version');
-          const version = versions().find((name) => name === wanted);
-          if (version && request.headers['sec-fetch-site'] === 'same-origin')
-            writeFileSync(join(content, pathOf(version)), readFileSync(join(folder, version)));
-          response.writeHead(303, { location: '/edit' }).end();
+          const wanted = new URLSearchParams(await text(request)).get('save');
+          const name = saves().find((save) => save === wanted);
+          const isOwn = request.headers['sec-fetch-site'] === 'same-origin';
+          response.writeHead(303, { location: `/undo?${name && isOwn ? takeBack(read(name)) : ''}` }).end();
           return;
         }
         response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><html lang="en">
-          <title>Earlier versions</title><h1>Earlier versions</h1>
-          <p>Each version is from before a change. After taking one back, open the editor again.</p>
-          ${versions().map(describe).join('') || '<p>Nothing has changed yet.</p>'}`);
+          <meta name="viewport" content="width=device-width"><title>Earlier versions</title>
+          <style>body { font: 1.125rem/1.5 system-ui; max-width: 45rem; margin: 2rem auto; padding: 0 1rem }</style>
+          <h1>Earlier versions</h1><p role="status">${messages[request.url?.split('?')[1] ?? ''] ?? ''}</p>
+          ${saves().map(describe).join('') || '<p>Nothing has changed yet.</p>'}`);
       });
     },
   };
+}
+
+function parse(text: string): unknown {
+  return collectIssues().attempt(() => parseContent('', text).value);
+}
+
+function withoutSame(items: unknown[], others: unknown[]): unknown[] {
+  const words = new Set(others.map(inWords));
+  return items.filter((item) => !words.has(inWords(item)));
 }

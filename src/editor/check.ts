@@ -1,14 +1,15 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { type ContentIssue, describeIssue, errorsAmong } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
-import { parseContent } from '../../shared/parse-content.ts';
+import { parseContent, stringifyContent } from '../../shared/parse-content.ts';
 import { findType } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
 import { translationsIn, versionOf } from '../content/translations.ts';
 import { walkValues } from '../content/walk-values.ts';
-import { type FieldSchema, fieldSchemaOf, stringifyContent, toEditor, toFile } from './field-schema.ts';
-import { inLabels, inWords, labelsAt, readableName } from './fields.ts';
+import { toEditor, toFile } from './convert.ts';
+import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import { issuesWith, keep, LOADED, languages, newestText, pathInContent, readAgain, readWith } from './files.ts';
+import { inLabels, inWords, labelsAt, readableName } from './labels.ts';
 import { type Conflict, merge } from './merge.ts';
 
 type Value = Record<string, unknown>;

@@ -2,9 +2,11 @@ import type { Collection, CollectionFile, Field, I18nOptions } from '@sveltia/cm
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { ContentType } from '../../shared/read-files.ts';
 import { contentTypes, type TypeName } from '../content/content-types.ts';
-import { contentFolder, type FieldSchema, fieldSchemaOf } from './field-schema.ts';
-import { fieldsOf, readableName } from './fields.ts';
+import { contentFolder } from './convert.ts';
+import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
+import { fieldsOf } from './fields.ts';
 import { languages, readWith } from './files.ts';
+import { readableName } from './labels.ts';
 
 const isTranslated = languages.length > 1;
 const folder = isTranslated ? '{{locale}}' : DEFAULT_LANGUAGE;

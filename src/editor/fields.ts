@@ -1,43 +1,12 @@
 import type { Field } from '@sveltia/cms';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
-import { walkValues } from '../content/walk-values.ts';
 import { type FieldSchema, partOf } from './field-schema.ts';
 import { languages } from './files.ts';
+import { inLabels, labelOf, namingField, readableName, singularOf } from './labels.ts';
 
-/** Fields whose text labels an object or a list item, the best first. */
-const names = ['title', 'name', 'heading', 'question', 'text', 'label', 'days'];
 /** Fields that hold a sentence or more. */
 const long =
   /^(text|lede|quote|statement|description|summary|worry|blurb|answer|says|note|after|caution|mistake|.*Text|paragraphs|answers|steps)$/;
-
-/** Labels of fields and files whose name is not the word for them. */
-const labels: Record<string, string> = {
-  mail: 'Emails to families',
-  interface: 'Menus and buttons',
-  problems: 'Messages of the form',
-  statements: 'Sentences to confirm',
-  meta: 'For search engines',
-  hero: 'Top of the page',
-  lede: 'Opening words',
-  alt: 'Description',
-  id: 'Name in links',
-  path: 'Page',
-  href: 'Web address',
-  jumps: 'Links at the top',
-  fit: 'Is this right for us?',
-  glance: 'At a glance',
-  blanks: 'Blank lines',
-  optional: 'Facts to fill in',
-  known: 'Answer once a fact is filled in',
-  npi: 'National Provider Identifier (NPI)',
-  url: 'Web address',
-  logoLines: 'Name on the two lines of the logo',
-  retention: 'Days until a request is deleted',
-  honeypot: 'Hidden field',
-};
-
-/** Names of one item, for lists whose label is no plural of it. */
-const singulars: Record<string, string> = { hours: 'Opening time', staff: 'Person', rows: 'Line', jumps: 'Link' };
 
 export function fieldsOf({ properties = {} }: FieldSchema, isInList = false): Field[] {
   // Schemas without a type are for texts that a form field does not have.
@@ -45,47 +14,6 @@ export function fieldsOf({ properties = {} }: FieldSchema, isInList = false): Fi
 }
 
 const optionOf = (value: string) => ({ label: readableName(value), value });
-
-/** Label of a key, such as "Menu label" for `menuLabel`; names that the owner chose are unchanged. */
-export function readableName(key: string): string {
-  if (labels[key] || !/^[a-z][\w-]*$/.test(key)) return labels[key] ?? key;
-  const words = key
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Labels of a field and of what it is in, such as "Group 1", "Question 12" and "Answers". */
-export function labelsAt(schema: FieldSchema, [key, index, ...rest]: readonly string[]): string[] {
-  if (key === undefined) return [];
-  const part = partOf(schema, key);
-  if (index === undefined) return [labelOf(key, part)];
-  if (!/^\d+$/.test(index)) return [labelOf(key, part), ...labelsAt(part, [index, ...rest])];
-  return [`${singularOf(key, part)} ${Number(index) + 1}`, ...labelsAt(partOf(part, index), rest)];
-}
-
-function labelOf(key: string, { title }: FieldSchema): string {
-  return title ?? (languages.includes(key) ? languageName(key) : readableName(key));
-}
-
-function singularOf(key: string, schema: FieldSchema): string {
-  return singulars[key] ?? labelOf(key, schema).replace(/ies$/, 'y').replace(/s$/, '');
-}
-
-/** A value as a message shows it. */
-export function inWords(value: unknown): string {
-  const texts = walkValues(value).flatMap((part) => ((part.value ?? '') === '' ? [] : [String(part.value)]));
-  return texts.join(', ') || 'nothing';
-}
-
-/** A message with labels instead of names of fields and files. */
-export function inLabels(message: string): string {
-  return message.replace(
-    /content\/\S*?([\w-]+)\.yaml|`(\w+)`/g,
-    (_all, file, field) => `“${readableName(file ?? field)}”`,
-  );
-}
 
 function fieldOf(key: string, schema: FieldSchema, isInList: boolean): Field {
   const { type = 'string', format = '', isOptional, isNullable, minItems = 0 } = schema;
@@ -163,7 +91,7 @@ function textsIn(key: string, { properties = {}, ...schema }: FieldSchema): Fiel
   })) as Field[];
 }
 
-function summaryOf({ properties = {} }: FieldSchema): string | undefined {
-  const name = names.find((candidate) => candidate in properties);
+function summaryOf(schema: FieldSchema): string | undefined {
+  const name = namingField(schema);
   return name && `{{fields.${name}}}`;
 }

@@ -4,7 +4,7 @@ import { type FilesRead, readFiles } from '../../shared/read-files.ts';
 import { compareFiles } from '../content/compare-files.ts';
 import { contentTypes } from '../content/content-types.ts';
 import { findWarnings } from '../content/warnings.ts';
-import { contentFolder } from './field-schema.ts';
+import { contentFolder } from './convert.ts';
 
 const texts = import.meta.glob<string>('@content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
 

@@ -1,10 +1,11 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { parseContent } from '../../shared/parse-content.ts';
+import { parseContent, stringifyContent } from '../../shared/parse-content.ts';
 import { contentTypes } from '../content/content-types.ts';
 import backend from './backend.json';
 import { checkBeforeSaving, showNotes } from './check.ts';
 import { collections, i18n } from './collections.ts';
-import { drawingFolder, fieldSchemaOf, photographFolder, stringifyContent, toEditor, toFile } from './field-schema.ts';
+import { drawingFolder, photographFolder, toEditor, toFile } from './convert.ts';
+import { fieldSchemaOf } from './field-schema.ts';
 import { LOADED } from './files.ts';
 
 for (const [name, type] of Object.entries(contentTypes)) {

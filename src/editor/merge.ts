@@ -5,7 +5,8 @@ export interface Conflict {
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 const without = (items: unknown[], others: unknown[]) =>
   items.filter((item) => !others.some((one) => isSame(one, item)));
 

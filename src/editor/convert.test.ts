@@ -4,7 +4,8 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { CONTENT, readFolder } from '../../shared/read-content.ts';
 import { translationFields } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
-import { fieldSchemaOf, toEditor, toFile } from './field-schema.ts';
+import { toEditor, toFile } from './convert.ts';
+import { fieldSchemaOf } from './field-schema.ts';
 
 const { files } = readFolder(CONTENT, contentTypes);
 

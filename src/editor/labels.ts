@@ -1,0 +1,98 @@
+import { languageName } from '../../shared/language.ts';
+import { walkValues } from '../content/walk-values.ts';
+import { type FieldSchema, partOf } from './field-schema.ts';
+
+/** Labels of fields and files whose name is not the word for them. */
+const labels: Record<string, string> = {
+  site: 'Facts',
+  mail: 'Emails to families',
+  interface: 'Menus and buttons',
+  problems: 'Messages of the form',
+  statements: 'Sentences to confirm',
+  meta: 'For search engines',
+  hero: 'Top of the page',
+  lede: 'Opening words',
+  alt: 'Description',
+  id: 'Name in links',
+  path: 'Page',
+  href: 'Web address',
+  jumps: 'Links at the top',
+  fit: 'Is this right for us?',
+  glance: 'At a glance',
+  blanks: 'Blank lines',
+  optional: 'Facts to fill in',
+  known: 'Answer once a fact is filled in',
+  npi: 'National Provider Identifier (NPI)',
+  url: 'Web address',
+  logoLines: 'Name on the two lines of the logo',
+  retention: 'Days until a request is deleted',
+  honeypot: 'Hidden field',
+};
+
+/** Names of one item, for lists whose label is no plural of it. */
+const singulars: Record<string, string> = { hours: 'Opening time', staff: 'Person', rows: 'Line', jumps: 'Link' };
+
+/** Fields whose text labels an object or a list item, the best first. */
+const names = ['title', 'name', 'heading', 'question', 'text', 'label', 'days'];
+
+/** Label of a key, such as "Menu label" for `menuLabel`; names that the owner chose are unchanged. */
+export function readableName(key: string): string {
+  if (labels[key] || !/^[a-z][\w-]*$/.test(key)) return labels[key] ?? key;
+  const words = key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function labelOf(key: string, { title }: FieldSchema): string {
+  return title ?? readableName(key);
+}
+
+export function singularOf(key: string, schema: FieldSchema): string {
+  return singulars[key] ?? labelOf(key, schema).replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** Labels of a field and of what it is in, such as "Group 1", "Question 12" and "Answers". */
+export function labelsAt(schema: FieldSchema, [key, index, ...rest]: readonly string[]): string[] {
+  if (key === undefined) return [];
+  const part = partOf(schema, key);
+  const label = schema.widget === 'texts' ? languageName(key) : labelOf(key, part);
+  if (index === undefined) return [label];
+  if (!/^\d+$/.test(index)) return [label, ...labelsAt(part, [index, ...rest])];
+  return [`${singularOf(key, part)} ${Number(index) + 1}`, ...labelsAt(partOf(part, index), rest)];
+}
+
+export function namingField({ properties = {} }: FieldSchema): string | undefined {
+  return names.find((candidate) => candidate in properties);
+}
+
+/** What to call a list item; empty for a text. */
+export function nameOf(schema: FieldSchema, item: unknown): string {
+  const name = (item as Record<string, unknown>)[namingField(schema) ?? ''];
+  return name ? inWords(name) : '';
+}
+
+/** A value as its box shows it. */
+export function inWords(value: unknown): string {
+  const texts = walkValues(value).flatMap((part) => ((part.value ?? '') === '' ? [] : [String(part.value)]));
+  return withUsDates(texts.join(', ')) || 'nothing';
+}
+
+/** A message with labels instead of names of fields and files. */
+export function inLabels(message: string): string {
+  const labeled = message.replace(
+    /content\/\S*?([\w-]+)\.yaml|`(\w+)`/g,
+    (_all, file, field) => `“${readableName(file ?? field)}”`,
+  );
+  return withUsDates(labeled);
+}
+
+/** Dates and times such as 2026-12-24 and 18:00 as the boxes of the editor show them. */
+function withUsDates(text: string): string {
+  return text
+    .replace(/\b(\d{4})-(\d\d)-(\d\d)\b/g, (_all, year, month, day) => `${Number(month)}/${Number(day)}/${year}`)
+    .replace(/(?<![\d:])([01]\d|2[0-3]):([0-5]\d)(?![\d:]| ?[AP]M)/g, (_all, hour, minute) => {
+      return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+    });
+}
