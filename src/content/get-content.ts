@@ -1,10 +1,24 @@
+import { ContentError, errorsAmong } from '../../shared/content-error.ts';
 import type { Facts } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import type { FilesRead } from '../../shared/read-files.ts';
 import type { ContentOf, TypeName } from './content-types.ts';
-import type { Statement, TestimonialContent } from './entry-schemas.ts';
+import type { TestimonialContent } from './entry-schemas.ts';
 import { type ResolvedPicture, resolvePicture } from './resolve-picture.ts';
 import type { Picture } from './shared-schema.ts';
-import { siteContent } from './site-content.ts';
+
+declare global {
+  /** What `tooling/content/integration.ts` has read, before a build and after each change in development. */
+  var checkedContent: FilesRead;
+}
+
+/** The content of all pages; throws a `ContentError` if a file has no valid content. */
+function siteContent(): FilesRead {
+  const { files, facts, issues } = globalThis.checkedContent;
+  if (facts.size === 0 || [...files.values()].some(({ content }) => content === undefined))
+    throw new ContentError(errorsAmong(issues));
+  return globalThis.checkedContent;
+}
 
 export function getLanguages(): readonly string[] {
   return siteContent().languages;
@@ -12,11 +26,6 @@ export function getLanguages(): readonly string[] {
 
 export function getFacts(language: string): Facts {
   return siteContent().facts.get(language) as Facts;
-}
-
-export function getStatements(): Statement[] {
-  const statements = siteContent().files.get('statements.yaml')?.content as ContentOf<'statements'> | undefined;
-  return statements?.items ?? [];
 }
 
 /** Whether there is a file `content/<language>/<name>.yaml`. */
@@ -62,13 +71,8 @@ export type Service = ContentOf<'services'> & { slug: string; path: string; lang
 
 export type LoadedService = Resolved<Service>;
 
-/** The services that the site shows. */
+/** The services that the site shows, in the order of the default language, each translated if there is a translation. */
 export function getServiceTexts(language: string): Service[] {
-  return getAllServiceTexts(language).filter(({ hidden }) => !hidden);
-}
-
-/** The services in the order of the default language, which also hides them, each translated if there is a translation. */
-export function getAllServiceTexts(language: string): Service[] {
   const paths = [...siteContent().files.keys()];
   const slugs = paths.flatMap((path) => new RegExp(`^${DEFAULT_LANGUAGE}/services/(.+)\\.yaml$`).exec(path)?.[1] ?? []);
   const serviceIn = (language: string, slug: string): Service => ({
@@ -79,12 +83,9 @@ export function getAllServiceTexts(language: string): Service[] {
   });
   return slugs
     .map((slug) => serviceIn(DEFAULT_LANGUAGE, slug))
+    .filter(({ hidden }) => !hidden)
     .sort((one, other) => one.order - other.order)
-    .map((service) =>
-      hasTexts(language, `services/${service.slug}`)
-        ? { ...serviceIn(language, service.slug), hidden: service.hidden }
-        : service,
-    );
+    .map((service) => (hasTexts(language, `services/${service.slug}`) ? serviceIn(language, service.slug) : service));
 }
 
 export async function getServices(language: string): Promise<LoadedService[]> {

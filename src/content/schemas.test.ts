@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { factsSchema } from '../../shared/facts-schema.ts';
 import { testimonialsSchema } from './entry-schemas.ts';
 import { homeSchema } from './page-schemas.ts';
-import { fittingTitle } from './shared-schema.ts';
 
 const read = (file: string) => parse(readFileSync(`tests/fixture/${file}`, 'utf8'));
 
@@ -15,49 +14,30 @@ function issues(schema: z.ZodType, entry: unknown) {
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
-const home = read('en/pages/home.yaml');
-const site = { ...read('site.yaml'), closingDays: [] };
-
-test("shortens titles that are too long with the center's name", () => {
-  expect(fittingTitle(`About Us | ${'x'.repeat(40)}`)).toBe(`About Us | ${'x'.repeat(40)}`);
-  expect(fittingTitle(`About Us | ${'x'.repeat(60)}`)).toBe('About Us');
-});
-
-test('accepts a break but no overlapping hours', () => {
+test.each([
+  ['12:30', []],
+  ['11:30', ['hours.1: times on Friday that no other entry has already']],
+])('hours after a break begin at %s', (opens, errors) => {
   const morning = { days: ['Thursday', 'Friday'], opens: '08:00', closes: '12:00' };
-  const withFriday = (opens: string) => [morning, { days: ['Friday'], opens, closes: '16:00' }];
-  expect(issues(factsSchema, { ...site, hours: withFriday('12:30') })).toEqual([]);
-  expect(issues(factsSchema, { ...site, hours: withFriday('11:30') })).toEqual([
-    'hours.1: times on Friday that no other entry has already',
-  ]);
-});
-
-test('accepts a closing day as a date', () => {
-  const closingDays = ['2026-12-25', { date: '2026-12-24', name: 'Christmas Eve', closes: '12:00' }];
-  expect(factsSchema.parse({ ...site, closingDays }).closingDays).toEqual([
-    { date: '2026-12-25' },
-    { date: '2026-12-24', name: { en: 'Christmas Eve' }, closes: '12:00' },
-  ]);
-  const slips = ['2026-02-30', '2026-12-25', '2026-12-26', { date: '2027-01-01', closes: '12:5' }];
-  expect(issues(factsSchema, { ...site, closingDays: slips })).toEqual([
-    'closingDays.0.date: a date with its year, such as 2026-12-25, that the calendar has',
-    'closingDays.3.closes: a time such as "08:00" or "4:00 PM"',
-  ]);
+  const hours = [morning, { days: ['Friday'], opens, closes: '16:00' }];
+  expect(issues(factsSchema, { ...read('site.yaml'), hours, closingDays: [] })).toEqual(errors);
 });
 
 test('requires the highlight at the end of the heading', () => {
+  const home = read('en/pages/home.yaml');
   const hero = { ...home.hero, heading: 'Kind Day Care in Clovis' };
   expect(issues(homeSchema, { ...home, hero })).toEqual(['hero.headingHighlight: the last words of `heading`']);
 });
 
-test('accepts 0 to 12 testimonials with whole stars', () => {
-  const { items } = read('en/testimonials.yaml');
-  const [one] = items;
-  const many = (count: number) => ({ items: Array.from({ length: count }, () => one) });
-  expect([0, 1, 12].flatMap((count) => issues(testimonialsSchema, many(count)))).toEqual([]);
-  expect(issues(testimonialsSchema, many(13))).toEqual(['items: 0 to 12 items']);
-  const rated = [1, 4, 5, 0, 6, 4.5].map((rating) => ({ ...one, rating }));
-  expect(issues(testimonialsSchema, { items: rated })).toEqual(
-    [3, 4, 5].map((index) => `items.${index}.rating: a whole number of stars from 1 to 5`),
+test.each([
+  [0, 5, []],
+  [12, 1, []],
+  [13, 5, ['items: 0 to 12 items']],
+  [1, 0, ['items.0.rating: a whole number of stars from 1 to 5']],
+  [1, 4.5, ['items.0.rating: a whole number of stars from 1 to 5']],
+])('%i testimonials with %f stars', (count, rating, errors) => {
+  const [one] = read('en/testimonials.yaml').items;
+  expect(issues(testimonialsSchema, { items: Array.from({ length: count }, () => ({ ...one, rating })) })).toEqual(
+    errors,
   );
 });

@@ -34,18 +34,8 @@ export const picture = z.strictObject({
   alt: text.describe('What the picture shows, for people who do not see it.'),
 });
 
-const LONGEST_TITLE = 60;
-
-/** A title such as "About Us | C Street Day Care" without its last part if it is too long with it. */
-export function fittingTitle(title: string): string {
-  return title.length > LONGEST_TITLE ? title.replace(/ \| [^|]*$/, '') : title;
-}
-
 export const meta = z.strictObject({
-  title: text.refine(
-    (title) => fittingTitle(title).length <= LONGEST_TITLE,
-    `a title of at most ${LONGEST_TITLE} characters`,
-  ),
+  title: text.max(60, 'a title of at most 60 characters'),
   description: text
     .min(50, 'a description of at least 50 characters')
     .max(155, 'a description of at most 155 characters'),

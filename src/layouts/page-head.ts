@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { fittingTitle, type Meta } from '../content/shared-schema.ts';
+import type { Meta } from '../content/shared-schema.ts';
 import { localizedPath, targetOf } from '../site/links.ts';
 import type { PageContext } from '../site/page-context.tsx';
 import { structuredData } from './structured-data.ts';
@@ -20,7 +20,8 @@ export function documentHead({ context, meta }: PageHead) {
   const share = `${facts.url}${sharePictureIn(language)}`;
   const data = listed ? structuredData(context, { title: meta.title, picture: share, absolute }) : [];
   return {
-    title: fittingTitle(meta.title),
+    // With a long name of the center, a title such as "About Us | {name}" loses its last part.
+    title: meta.title.length > 60 ? meta.title.replace(/ \| [^|]*$/, '') : meta.title,
     description: meta.description,
     canonical: listed ? absolute(path) : undefined,
     alternates:

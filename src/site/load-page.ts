@@ -1,18 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { dateIn } from '../../shared/opening-hours/schedule.ts';
 import type { ContentOf, TypeName } from '../content/content-types.ts';
-import {
-  getAllServiceTexts,
-  getDay,
-  getEntry,
-  getFacts,
-  getServices,
-  getStatements,
-  getTestimonials,
-  getTexts,
-  resolvePictures,
-} from '../content/get-content.ts';
-import type { UiText } from '../content/ui-schema.ts';
+import { getEntry, getFacts, getServiceTexts, getTexts } from '../content/get-content.ts';
 import { answeredGroups } from './answers.ts';
 import { localizedPath } from './links.ts';
 import type { MenuItem } from './navigation.ts';
@@ -54,24 +43,16 @@ function todayIn(language: string): string {
   return dateIn(getFacts(language).timeZone);
 }
 
-/** The texts of the interface, without those whose statement is not confirmed. */
-function interfaceTexts(language: string): UiText {
-  const { interpreterLine, ...ui } = getTexts(language, 'interface', 'interface');
-  const isConfirmed = getStatements().some(({ shows, confirmed }) => shows === 'interpreterLine' && confirmed !== null);
-  return isConfirmed ? { ...ui, interpreterLine } : ui;
-}
-
-function loadPageContext(language: string, path: string): PageContext {
+export function loadPageContext(language: string, path: string): PageContext {
   return {
     language,
     path,
     listed: listedPathsIn(language).includes(path),
     paths: pathsIn(language),
     facts: getFacts(language),
-    ui: interfaceTexts(language),
+    ui: getTexts(language, 'interface', 'interface'),
     menuItems: loadMenuItems(language),
-    // The editor previews hidden services too.
-    services: getAllServiceTexts(language).filter((service) => !service.hidden || service.path === path),
+    services: getServiceTexts(language),
     alternates: alternatesOf(language, path),
     today: todayIn(language),
   };
@@ -85,40 +66,4 @@ export async function loadPage<Type extends TypeName>(
   file = fileOf(path),
 ) {
   return { context: loadPageContext(language, path), content: await getEntry(language, type, file) };
-}
-
-export async function loadHome(language = DEFAULT_LANGUAGE) {
-  return {
-    ...(await loadPage(language, '/', 'home')),
-    services: await getServices(language),
-    testimonials: getTestimonials(language).slice(0, 3),
-    day: await getDay(language),
-  };
-}
-
-export async function loadAbout(language = DEFAULT_LANGUAGE) {
-  return { ...(await loadPage(language, '/about', 'about')), day: await getDay(language) };
-}
-
-export async function loadTestimonials(language = DEFAULT_LANGUAGE) {
-  const page = await loadPage(language, '/testimonials', 'testimonialsPage');
-  return { ...page, testimonials: getTestimonials(language) };
-}
-
-export async function loadContact(language = DEFAULT_LANGUAGE) {
-  return {
-    ...(await loadPage(language, '/contact', 'contact')),
-    next: getTexts(language, 'nextSteps', 'next-steps'),
-    thanks: (await getEntry(language, 'thankYou', 'pages/thank-you')).picture,
-  };
-}
-
-export async function loadService(language: string, path: string) {
-  const service = getAllServiceTexts(language).find((candidate) => candidate.path === path);
-  if (!service) throw new Error(`There is no service at ${path}.`);
-  return {
-    context: loadPageContext(language, path),
-    service: await resolvePictures(service),
-    day: service.showsDay ? await getDay(language) : undefined,
-  };
 }
