@@ -112,6 +112,6 @@ test('hours follow the time format of the language', () => {
   expect(pageAt('/es')).toMatch(/8:00 a\. m\. a 4:00 p\. m\./);
 });
 
-test('the interpreter line appears once it is confirmed', () => {
+test('a page in another language says how to get an interpreter', () => {
   for (const path of ['/es', '/es/contact']) expect(pageAt(path)).toContain('diga “español” para pedir un intérprete');
 });

@@ -7,11 +7,6 @@ import { fieldTextsSchema } from './field-texts-schema.ts';
 
 export const uiSchema = z.strictObject({
   language: text.describe('Name of the language in itself, for the language link.'),
-  interpreterLine: text
-    .optional()
-    .describe(
-      'How callers get an interpreter, for a language that staff do not speak; content/statements.yaml confirms it.',
-    ),
   skip: text,
   menu: text,
   closeMenu: text,

@@ -5,13 +5,11 @@ import { RichText } from '../RichText/RichText.tsx';
 export function LanguageNote() {
   const { facts, language, ui } = usePage();
   const { languages, interpreter } = facts.optional;
-  const isSpoken = languages.some((name) => name.toLowerCase() === ui.language.toLowerCase());
-  const help = interpreter ?? (isSpoken ? undefined : ui.interpreterLine);
-  if (languages.length === 0 && !help) return null;
+  if (languages.length === 0 && !interpreter) return null;
   return (
     <p>
       {languages.length > 0 && <RichText>{`${ui.facts.languages}: ${listOf(languages, language)}. `}</RichText>}
-      {help}
+      {interpreter}
     </p>
   );
 }
