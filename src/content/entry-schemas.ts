@@ -101,19 +101,12 @@ const statement = z.strictObject({
   says: text.describe('The statement, in one sentence.'),
   where: text.describe('Where the site says it.'),
   who: text.describe('Who can confirm it.'),
-  blocks: z.boolean().describe('Must be confirmed before the site goes online.'),
   requires: z
     .array(z.enum(['nondiscriminationNotice', 'languageNotice', 'privacyPractices']))
     .optional()
     .describe('The notices in content/site.yaml that the law asks for once it is so.'),
-  shows: z
-    .enum(['interpreterLine'])
-    .optional()
-    .describe('The text in content/interface.yaml that pages show once it is so.'),
   confirmed: date.nullable().describe('Date someone last confirmed it. Leave empty if no one has.'),
 });
 
-/** `content/statements.yaml`: what texts and pictures state, for people to check before launch. */
+/** `content/statements.yaml`: what has to be confirmed before the site goes online. */
 export const statementsSchema = z.strictObject({ items: z.array(statement) });
-
-export type Statement = z.infer<typeof statement>;
