@@ -1,19 +1,18 @@
 // Reports errors in the content: npm run check-content [-- --mark-translated [es/pages/home.yaml]]
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BAD_CONFIGURATION, ContentError, describeIssue, errorsAmong } from '../shared/content-error.ts';
 import { CONTENT } from '../shared/read-content.ts';
+import { translationsIn } from '../src/content/translations.ts';
 import { checkContent } from '../tooling/content/check-content.ts';
-import { markTranslated } from '../tooling/content/mark-translated.ts';
 
 const { values, positionals } = parseArgs({
   options: { 'mark-translated': { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 try {
-  if (values['mark-translated']) {
-    const only = positionals.map((file) => file.replace(/^content\//, ''));
-    await markTranslated(CONTENT, await checkContent(), only);
-  }
+  if (values['mark-translated']) await markTranslated(positionals.map((file) => file.replace(/^content\//, '')));
   const { issues } = await checkContent();
   for (const issue of issues) console.log(describeIssue(issue));
   const errors = errorsAmong(issues).length;
@@ -23,4 +22,17 @@ try {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = BAD_CONFIGURATION;
+}
+
+/** Writes the current version of the English text into translated files: into all of them, or into those listed. */
+async function markTranslated(only: readonly string[]): Promise<void> {
+  const translations = translationsIn(await checkContent());
+  const unknown = only.find((path) => !translations.some(({ file }) => file.path === path));
+  if (unknown) throw new ContentError([], `There is no translation content/${unknown}.`);
+  for (const { file, version } of translations) {
+    if (only.length > 0 && !only.includes(file.path)) continue;
+    const path = join(CONTENT, file.path);
+    const text = readFileSync(path, 'utf8').replace(/^translates: .*\n/m, '');
+    writeFileSync(path, `translates: "${version}"\n${text}`);
+  }
 }

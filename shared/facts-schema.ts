@@ -5,7 +5,6 @@ import { timesOn, weekdayOf } from './opening-hours/schedule.ts';
 import type { Holiday } from './opening-hours/status.ts';
 import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
 import { filled, patterned } from './text-schema.ts';
-import { phoneAsTyped } from './typed-values.ts';
 
 const capitals = patterned(/^[A-Z]{2}$/, 'two capital letters');
 
@@ -21,6 +20,12 @@ const claim = z.strictObject({
 });
 
 const holiday = z.preprocess((name) => String(name).replace("'", '’'), z.enum(holidayNames));
+
+/** A telephone number with ten digits as people read it; anything else unchanged. */
+function phoneAsTyped(typed: unknown): unknown {
+  const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(String(typed).replace(/[\s\p{P}+]/gu, '')) ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : typed;
+}
 
 const fields = z.strictObject({
   name: filled.describe('Full name, as on the door.'),

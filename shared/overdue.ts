@@ -3,11 +3,12 @@ import { DEFAULT_LANGUAGE } from './language.ts';
 
 /** A question, a section or a place that depends on the date. */
 export interface Dated {
+  path: readonly PropertyKey[];
   title: string;
   /** Last day of the rule behind the text. */
   until: string | undefined;
-  /** Day on which the source was last read. */
-  checked: string | undefined;
+  /** Day on which the source was last read; null if it never was. */
+  checked: string | null | undefined;
 }
 
 interface Fields {
@@ -19,12 +20,12 @@ interface Fields {
 }
 
 /** Everything in a page that depends on the date. */
-export function datedIn(page: unknown): Dated[] {
-  return objectsIn(page).flatMap(({ question, heading, name, until, source }: Fields) => {
-    const title = question ?? heading ?? name;
-    const checked = source?.checked ?? undefined;
-    return title && (until || checked) ? [{ title, until, checked }] : [];
-  });
+export function datedIn(part: unknown, path: readonly PropertyKey[] = []): Dated[] {
+  if (!part || typeof part !== 'object') return [];
+  const { question, heading, name, until, source }: Fields = part;
+  const title = question ?? heading ?? name;
+  const own = title && (until || source) ? [{ path, title, until, checked: source?.checked }] : [];
+  return [...own, ...Object.entries(part).flatMap(([key, inner]) => datedIn(inner, [...path, key]))];
 }
 
 /** What someone has to correct in the pages on a day, in sentences for staff. */
@@ -42,11 +43,6 @@ export function findOverdue(
   const hasDays = holidays.length > 0 || closingDays.some(({ date }) => date.startsWith(nextYear));
   const lacksHolidays = today.slice(5, 7) === '12' && !hasDays;
   return lacksHolidays ? [...sentences, `The site names no holidays in ${nextYear}.`] : sentences;
-}
-
-function objectsIn(value: unknown): object[] {
-  if (!value || typeof value !== 'object') return [];
-  return [value, ...Object.values(value).flatMap(objectsIn)];
 }
 
 function inWords(date: string): string {

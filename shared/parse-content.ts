@@ -1,4 +1,4 @@
-import { type ErrorCode, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, stringify } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, stringify } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type ContentIssue } from './content-error.ts';
 
@@ -10,19 +10,8 @@ export interface ParsedFile {
   issueAt: IssueAt;
 }
 
-/** What to correct, by the code of an error of the parser, whose messages speak of its grammar. */
-const syntaxErrors: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: 'there is a tab. Lines start with spaces.',
-  BAD_INDENT: 'this line starts with another number of spaces than its neighbors, or a bracket above is not closed.',
-  DUPLICATE_KEY: 'this name is there twice. Delete one.',
-  MULTILINE_IMPLICIT_KEY: 'there is no name with a colon and a space, as in `name: text`.',
-  BLOCK_AS_IMPLICIT_KEY: 'text with a colon needs quotation marks; or the next line starts with too many spaces.',
-  MISSING_CHAR: 'a quotation mark, comma, colon, bracket or space is missing.',
-  UNEXPECTED_TOKEN:
-    'there is a quotation mark, comma or bracket too many. Put the whole text in double quotation marks.',
-  BAD_SCALAR_START: 'text that starts with this character needs quotation marks.',
-  BLOCK_IN_FLOW: 'a bracket that opens above is not closed.',
-};
+// The parser speaks of its grammar.
+const syntaxHint = 'Lines start with spaces, and text with a colon or a special character needs quotation marks.';
 
 /** What to write in a field of each type. */
 const valuesByType: Record<string, string> = {
@@ -48,7 +37,7 @@ export function parseContent(name: string, text: string): ParsedFile {
   };
   // Further errors of the parser are mostly consequences of the first.
   const [error] = document.errors;
-  if (error) throw new ContentError([{ ...place(error.pos[0]), message: syntaxErrors[error.code] ?? error.message }]);
+  if (error) throw new ContentError([{ ...place(error.pos[0]), message: `${error.message}. ${syntaxHint}` }]);
   return {
     value: document.toJS(),
     issueAt: (path, message) => ({

@@ -3,13 +3,13 @@ import { z } from 'zod';
 export interface Field {
   path: readonly string[];
   value: unknown;
-  /** What the field holds besides text, as its schema says in `meta({ holds })`. */
+  /** What the field holds if it is no text: a choice, or what its schema says in `meta({ holds })`. */
   holds?: unknown;
 }
 
 /** The fields of a value, down to those whose schema says what they hold. */
 export function walkFields(schema: z.core.$ZodType, value: unknown, path: readonly string[] = []): Field[] {
-  const holds = z.globalRegistry.get(schema)?.holds;
+  const holds = schema instanceof z.ZodEnum ? 'choice' : z.globalRegistry.get(schema)?.holds;
   if (holds) return [{ path, value, holds }];
   if (schema instanceof z.ZodPipe) return walkFields(schema.def.out, value, path);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)

@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { type Localized, translatable } from '../localize.ts';
 import { patterned, shapeOf, text } from '../text-schema.ts';
-import { dateAsTyped, timeAsTyped } from '../typed-values.ts';
 import { weekdays } from './weekdays.ts';
+
+/** A time such as 7:30 am as 07:30; anything else unchanged. */
+function timeAsTyped(typed: unknown): unknown {
+  const [, hour = '', minute = '00', half] = /^(\d{1,2})(?::(\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(String(typed)) ?? [];
+  if (!hour || (!half && minute === '00' && !String(typed).includes(':')) || (half && Number(hour) > 12)) return typed;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
 
 const clockTime = z.preprocess(
   timeAsTyped,
   patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:00" or "4:00 PM"').meta({ widget: 'time' }),
 );
 
-export const date = z.preprocess(
-  dateAsTyped,
-  z.iso.date('a date with its year, such as 2026-12-25, that the calendar has'),
-);
+export const date = z.iso.date('a date such as 2026-12-25 that the calendar has').meta({ holds: 'date' });
 
 const openingTimes = z
   .strictObject({

@@ -1,7 +1,8 @@
+import type { z } from 'zod';
 import type { ContentIssue } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { ContentFile, FilesRead } from '../../shared/read-files.ts';
-import { walkValues } from './walk-values.ts';
+import { walkFields } from '../../shared/walk-fields.ts';
 
 interface Translation {
   file: ContentFile;
@@ -13,42 +14,33 @@ interface Translation {
   isReviewed: boolean;
 }
 
-/** Fields with file names, colors and so on. */
-const UNTRANSLATED = new Set(['file', 'icon', 'color', 'focus', 'translates']);
-const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
-
-const inEnglish = (path: string) => path.replace(/^[^/]+/, DEFAULT_LANGUAGE);
-
 /** Every file that translates an English one. */
-export function translationsIn({ files }: Pick<FilesRead, 'files'>): Promise<Translation[]> {
-  const translated = [...files.values()].filter(
-    ({ language, path }) => language !== DEFAULT_LANGUAGE && files.has(inEnglish(path)),
-  );
-  return Promise.all(
-    translated.map(async (file) => {
-      const original = inEnglish(file.path);
-      const version = await versionOf(files.get(original)?.value);
-      const { translates, reviewed } = (file.value ?? {}) as { translates?: string; reviewed?: string };
-      return { file, original, version, isStale: translates !== version, isReviewed: reviewed !== undefined };
-    }),
-  );
+export function translationsIn({ files }: Pick<FilesRead, 'files'>): Translation[] {
+  return [...files.values()].flatMap((file) => {
+    const original = file.path.replace(/^[^/]+/, DEFAULT_LANGUAGE);
+    const english = files.get(original);
+    if (file.language === DEFAULT_LANGUAGE || !english) return [];
+    const version = versionOf(english.type.schema, english.value);
+    const { translates, reviewed } = (file.value ?? {}) as { translates?: string; reviewed?: string };
+    return [{ file, original, version, isStale: translates !== version, isReviewed: reviewed !== undefined }];
+  });
 }
 
-/** A short hash of the texts in a value. The order does not count, because the editor saves fields in that of the schema. */
-export async function versionOf(value: unknown): Promise<string> {
-  const texts = walkValues(value).flatMap((part) =>
-    typeof part.value === 'string' && !UNTRANSLATED.has(part.path.at(-1) ?? '') && !isDate(part.value)
-      ? [part.value]
-      : [],
+/** A hash of the texts in a value. The order does not count, because the editor saves fields in that of the schema. */
+export function versionOf(schema: z.ZodType, value: unknown): string {
+  const texts = walkFields(schema, value).flatMap((field) =>
+    typeof field.value === 'string' && (!field.holds || field.holds === 'example') ? [field.value] : [],
   );
-  const bytes = new TextEncoder().encode(JSON.stringify(texts.sort()));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hash = [...texts.sort().join('\n')].reduce(
+    (sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0),
+    0,
+  );
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 /** Warnings for translations whose English text has changed. */
-export async function findStaleTranslations(read: Pick<FilesRead, 'files'>): Promise<ContentIssue[]> {
-  const stale = (await translationsIn(read)).filter(({ isStale }) => isStale);
+export function findStaleTranslations(read: Pick<FilesRead, 'files'>): ContentIssue[] {
+  const stale = translationsIn(read).filter(({ isStale }) => isStale);
   return stale.map(({ file: { path }, original }) => ({
     file: `content/${path}`,
     message: `translates an earlier version of content/${original}. Compare the two, and save this language in the editor or run npm run check-content -- --mark-translated ${path}`,

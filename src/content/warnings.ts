@@ -1,7 +1,8 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { addDays } from '../../shared/opening-hours/status.ts';
-import type { ContentFile, FilesRead } from '../../shared/read-files.ts';
+import { datedIn } from '../../shared/overdue.ts';
+import type { FilesRead } from '../../shared/read-files.ts';
 import { walkFields } from '../../shared/walk-fields.ts';
 import type { ContentOf } from './content-types.ts';
 
@@ -45,23 +46,12 @@ function findYearWithoutHolidays({ files, facts }: FilesRead, now: Date): Conten
   return [site.issueAt(['holidays'], `no holiday or closing day in ${year} yet.`)];
 }
 
-/** Answers and sections of a page that may rest on a rule with an end. */
-export function datedParts({ content }: Pick<ContentFile, 'content'>) {
-  const { groups = [], sections = [] } = (content ?? {}) as Partial<ContentOf<'questionsPage'> & ContentOf<'guides'>>;
-  return [
-    ...groups.flatMap(({ items }, group) =>
-      items.map((part, index) => ({ part, path: ['groups', group, 'items', index] as PropertyKey[] })),
-    ),
-    ...sections.map((part, index) => ({ part, path: ['sections', index] as PropertyKey[] })),
-  ];
-}
-
 function findEndingRules({ files }: FilesRead, now: Date): ContentIssue[] {
   const soon = addDays(now.toISOString().slice(0, 10), DAYS_AHEAD);
   const english = [...files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
   return english.flatMap((file) =>
-    datedParts(file).flatMap(({ part: { id, until }, path }) => {
-      const message = `the rule behind "${id}" ends on ${until}. Read what applies afterward, and correct the text and the date.`;
+    datedIn(file.value).flatMap(({ title, until, path }) => {
+      const message = `the rule behind “${title}” ends on ${until}. Read what applies afterward, and correct the text and the date.`;
       return until && until <= soon ? [file.issueAt([...path, 'until'], message)] : [];
     }),
   );
@@ -85,18 +75,18 @@ function findUntranslatedTestimonials(read: FilesRead): ContentIssue[] {
 
 /** Questions that are not in every language. */
 function findUntranslatedQuestions({ languages, files }: FilesRead): ContentIssue[] {
-  const pages = languages.flatMap((language) => files.get(`${language}/pages/questions.yaml`) ?? []);
-  return pages.flatMap((page) =>
-    datedParts(page).flatMap(({ part, path }) => {
-      const others = pages.filter(
-        (other) => other.content && !datedParts(other).some((candidate) => candidate.part.id === part.id),
-      );
-      return others.map(({ language }) =>
-        page.issueAt(
-          path,
-          `“${'question' in part && part.question}” is not on the ${languageName(language)} site yet.`,
-        ),
-      );
-    }),
+  const pages = languages.flatMap((language) => {
+    const file = files.get(`${language}/pages/questions.yaml`);
+    const content = file?.content as ContentOf<'questionsPage'> | undefined;
+    return file && content ? [{ ...file, groups: content.groups }] : [];
+  });
+  return pages.flatMap(({ groups, issueAt }) =>
+    groups.flatMap(({ items }, group) =>
+      items.flatMap(({ id, question }, index) => {
+        const others = pages.filter((page) => !page.groups.some((other) => other.items.some((item) => item.id === id)));
+        const message = (language: string) => `“${question}” is not on the ${languageName(language)} site yet.`;
+        return others.map(({ language }) => issueAt(['groups', group, 'items', index], message(language)));
+      }),
+    ),
   );
 }

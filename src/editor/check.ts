@@ -60,14 +60,14 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
     const value = merged.value as Value;
     const before = parsed(newest);
     // A value for all languages, such as an order number, leaves the translation as old as it was.
-    const isChanged = (await versionOf(value)) !== (await versionOf(before));
+    const isChanged = versionOf(type.schema, value) !== versionOf(type.schema, before);
     files.push({ file, place: file === own ? ['data'] : ['i18n', language, 'data'], schema, value, before, isChanged });
   }
   refuse(conflicts.map((issue) => describe(issue, true)));
   refuse(files.flatMap((changed) => findHalfRemoved(changed, files)));
   notes = refuseErrors(new Map(files.map(({ file, value }) => [file, value])));
   for (const { file, value } of files) keep(file, value);
-  const translations = await translationsIn(readWith());
+  const translations = translationsIn(readWith());
   let saved = entry;
   for (const { file, place, schema, value, isChanged } of files) {
     const translation = translations.find((one) => one.file.path === file);

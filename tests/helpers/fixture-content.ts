@@ -41,7 +41,7 @@ export const fixtureContent: Content = {
     ['en', wordsOf('English')],
     ['es', wordsOf('Spanish')],
   ]),
-  dated: [{ title: 'Who pays?', until: '2020-12-31', checked: undefined }],
+  dated: [{ path: [], title: 'Who pays?', until: '2020-12-31', checked: undefined }],
   staff: {
     notice: {
       subject: 'New: {who}, {time}, call {due} ({reference})',

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentIssue, sortIssues } from '../../shared/content-error.ts';
+import type { Facts } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { CONTENT, readFolder } from '../../shared/read-content.ts';
+import { CONTENT, readFacts, readFolder } from '../../shared/read-content.ts';
 import { type FilesRead, findType } from '../../shared/read-files.ts';
+import { walkFields } from '../../shared/walk-fields.ts';
 import { compareFiles } from '../../src/content/compare-files.ts';
 import { contentTypes } from '../../src/content/content-types.ts';
 import { findStaleTranslations } from '../../src/content/translations.ts';
 import { findWarnings } from '../../src/content/warnings.ts';
-import { findOtherCities } from './other-city.ts';
 import { checkPhotos, checkPictures } from './photos.ts';
 
 const root = join(import.meta.dirname, '../..');
+const projectContent = join(root, 'content');
 
 /** Whether the site has a file at a path: one in `public/`, or a built one such as /contact.vcf. */
 const isInSite = (path: string) =>
@@ -23,21 +25,31 @@ export async function checkContent(folder: string = CONTENT): Promise<FilesRead>
   const found = [
     ...(await checkPhotos(folder, read.paths)),
     ...checkPictures(folder, read.files.values()),
-    ...findOtherCities(folder, read),
+    ...(folder === projectContent ? [] : findOtherCity(read, readFacts(projectContent).address.city)),
   ];
-  return { ...read, issues: sortIssues([...found, ...(await checkTexts(read))]) };
+  return { ...read, issues: sortIssues([...found, ...checkTexts(read)]) };
 }
 
 /** Everything to correct in texts and facts. */
-export async function checkTexts(read: FilesRead, now = new Date()): Promise<ContentIssue[]> {
-  const stale = await findStaleTranslations(read);
+export function checkTexts(read: FilesRead, now = new Date()): ContentIssue[] {
   return [
     ...read.issues,
     ...findUnreadFiles(read),
     ...compareFiles(read, isInSite),
     ...findWarnings(read, now),
-    ...stale,
+    ...findStaleTranslations(read),
   ];
+}
+
+/** Warnings for texts of a copied center that still name the city of the original. */
+export function findOtherCity({ facts, files }: FilesRead, other: string): ContentIssue[] {
+  const own = (facts.get(DEFAULT_LANGUAGE) as Facts | undefined)?.address.city;
+  if (!own || own === other) return [];
+  return [...files.values()].flatMap(({ type, value, issueAt }) =>
+    walkFields(type.schema, value)
+      .filter(({ value: text }) => new RegExp(`\\b${other}\\b`, 'u').test(String(text)))
+      .map(({ path }) => ({ ...issueAt(path, `names ${other}, and the center is in ${own}.`), isWarning: true })),
+  );
 }
 
 /** Errors for files that nothing reads, and for services whose file name cannot be part of a URL. */
