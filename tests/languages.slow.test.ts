@@ -113,5 +113,5 @@ test('hours follow the time format of the language', () => {
 });
 
 test('a page in another language says how to get an interpreter', () => {
-  for (const path of ['/es', '/es/contact']) expect(pageAt(path)).toContain('diga “español” para pedir un intérprete');
+  for (const path of ['/es', '/es/contact']) expect(pageAt(path)).toContain('Diga “español” para pedir un intérprete');
 });

@@ -40,9 +40,9 @@ function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] 
 function findYearWithoutHolidays({ files, facts }: FilesRead, now: Date): ContentIssue[] {
   const site = files.get('site.yaml');
   const year = String(now.getFullYear() + 1);
-  const { holidays = [], closingDays = [] } = facts.get(DEFAULT_LANGUAGE) ?? {};
-  const isListed = holidays.length > 0 || closingDays.some(({ date }) => date.startsWith(year));
-  if (!site || isListed || now.getMonth() < NOVEMBER) return [];
+  const known = facts.get(DEFAULT_LANGUAGE);
+  if (!site || !known || now.getMonth() < NOVEMBER) return [];
+  if (known.holidays.length > 0 || known.closingDays.some(({ date }) => date.startsWith(year))) return [];
   return [site.issueAt(['holidays'], `no holiday or closing day in ${year} yet.`)];
 }
 
