@@ -1,5 +1,5 @@
 import { expect, test } from '../helpers/page/test.ts';
-import { everyPath, listedPaths, missingPath } from '../helpers/paths.ts';
+import { everyPath, listedPaths, missingPath, spanishPaths } from '../helpers/paths.ts';
 
 test('titles and descriptions are unique', async ({ request }) => {
   const heads = await Promise.all(
@@ -15,6 +15,14 @@ test('titles and descriptions are unique', async ({ request }) => {
   expect(new Set(others.map(({ description }) => description)).size).toBe(others.length);
   const [home] = heads;
   expect(heads.at(-1)).toEqual({ ...home, path: missingPath });
+});
+
+test('Spanish pages say their language', async ({ request }) => {
+  for (const path of spanishPaths) {
+    const html = await (await request.get(`/es${path}`)).text();
+    expect(html, path).toMatch(/<html[^>]* lang="es"/);
+    expect(html, path).toMatch(/hreflang="en"/i);
+  }
 });
 
 test('help links have the same order on every page', async ({ request }) => {

@@ -1,32 +1,33 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { itemsOf } from '../../src/site/navigation.ts';
-import type { Menu } from '../../src/site/registry.ts';
-import { address, content, facts, firstService, phoneLink, ui } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
-import { missingService } from '../helpers/paths.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const { navigation, footer: footerTexts } = ui;
-const labelsOf = (menu: Menu) => itemsOf(menu, content).map(({ label }) => label);
+const phoneLink = 'a[href="tel:+15595550142"]';
 
 test('the header links to every page and sticks to the top', async ({ page }) => {
   await open(page, '/about');
   const header = page.getByRole('banner');
-  const items = header.getByRole('navigation', { name: navigation.label }).locator('> a, > details > summary');
-  await expect(items.filter({ visible: true })).toContainText(labelsOf('header'));
-  await expect(header.locator(`a[href="${phoneLink}"]`).filter({ visible: true })).toContainText(facts.phone);
+  const items = header.getByRole('navigation', { name: 'Main' }).locator('> a, > details > summary');
+  await expect(items.filter({ visible: true })).toContainText([
+    'Front Porch',
+    'Our People',
+    'What We Do',
+    'Kind Words',
+    'Find Us',
+  ]);
+  await expect(header.locator(phoneLink).filter({ visible: true })).toContainText('(559) 555-0142');
   await page.evaluate(() => scrollTo(0, 1500));
   expect((await header.boundingBox())?.y).toBe(0);
-  await header.getByRole('link', { name: ui.logoLabel }).click();
+  await header.getByRole('link', { name: 'Orchard Adult Day Health Care: home' }).click();
   await expect(page).toHaveURL('/');
 });
 
 test('the header marks Services as current on its pages only', async ({ page }) => {
   const button = page.locator('header [data-menu] > summary:visible');
-  for (const path of ['/services', firstService, missingService]) {
+  for (const path of ['/services', '/services/meals', '/services/no-such-service']) {
     await open(page, path);
     await expect(button, path).toHaveAttribute('aria-current', 'true');
   }
@@ -37,18 +38,20 @@ test('the header marks Services as current on its pages only', async ({ page }) 
 test('the footer has its links and the contact details', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
-  const quick = footer.getByRole('navigation', { name: footerTexts.quickLinks }).getByRole('link');
-  await expect(quick).toHaveText(labelsOf('quickLinks'));
+  const quick = footer.getByRole('navigation', { name: 'Short Cuts' }).getByRole('link');
+  await expect(quick).toHaveText(['Front Porch', 'Our People', 'Kind Words', 'Find Us']);
   await expect(footer.locator('a[href="/services"]')).toBeVisible();
-  await expect(footer.locator(`a[href="${phoneLink}"]`)).toContainText(facts.phone);
-  await expect(footer.getByRole('link', { name: facts.email })).toHaveAttribute('href', `mailto:${facts.email}`);
-  for (const text of [...address, ...content.hours]) await expect(footer).toContainText(text);
+  await expect(footer.locator(phoneLink)).toContainText('(559) 555-0142');
+  const email = footer.getByRole('link', { name: 'hello@orchard.example' });
+  await expect(email).toHaveAttribute('href', 'mailto:hello@orchard.example');
+  for (const text of ['7 Elm Street', 'Fresno, California 93701', 'Monday to Friday 8:00AM-4:00PM'])
+    await expect(footer).toContainText(text);
 });
 
 test('the copyright line shows the current year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-05T12:00:00-08:00'));
   await open(page, '/');
-  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${facts.name}`);
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Orchard Adult Day Health Care');
 });
 
 test('removes the service worker of an older site', async ({ browser, baseURL }) => {
@@ -79,14 +82,14 @@ test('removes the service worker of an older site', async ({ browser, baseURL })
 
 test('names the place to report a vulnerability', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
-  expect(text).toContain(`Contact: mailto:${facts.email}`);
+  expect(text).toContain('Contact: mailto:hello@orchard.example');
   const [, expires] = /Expires: (.*)/.exec(text) ?? [];
   expect(Date.parse(expires ?? '')).toBeGreaterThan(Date.now());
 });
 
 test('names are not translated', async ({ page }) => {
   await open(page, '/es/contact');
-  for (const text of [facts.name, facts.address.street, facts.email, 'English'])
+  for (const text of ['Orchard Adult Day Health Care', '7 Elm Street', 'hello@orchard.example', 'English'])
     for (const element of await page.locator('body').getByText(text, { exact: true }).all())
       expect(await element.evaluate((found) => found.closest('[translate="no"]') !== null), text).toBe(true);
 });

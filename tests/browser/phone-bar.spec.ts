@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { firstService } from '../helpers/facts.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
-import { setStandardTextSize } from '../helpers/page/text-size.ts';
+import { setStandardTextSize } from '../helpers/page/text.ts';
 
 const bar = (page: Page) => page.locator('[data-phone-bar]');
 
@@ -15,14 +14,14 @@ for (const path of ['/', '/contact'])
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   });
 
-for (const path of ['/about', firstService])
+for (const path of ['/about', '/services/meals'])
   test(`is visible from the start on ${path}, which has no hero buttons`, async ({ page }) => {
     await open(page, path);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   });
 
 test('leaves the two buttons at the end of a service page alone', async ({ page }) => {
-  await open(page, firstService);
+  await open(page, '/services/meals');
   await page.locator('main section').last().getByRole('link').last().scrollIntoViewIfNeeded();
   await expect(bar(page)).toBeHidden();
 });
@@ -51,7 +50,7 @@ test('appears if its script fails', async ({ browser, baseURL }) => {
   await page.close();
 });
 
-test('gives way to the call link of the header from 768 px', async ({ page }) => {
+test('is replaced by the call link in the header from 768 px', async ({ page }) => {
   await open(page, '/about');
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });

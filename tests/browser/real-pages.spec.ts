@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { resize } from '../helpers/page/accessible.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
+import { answerOf } from '../helpers/page/document.ts';
+import { print } from '../helpers/page/print.ts';
 import { test } from '../helpers/page/real-site.ts';
-import { expect, open } from '../helpers/page/test.ts';
+import { expect, open, resize } from '../helpers/page/test.ts';
 import { hiddenText } from '../helpers/page/text.ts';
 
 const site = join(import.meta.dirname, '../../dist');
@@ -15,18 +16,24 @@ for (const path of paths)
   test(`${path} of the center is sound`, async ({ page, request }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^\/es(\/|$)/.test(path) ? 'es' : 'en');
     await expect(page.locator('h1')).toHaveCount(1);
     expect.soft((await page.title()).length, 'length of the title').toBeLessThanOrEqual(80);
     expect.soft(await axeFindings(page), 'axe').toEqual([]);
     const links = await page.evaluate(() => [...document.links].map(({ href }) => href));
-    for (const { pathname, origin, hash } of [...new Set(links)].map((href) => new URL(href)))
-      if (origin === new URL(page.url()).origin && pathname !== path) {
-        const answer = await request.get(pathname);
-        expect.soft(answer.status(), pathname).toBe(200);
-        if (hash) expect.soft(await answer.text(), `${pathname}${hash}`).toContain(`id="${hash.slice(1)}"`);
+    for (const url of [...new Set(links)].map((href) => new URL(href)))
+      if (url.origin === new URL(page.url()).origin && url.pathname !== path) {
+        const { status, text } = await answerOf(request, url);
+        expect.soft(status, url.pathname).toBe(200);
+        if (url.hash) expect.soft(text, `${url.pathname}${url.hash}`).toContain(`id="${url.hash.slice(1)}"`);
       }
-    for (const width of [320, 1280]) {
+    for (const width of [1280, 320]) {
       await resize(page, width);
       expect.soft(await hiddenText(page), `hidden text at ${width} px`).toEqual([]);
     }
+    // The services share one layout, and both languages do.
+    if (/^\/(es|services\/(?!transportation))/.test(path)) return;
+    const letters = (await print(page)).map((text) => text.length);
+    expect.soft(letters.length, 'sheets of paper').toBeLessThanOrEqual(5);
+    expect.soft(Math.min(...letters.slice(0, -1)), 'letters on the emptiest sheet').toBeGreaterThan(200);
   });

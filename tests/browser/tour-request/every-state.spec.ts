@@ -1,58 +1,78 @@
-import { checkAccessibleAt } from '../../helpers/page/accessible.ts';
-import { expect, test, texts } from '../../helpers/page/form.ts';
-import { hiddenText } from '../../helpers/page/text.ts';
-import { doubleText, resetText } from '../../helpers/page/text-size.ts';
+import { checkAccessible } from '../../helpers/page/accessible.ts';
+import { expect, failed, test } from '../../helpers/page/form.ts';
+import { doubleText, hiddenText, resetText } from '../../helpers/page/text.ts';
 import { installTools } from '../../helpers/page/tools.ts';
 
+test.beforeEach(({ page }) => page.addInitScript(installTools));
+
 test('every state of the form is accessible', async ({ page, tourForm }) => {
-  test.setTimeout(180_000);
   const blocked: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) blocked.push(message.text());
   });
-  await page.addInitScript(installTools);
   await page.addInitScript(holdLongTimers);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await tourForm.open();
   const check = (state: string) =>
     test.step(state, async () => {
-      await checkAccessibleAt(page, [320, 1280], state, '#tour');
+      await checkAccessible(page, state, '#tour');
       await doubleText(page);
       expect.soft(await hiddenText(page), `${state}: hidden text at 200 %`).toEqual([]);
       await resetText(page);
       // A browser that translates the page moves text, and React loses text that has siblings.
       expect.soft(await page.locator('#tour').evaluate(mixedContent), `${state}: mixed content`).toEqual([]);
     });
-  await check('as it comes');
+  await check('untouched');
 
   await tourForm.field('email').fill('elena.morales');
   await tourForm.button.click();
   await expect(page.locator('#tour').getByRole('group')).toBeFocused();
-  await check('with errors to fix');
+  await check('with errors');
 
   const failure = await tourForm.holdAnswers();
   await tourForm.fill();
   await tourForm.button.click();
-  await expect(tourForm.button).toHaveText(texts.submitting);
-  await check('being sent');
+  await expect(tourForm.button).toHaveText('Submitting...');
+  await check('sending');
 
   await page.evaluate(() => endTimers(10_000));
-  await expect(page.getByText(texts.stillTrying).last()).toBeVisible();
-  await check('long in sending');
+  await expect(page.getByText('We are still trying.').last()).toBeVisible();
+  await check('still trying');
 
-  failure.letGo(500);
-  await expect(tourForm.alert).toHaveText(texts.failed);
-  await check('not sent');
+  failure.release(500);
+  await expect(tourForm.alert).toHaveText(failed);
+  await check('failed');
 
   await tourForm.answerWith(200);
   await tourForm.button.click();
   await expect(tourForm.panel).toBeVisible();
-  await check('thanking');
+  await check('thanks');
 
   await page.evaluate(() => endTimers(5_000));
-  await expect(tourForm.sentLine).toBeVisible();
-  await check('back after it was sent');
+  await expect(tourForm.sentNote).toBeVisible();
+  await check('confirmed');
   expect(blocked, 'blocked by the policy').toEqual([]);
+});
+
+test('the page for a refused form is accessible', async ({ page, tourForm }) => {
+  await page.goto('/contact');
+  await page.locator('#tour form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(tourForm.summary('4 boxes need another look')).toBeVisible();
+  await checkAccessible(page, 'the page for a refused form');
+  const box = await page.locator('#tour').boundingBox();
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640), 'pixels out of the middle').toBeLessThan(10);
+});
+
+test('an error page without a form is accessible', async ({ page }) => {
+  await page.goto('/accessibility');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not read the form');
+  await checkAccessible(page, 'the error page');
 });
 
 declare global {

@@ -1,67 +1,209 @@
-import { FIELDS, FORM_NAME } from '../../../shared/tour-request/fields.ts';
-import { answers, expect, test, texts } from '../../helpers/page/form.ts';
+import { answers, expect, failed, names, phoneLink, test, thanks } from '../../helpers/page/form.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test.describe('sending', () => {
-  test('sends only the fields of the form', async ({ tourForm }) => {
-    const requests = await tourForm.answerWith(200);
+test('sends only the fields of the form', async ({ page, tourForm }) => {
+  await tourForm.openFilled();
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST');
+  await tourForm.button.click();
+  const answer = await sent;
+  expect(answer.status()).toBe(200);
+  const headers = await answer.request().allHeaders();
+  expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
+  expect(headers['content-language']).toBe('en');
+  expect(headers['idempotency-key']).toMatch(uuid);
+  expect([...new URLSearchParams(answer.request().postData() ?? '')]).toEqual([
+    ['form-name', 'contact'],
+    ...Object.entries(answers),
+  ]);
+  await expect(tourForm.panel).toBeVisible();
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ 'tour-request': '{"isSent":true}' });
+});
+
+test('sends a filled honeypot, which only programs see', async ({ page, tourForm }) => {
+  const requests = await tourForm.answerWith(200);
+  await tourForm.openFilled();
+  const trap = page.locator('[name="bot-field"]');
+  await expect(trap).toBeHidden();
+  await expect(page.locator('#tour').getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = 'a program was here';
+  });
+  await tourForm.button.click();
+  await expect(tourForm.panel).toBeVisible();
+  expect(new URLSearchParams(requests[0]?.postData() ?? '').get('bot-field')).toBe('a program was here');
+});
+
+test('shows thanks for 5 s, then an empty form with a confirmation', async ({ page, tourForm }) => {
+  const nextLinks = page
+    .locator('#tour :is([href="/contact.vcf"], [href="/tour-checklist"])')
+    .filter({ visible: true });
+  await tourForm.answerWith(200);
+  await tourForm.openWithStoppedClock();
+  await tourForm.fill();
+  await tourForm.button.click();
+  await expect(tourForm.panel).toBeVisible();
+  await expect(page.locator('#tour form')).toBeHidden();
+  await expect(page.locator('#tour .lede')).toHaveText(thanks);
+  await expect(tourForm.status).toHaveText(thanks);
+  await expect(nextLinks).toHaveCount(2);
+  await page.clock.runFor(4_999);
+  await expect(tourForm.panel).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(tourForm.panel).toHaveCount(0);
+  for (const name of names) await expect(tourForm.field(name)).toHaveValue('');
+  await page.clock.runFor(600_000);
+  await expect(tourForm.sentNote).toContainText(`${thanks} Questions? Call (559) 555-0142.`);
+  await expect(tourForm.sentNote.locator(`a[href="${phoneLink}"]`)).toBeVisible();
+  await expect(nextLinks).toHaveCount(2);
+  await page.goto('/about');
+  await page.goBack();
+  await expect(tourForm.sentNote).toBeVisible();
+  await page.goto('/es/contact');
+  await expect(tourForm.sentNote).toContainText('Recibimos su solicitud.');
+});
+
+test('the keyboard alone leads through the form to the confirmation', async ({ page, tourForm }) => {
+  await tourForm.answerWith(500, 200);
+  await tourForm.openWithStoppedClock();
+  await tourForm.field('name').focus();
+  for (const name of names) {
+    await page.keyboard.type(answers[name].replace('\n', ' '));
+    await page.keyboard.press('Tab');
+  }
+  await expect(tourForm.button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tourForm.alert).toHaveText(failed);
+  await expect(tourForm.button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tourForm.panel).toBeFocused();
+  await expect(tourForm.panel).toBeInViewport();
+  await page.clock.runFor(5_000);
+  await expect(tourForm.sentNote).toBeFocused();
+  for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press('Tab');
+  await expect(tourForm.field('name')).toBeFocused();
+});
+
+test('focus stays with a visitor who has left the form', async ({ page, tourForm }) => {
+  const held = await tourForm.holdAnswers();
+  await tourForm.openWithStoppedClock();
+  await tourForm.fill();
+  await tourForm.button.click();
+  const other = page.getByRole('contentinfo').getByRole('link').first();
+  await other.focus();
+  held.release();
+  await expect(tourForm.panel).toBeVisible();
+  await expect(other).toBeFocused();
+  await page.clock.runFor(5_000);
+  await expect(tourForm.sentNote).toBeVisible();
+  await expect(other).toBeFocused();
+});
+
+for (const [name, answer] of [
+  ['a server error', 500],
+  ['a lost connection', 'lost'],
+] as const)
+  test(`${name} shows the phone number next to the button`, async ({ page, tourForm }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.setViewportSize({ width: 390, height: 480 });
+    await tourForm.answerWith(answer);
     await tourForm.openFilled();
+    await tourForm.field('phone').press('Enter');
+    await expect(tourForm.alert).toHaveText(failed);
+    await expect(tourForm.alert.getByRole('link')).toHaveAttribute('href', phoneLink);
+    const note = page.locator('#tour-failure');
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await expect(note.getByRole('link')).toHaveAttribute('href', phoneLink);
+    await expect(tourForm.button).toHaveAccessibleDescription(/did not arrive/);
+    await expect(tourForm.status).toBeEmpty();
+    await tourForm.expectAnswers();
+    expect(logged.some((line) => line.includes('tour request'))).toBe(true);
+    for (const value of Object.values(answers)) expect(logged.join('\n')).not.toContain(value);
+
+    const held = await tourForm.holdAnswers();
     await tourForm.button.click();
+    await expect(tourForm.button).toHaveText('Submitting...');
+    await expect(tourForm.alert).toBeEmpty();
+    held.release();
     await expect(tourForm.panel).toBeVisible();
-    expect(requests).toHaveLength(1);
-    const headers = (await requests[0]?.allHeaders()) ?? {};
-    expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
-    expect(headers['content-language']).toBe('en');
-    expect(headers['idempotency-key']).toMatch(uuid);
-    expect([...new URLSearchParams(requests[0]?.postData() ?? '')]).toEqual([
-      ['form-name', FORM_NAME],
-      ...FIELDS.map(({ name }) => [name, answers[name]]),
-    ]);
   });
 
-  test('sends a filled honeypot', async ({ page, tourForm }) => {
-    const requests = await tourForm.answerWith(200);
-    await tourForm.open();
-    const trap = page.locator('[name="bot-field"]');
-    await expect(trap).toBeHidden();
-    await expect(page.locator('#tour').getByRole('textbox', { name: texts.honeypot })).toHaveCount(0);
-    await trap.evaluate((field: HTMLInputElement) => {
-      field.value = 'a program was here';
-    });
-    await tourForm.fill();
-    await tourForm.button.click();
-    await expect(tourForm.panel).toBeVisible();
-    expect(new URLSearchParams(requests[0]?.postData() ?? '').get('bot-field')).toBe('a program was here');
-  });
+test('the idempotency key changes only with the values', async ({ page, tourForm }) => {
+  const requests = await tourForm.answerWith('lost', 'lost', 'lost', 200);
+  await tourForm.openFilled();
+  await tourForm.button.click();
+  await expect(tourForm.alert).toHaveText(failed);
+  await page.reload();
+  await tourForm.field('phone').focus();
+  await tourForm.started();
+  await tourForm.button.click();
+  await expect(tourForm.alert).toHaveText(failed);
+  await tourForm.field('phone').fill('559 555 0198');
+  await tourForm.button.click();
+  await expect.poll(() => requests.length).toBe(3);
+  await expect(tourForm.button).toBeEnabled();
+  await tourForm.button.click();
+  await expect(tourForm.panel).toBeVisible();
+  const [first, again, changed, changedAgain] = requests.map((request) => request.headers()['idempotency-key']);
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+  expect(changedAgain).toBe(changed);
+});
 
-  test('the idempotency key changes only with the values', async ({ page, tourForm }) => {
-    const requests = await tourForm.answerWith('lost', 'lost', 'lost', 200);
-    await tourForm.openFilled();
-    await tourForm.button.click();
-    await expect(tourForm.alert).toHaveText(texts.failed);
-    await page.reload();
-    await tourForm.touch();
-    await tourForm.button.click();
-    await expect(tourForm.alert).toHaveText(texts.failed);
-    await tourForm.field('phone').fill('559 555 0198');
-    await tourForm.button.click();
-    await expect.poll(() => requests.length).toBe(3);
-    await expect(tourForm.button).toBeEnabled();
-    await tourForm.button.click();
-    await expect(tourForm.panel).toBeVisible();
-    const [first, again, changed, changedAgain] = requests.map((request) => request.headers()['idempotency-key']);
-    expect(again).toBe(first);
-    expect(changed).not.toBe(first);
-    expect(changedAgain).toBe(changed);
-  });
+test('fields are read-only while the form is sent', async ({ page, tourForm }) => {
+  const held = await tourForm.holdAnswers();
+  await tourForm.openFilled();
+  await tourForm.field('phone').press('Enter');
+  await expect(tourForm.button).toHaveText('Submitting...');
+  await expect(tourForm.button).toHaveAttribute('aria-disabled', 'true');
+  await expect(tourForm.status).toHaveText('Submitting...');
+  await tourForm.field('message').focus();
+  await page.keyboard.type('lost');
+  await tourForm.expectAnswers();
+  // Extensions and voice commands can submit the form despite a disabled button.
+  await page.locator('#tour form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  held.release(503);
+  await expect(tourForm.alert).toHaveText(failed);
+  await expect(tourForm.field('message')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Thank you.');
+  await expect(tourForm.field('message')).toHaveValue(/Thank you\./);
+  expect(held.count()).toBe(1);
+});
 
-  test('a stored request leaves nothing of what was typed in the browser', async ({ page, tourForm }) => {
-    await tourForm.openFilled();
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-    await tourForm.button.click();
-    expect((await answer).status()).toBe(200);
-    await expect(tourForm.panel).toBeVisible();
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ 'tour-request': '{"isSent":true}' });
-  });
+test('says after 10 s that it is still trying', async ({ page, tourForm }) => {
+  const held = await tourForm.holdAnswers();
+  await tourForm.openWithStoppedClock();
+  await tourForm.fill();
+  await tourForm.button.click();
+  await page.clock.runFor(9_999);
+  await expect(tourForm.status).toHaveText('Submitting...');
+  await page.clock.runFor(1);
+  await expect(tourForm.status).toContainText('We are still trying.');
+  const line = page.locator('#tour form p', { hasText: 'We are still trying.' });
+  await expect(line).toBeInViewport();
+  await expect(line.getByRole('link')).toHaveAttribute('href', phoneLink);
+  held.release();
+  await expect(tourForm.panel).toBeVisible();
+  await expect(page.getByText('We are still trying.')).toHaveCount(0);
+});
+
+test('a request that fails immediately is sent once by a held key or a double click', async ({ page, tourForm }) => {
+  const requests = await tourForm.answerWith('lost');
+  await tourForm.openFilled();
+  await tourForm.field('phone').focus();
+  await page.keyboard.down('Enter');
+  await expect(tourForm.alert).toHaveText(failed);
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+  await tourForm.expectAnswers();
+  expect(requests).toHaveLength(1);
+  await page.keyboard.up('Enter');
+  await tourForm.button.click();
+  await expect.poll(() => requests.length).toBe(2);
+  await expect(tourForm.alert).toHaveText(failed);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(tourForm.button).toBeEnabled();
+  expect(requests).toHaveLength(2);
 });

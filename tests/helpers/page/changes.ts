@@ -23,33 +23,23 @@ export function translatePage(): void {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
-/** What password managers, writing aids and click-to-call extensions do to a form. */
-export const extensions: Record<string, () => void> = {
-  'adds elements': () => {
-    for (const field of document.querySelectorAll('#tour :is(input, textarea)')) {
-      field.setAttribute('data-extension', '');
-      field.after(document.createElement('div'));
-      field.before(document.createElement('span'));
-    }
-    for (const part of document.querySelectorAll('#tour, #tour form, #tour form > *')) {
-      part.prepend(document.createElement('extension-icon'));
-      part.append(document.createElement('extension-icon'), 'a word');
-    }
-  },
-  'wraps elements': () => {
-    for (const part of document.querySelectorAll('#tour :is(input, textarea, button), #tour form, #tour')) {
-      const wrapper = document.createElement('div');
-      part.replaceWith(wrapper);
-      wrapper.append(part);
-    }
-  },
-  'removes hints': () => {
-    for (const hint of document.querySelectorAll('#tour p[id$="-hint"]')) hint.remove();
-  },
-  'turns phone numbers into links of its own': () => {
-    for (const link of document.querySelectorAll('#tour a[href^="tel:"]')) {
-      const own = Object.assign(document.createElement('a'), { href: 'callto:1', textContent: link.textContent });
-      link.replaceWith(own);
-    }
-  },
-};
+/** What password managers, writing aids and click-to-call extensions do to a form: add, remove and wrap elements. */
+export function changeByExtensions(): void {
+  for (const hint of document.querySelectorAll('#tour p[id$="-hint"]')) hint.remove();
+  for (const link of document.querySelectorAll('#tour a[href^="tel:"]'))
+    link.replaceWith(Object.assign(document.createElement('a'), { href: 'callto:1', textContent: link.textContent }));
+  for (const field of document.querySelectorAll('#tour :is(input, textarea)')) {
+    field.setAttribute('data-extension', '');
+    field.after(document.createElement('div'));
+    field.before(document.createElement('span'));
+  }
+  for (const part of document.querySelectorAll('#tour, #tour form, #tour form > *')) {
+    part.prepend(document.createElement('extension-icon'));
+    part.append(document.createElement('extension-icon'), 'a word');
+  }
+  for (const part of document.querySelectorAll('#tour :is(input, textarea, button), #tour form, #tour')) {
+    const wrapper = document.createElement('div');
+    part.replaceWith(wrapper);
+    wrapper.append(part);
+  }
+}

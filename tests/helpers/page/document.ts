@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import { listedPaths } from '../paths.ts';
 import { expect } from './test.ts';
 
@@ -7,20 +6,21 @@ type Answer = { status: number; isPage: boolean; text: string };
 const answers = new Map<string, Answer>();
 
 /** Caches responses, so that each URL is requested once. */
-async function answerOf(request: APIRequestContext, { pathname, search }: URL): Promise<Answer> {
-  const known = answers.get(pathname + search);
+export async function answerOf(request: APIRequestContext, { origin, pathname, search }: URL): Promise<Answer> {
+  const url = origin + pathname + search;
+  const known = answers.get(url);
   if (known) return known;
-  const response = await request.get(pathname + search, { maxRedirects: 0 });
+  const response = await request.get(url, { maxRedirects: 0 });
   const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
   const answer = { status: response.status(), isPage, text: isPage ? await response.text() : '' };
-  answers.set(pathname + search, answer);
+  answers.set(url, answer);
   return answer;
 }
 
 export async function checkHead(page: Page, request: APIRequestContext, path: string): Promise<void> {
   const isListed = listedPaths.includes(path);
   const head = await readHead(page);
-  expect.soft(head.language, 'language').toBe(DEFAULT_LANGUAGE);
+  expect.soft(head.language, 'language').toBe('en');
   expect.soft(head.canonical, 'canonical URL').toBe(isListed ? `https://www.orchard.example${path}` : null);
   expect.soft(head.robots, 'robots').toBe(isListed ? null : 'noindex');
 

@@ -1,13 +1,19 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
-import { FIELDS, type FieldName, type TourRequest, tourRequestOf } from '../../../shared/tour-request/fields.ts';
-import { ui } from '../facts.ts';
 
 export { expect };
 
-export const texts = ui.tourRequest;
+export const labels = {
+  name: 'Full Name *',
+  address: 'Address *',
+  email: 'Email Address *',
+  phone: 'Phone Number *',
+  message: 'Tell Us About Your Needs',
+} as const;
 
-export const answers: TourRequest = {
-  ...tourRequestOf(() => 'Any'),
+type Name = keyof typeof labels;
+export const names = Object.keys(labels) as Name[];
+
+export const answers: Record<Name, string> = {
   name: 'Elena Morales',
   address: '2210 Tulare Street, Fresno, CA 93721',
   email: 'elena.morales@example.com',
@@ -15,21 +21,9 @@ export const answers: TourRequest = {
   message: 'My father lives with me.\nI work on weekdays & need company for him.',
 };
 
-export function labelOf(name: FieldName): string {
-  const isRequired = FIELDS.find((field) => field.name === name)?.required;
-  return `${texts.fields[name].label}${isRequired ? ' *' : ''}`;
-}
-
-export const requiredFields = FIELDS.filter(({ required }) => required).map(({ name }) => name);
-
-export function summaryHeading(count: number): string {
-  return count === 1 ? texts.summaryOne : texts.summaryMany.replace('{count}', String(count));
-}
-
-/** The accessible description of a field with an error. */
-export function describedBy(name: FieldName, sentence = ''): string {
-  return [texts.fields[name].hint, sentence].filter(Boolean).join(' ');
-}
+export const phoneLink = 'tel:+15595550142';
+export const failed = 'Your request did not arrive. Please send it again, or call (559) 555-0142.';
+export const thanks = 'Your request is here. We call within 24 hours.';
 
 /** The form on /contact. */
 export class TourRequestForm {
@@ -39,7 +33,7 @@ export class TourRequestForm {
   readonly status: Locator;
   readonly panel: Locator;
   /** The confirmation above the cleared form. */
-  readonly sentLine: Locator;
+  readonly sentNote: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -47,21 +41,27 @@ export class TourRequestForm {
     this.button = card.locator('button');
     this.alert = card.getByRole('alert');
     this.status = card.getByRole('status');
-    this.panel = page.getByRole('heading', { name: texts.thanks.heading });
-    this.sentLine = card.getByText(texts.thanks.received);
+    this.panel = page.getByRole('heading', { name: 'We Have It!' });
+    this.sentNote = card.locator('[data-tone="good"]');
   }
 
-  field(name: FieldName): Locator {
-    return this.page.getByLabel(labelOf(name), { exact: true });
+  field(name: Name): Locator {
+    return this.page.getByLabel(labels[name], { exact: true });
   }
 
+  summary(heading: string): Locator {
+    return this.page.getByRole('group', { name: heading, exact: true });
+  }
+
+  /** Opens the page, and touches the form, which loads its script. */
   async open() {
     await this.page.goto('/contact');
     await this.page.locator('#tour').scrollIntoViewIfNeeded();
-    await this.touch();
+    await this.page.locator('#tour').dispatchEvent('pointerdown');
+    await this.started();
   }
 
-  /** Opens the page, and holds back the script that a touch of the form loads until `letGo`. */
+  /** Opens the page, and holds back the script that a touch of the form loads until `release`. */
   async openWithoutScript() {
     const gate = Promise.withResolvers<void>();
     await this.page.goto('/contact');
@@ -69,13 +69,7 @@ export class TourRequestForm {
       await gate.promise;
       await route.continue();
     });
-    return { letGo: gate.resolve };
-  }
-
-  /** Touches the form, which loads its script. */
-  async touch() {
-    await this.page.locator('#tour').dispatchEvent('pointerdown');
-    await this.started();
+    return { release: gate.resolve };
   }
 
   /** Waits for the script of the form, which switches the browser's own messages off. */
@@ -84,7 +78,7 @@ export class TourRequestForm {
   }
 
   async fill() {
-    for (const { name } of FIELDS) await this.field(name).fill(answers[name]);
+    for (const name of names) await this.field(name).fill(answers[name]);
   }
 
   async openFilled() {
@@ -100,7 +94,7 @@ export class TourRequestForm {
   }
 
   async expectAnswers() {
-    for (const { name } of FIELDS) await expect(this.field(name)).toHaveValue(answers[name]);
+    for (const name of names) await expect(this.field(name)).toHaveValue(answers[name]);
   }
 
   /** Mocks responses in order, repeats the last one, and returns the requests. */
@@ -115,7 +109,7 @@ export class TourRequestForm {
     return requests;
   }
 
-  /** Holds back every response until `letGo`. */
+  /** Holds back every response until `release`. */
   async holdAnswers(path = '/') {
     const gate = Promise.withResolvers<number>();
     let sent = 0;
@@ -124,7 +118,7 @@ export class TourRequestForm {
       sent += 1;
       await route.fulfill({ status: await gate.promise, body: '' });
     });
-    return { count: () => sent, letGo: (status = 200) => gate.resolve(status) };
+    return { count: () => sent, release: (status = 200) => gate.resolve(status) };
   }
 }
 

@@ -49,3 +49,9 @@ export async function open(page: Page, path: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   });
 }
+
+/** Resizes the window and waits for layout. */
+export async function resize(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}

@@ -1,4 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { resize } from './test.ts';
+
+/** The text spacing of WCAG 1.4.12. */
+const wideSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
 
 /** Letters of a word that has room in every box, with text of 200 % on a phone of 390 px. */
 const longestWord = 16;
@@ -56,7 +63,7 @@ export function hiddenText(page: Page, clamp: 'may cut' | 'gives way' = 'gives w
 }
 
 /** Words broken over two lines, except after a hyphen. Email addresses and longer words may break. */
-export function brokenWords(page: Page): Promise<string[]> {
+function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const range = document.createRange();
     const isBroken = (node: Node, { 0: word, index }: RegExpExecArray) => {
@@ -73,11 +80,53 @@ export function brokenWords(page: Page): Promise<string[]> {
   }, longestWord);
 }
 
-export function fontSizes(page: Page): Promise<{ name: string; size: number }[]> {
+function fontSizes(page: Page): Promise<{ name: string; size: number }[]> {
   return page.evaluate(() =>
     tools.textElements().map((element) => ({
       name: tools.nameOf(element),
       size: Number.parseFloat(getComputedStyle(element).fontSize),
     })),
   );
+}
+
+export async function setStandardTextSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+}
+
+/** Doubles the text size, as a text-only zoom does. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+}
+
+export async function resetText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+/** Checks that larger text and wider spacing hide nothing and break no word. */
+export async function checkTextSizes(page: Page): Promise<void> {
+  await resize(page, 1280);
+  const before = await fontSizes(page);
+  await doubleText(page);
+  const after = await fontSizes(page);
+  // Headings may grow less.
+  const fixed = before.filter(({ size }, index) => size < 24 && (after[index]?.size ?? 0) < size * 1.8);
+  expect.soft(fixed, 'text that does not grow').toEqual([]);
+  expect.soft(await hiddenText(page), 'hidden text at 200 %').toEqual([]);
+
+  await resetText(page);
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, wideSpacing);
+  await resize(page, 320);
+  expect.soft(await hiddenText(page), 'hidden text with wide spacing').toEqual([]);
+
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  await setStandardTextSize(page, 24);
+  await resize(page, 390);
+  expect.soft(await hiddenText(page), 'hidden text with a font size of 24 px').toEqual([]);
+  expect.soft(await brokenWords(page), 'broken words with a font size of 24 px').toEqual([]);
+  await setStandardTextSize(page, 16);
 }

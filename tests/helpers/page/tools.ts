@@ -4,8 +4,6 @@ export interface Tools {
   /** A readable name for error messages. */
   nameOf: (element: Element) => string;
   textElements: () => HTMLElement[];
-  /** The text of an element without that of its children. */
-  ownText: (element: Element) => string;
   /** One rectangle per line of the element's own text. */
   lineBoxes: (element: Element) => DOMRect[];
   /** The closest ancestor that scrolls its content, apart from the page. */
@@ -37,10 +35,6 @@ export function installTools(): void {
       [...document.body.querySelectorAll<HTMLElement>('*:not(script, style, svg *, option)')].filter(
         (element) => textNodes(element).length > 0 && isVisible(element),
       ),
-    ownText: (element) =>
-      textNodes(element)
-        .map((node) => node.textContent)
-        .join(' '),
     lineBoxes: (element) =>
       textNodes(element).flatMap((node) => {
         const range = document.createRange();
