@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 const tokens = readFileSync(new URL('./src/styles/tokens.css', import.meta.url), 'utf8');
 const palette = [...tokens.slice(0, tokens.indexOf('}')).matchAll(/--([\w-]+):/g)].map(([, name]) => name);
 
-// Where layouts change: two columns, tablets, three cards in a row, the navigation in one line, wide windows. Media queries
-// cannot read custom properties, so a new width has to be added here.
-const breakpoints = ['40rem', '48rem', '60rem', '69rem', '75rem', '78rem', '100rem', '120rem', '150rem'];
-const below = ['21.99rem', '23.99rem', '39.99rem', '47.99rem', '59.99rem', '68.99rem'];
+// Where layouts change: two columns, tablets, three cards in a row, the navigation in one line. Media queries cannot read custom
+// properties, so a new width has to be added here. Containers change at 17rem and 36rem.
+const breakpoints = ['40rem', '48rem', '60rem', '69rem'];
+const below = ['39.99rem', '47.99rem', '59.99rem', '68.99rem'];
 const message = 'A width at which layouts change comes from the list in stylelint.config.mjs';
 
 /** @type {import('stylelint').Config} */
