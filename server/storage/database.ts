@@ -69,14 +69,11 @@ function prepare(db: DatabaseSync) {
   expectPragma(db, 'secure_delete', 1);
   expectPragma(db, 'foreign_keys', 1);
   migrate(db);
-  expectColumns(db);
 }
 
 /** Opens the database without creating or migrating it. */
 export function openToRead(dataDir: string): DatabaseSync {
-  const db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-  expectColumns(db);
-  return db;
+  return new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 }
 
 function expectPragma(db: DatabaseSync, name: string, expected: string | number) {
@@ -97,26 +94,6 @@ export function migrate(db: DatabaseSync, migrations = MIGRATIONS) {
     for (const migration of migrations.slice(version())) db.exec(migration);
     db.exec(`PRAGMA user_version = ${Math.max(version(), migrations.length)}`);
   });
-}
-
-type Column = { name: string; isNeeded: 0 | 1 };
-
-/** Refuses a database that lacks a column of the given migrations, or has one that they cannot fill. */
-export function expectColumns(db: DatabaseSync, migrations = MIGRATIONS) {
-  using model = new DatabaseSync(':memory:');
-  migrate(model, migrations);
-  const columnsOf = (one: DatabaseSync) =>
-    one
-      .prepare(`
-        SELECT t.name || '.' || c.name AS name, c."notnull" AND c.dflt_value IS NULL AS isNeeded
-        FROM sqlite_schema t JOIN pragma_table_info(t.name) c WHERE t.type = 'table'`)
-      .all() as Column[];
-  const [ours, found] = [columnsOf(model), columnsOf(db)];
-  const has = (columns: readonly Column[], { name }: Column) => columns.some((column) => column.name === name);
-  const odd =
-    ours.find((column) => !has(found, column)) ?? found.find((column) => column.isNeeded && !has(ours, column));
-  if (odd)
-    throw new DatabaseError('other-release', `The database is of a release that cannot be used here (${odd.name})`);
 }
 
 /** Returns a check that throws if a file of the database was removed or replaced, since later writes would be lost. */

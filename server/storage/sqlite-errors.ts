@@ -1,7 +1,7 @@
-/** The database files are not the ones that were opened, or belong to another server or release. */
+/** The database files are damaged, not the ones that were opened, or belong to another server. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
-  readonly reason: 'owned' | 'replaced' | 'other-release' | 'damaged';
+  readonly reason: 'owned' | 'replaced' | 'damaged';
 
   constructor(reason: DatabaseError['reason'], message: string) {
     super(message);
@@ -11,6 +11,8 @@ export class DatabaseError extends Error {
 
 /** By SQLite's primary result code. https://sqlite.org/rescode.html */
 const SQLITE: Record<number, string> = {
+  // A table or column is missing.
+  1: 'other-release',
   5: 'locked',
   6: 'locked',
   8: 'read-only',
