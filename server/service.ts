@@ -37,45 +37,33 @@ export function createService(
   let wasReplaced = false;
   let openedAt = Number.NEGATIVE_INFINITY;
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let tickedAt = Number.NEGATIVE_INFINITY;
   let hasTraces = false;
 
-  type Opened = ReturnType<typeof prepare>;
-  const prepare = ({ db, keys }: ReturnType<typeof open>) => {
-    const outbox = createOutbox(db);
-    return {
-      db,
-      outbox,
-      expectSameFiles: watchFiles(db),
-      proof: db.prepare('INSERT OR REPLACE INTO proof_of_writing (id, written_at) VALUES (1, ?)'),
-      saveAll: createSaver(db, mail?.notifyTo ?? []),
-      readHealth: createHealthReader(db),
-      staffPages: createStaffPages(db, {
-        keys,
-        clock,
-        log,
-        time,
-        texts: content.staff,
-        complaintsTo: mail?.complaintsTo ?? null,
-      }),
-      delivery:
-        mail &&
-        createDelivery({
-          outbox,
-          compose: createComposer({ settings: mail, content, time, db, keys }),
-          mailer: createMailer(mail),
-          clock,
-          log,
-        }),
-    };
-  };
-
+  type Opened = ReturnType<typeof connect>;
   const connect = () => {
-    const opening = open();
+    const { db, keys } = open();
     try {
-      return prepare(opening);
+      const complaintsTo = mail?.complaintsTo ?? null;
+      const outbox = createOutbox(db);
+      return {
+        db,
+        expectSameFiles: watchFiles(db),
+        proof: db.prepare('INSERT OR REPLACE INTO proof_of_writing (id, written_at) VALUES (1, ?)'),
+        saveAll: createSaver(db, mail?.notifyTo ?? []),
+        readHealth: createHealthReader(db),
+        staffPages: createStaffPages(db, { keys, clock, log, time, texts: content.staff, complaintsTo }),
+        delivery:
+          mail &&
+          createDelivery({
+            outbox,
+            compose: createComposer({ settings: mail, content, time, db, keys }),
+            mailer: createMailer(mail),
+            clock,
+            log,
+          }),
+      };
     } catch (error) {
-      opening.db.close();
+      db.close();
       throw error;
     }
   };
@@ -139,12 +127,9 @@ export function createService(
     }
   };
 
-  const sendEmails = ({ db, outbox, delivery, readHealth }: Opened) => {
+  const sendEmails = ({ db, delivery, readHealth }: Opened) => {
     if (!mail || !delivery) return;
     const now = clock();
-    // The clock was set back, so retries are planned too late.
-    if (now < tickedAt) outbox.retryFailed(now);
-    tickedAt = now;
     addDueEmails(db, mail.notifyTo, time, now);
     delivery.wake();
     const { overlooked } = readHealth(now);

@@ -19,10 +19,9 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
   const underWay = new Map<number, Promise<void>>();
   const stopping = new AbortController();
   const givingUp = new AbortController();
-  let wasServerDown = false;
 
   /** Retries a write to the outbox: an email that the mail server accepted must not be sent twice. */
-  const record = async (work: () => void) => {
+  const record = async (work: () => unknown) => {
     for (;;) {
       try {
         work();
@@ -34,12 +33,11 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
     }
   };
 
-  const recordFailure = (queued: OutboxEmail, { code, isConnection, isPermanent }: DeliveryError) => {
+  const recordFailure = (queued: OutboxEmail, { code, isPermanent }: DeliveryError) => {
     const { id, kind, attempts } = queued;
     const isReceipt = kind === 'receipt';
     outbox.failed(queued, code, clock());
     log(isReceipt ? 'warn' : 'error', { email: id, kind, attempts, code }, 'an email was not delivered');
-    if (isConnection) wasServerDown = true;
     // Emails to staff are tried without end.
     if (isReceipt && attempts >= (isPermanent ? REFUSED_RECEIPT_ATTEMPTS : RECEIPT_ATTEMPTS))
       outbox.abandoned(id, clock());
@@ -55,11 +53,7 @@ export function createDelivery({ outbox, compose, mailer, clock, log }: Options)
       if (!(error instanceof DeliveryError)) throw error;
       return record(() => recordFailure(queued, error));
     }
-    await record(() => {
-      outbox.delivered(id, clock());
-      if (wasServerDown) outbox.retryFailed(clock());
-      wasServerDown = false;
-    });
+    await record(() => outbox.delivered(id, clock()));
     log('info', { email: id, kind, attempts }, 'an email was delivered');
   };
 

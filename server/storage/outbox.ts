@@ -50,8 +50,6 @@ export function createOutbox(db: DatabaseSync) {
   const failed = db.prepare('UPDATE outbox SET next_attempt_at = ?, failure = ? WHERE id = ?');
   const abandoned = db.prepare('UPDATE outbox SET abandoned_at = ? WHERE id = ?');
   const removed = db.prepare('DELETE FROM outbox WHERE id = ?');
-  const retryFailed = db.prepare(`
-    UPDATE outbox SET next_attempt_at = ?1 WHERE ${UNSENT} AND failure IS NOT NULL AND next_attempt_at > ?1`);
   return {
     /** Returns due emails that are not under way. Attempts are counted here, so that an email that crashes the process is delayed too. */
     claim: (now: number, underWay: Iterable<number>): OutboxEmail[] =>
@@ -65,8 +63,6 @@ export function createOutbox(db: DatabaseSync) {
       failed.run(now + pauseAfter(attempts), code, id),
     abandoned: (id: number, now: number) => abandoned.run(now, id),
     removed: (id: number) => removed.run(id),
-    /** Makes everything that failed due now. */
-    retryFailed: (now: number) => retryFailed.run(now),
   };
 }
 
