@@ -2,10 +2,8 @@ import { statfsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Command } from 'commander';
-import { findOverdue } from '../../shared/overdue.ts';
-import type { Content } from '../../shared/read-content.ts';
 import { BACKUP_IS_OLD, newestBackup } from '../backups.ts';
-import { createMailer, DeliveryError, failureText } from '../mail/mailer.ts';
+import { createMailer, DeliveryError } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { openToRead, pragma } from '../storage/database.ts';
 import { createHealthReader } from '../storage/outbox.ts';
@@ -21,12 +19,11 @@ type Check = { name: string; state: State; text: string };
 export function addDoctor(program: Command) {
   program
     .command('doctor')
-    .description('check settings, content, mail, disk, database, and the newest backup')
+    .description('check settings, mail, disk, database, and the newest backup')
     .action(async () => {
-      const { settings, content, time } = readContext();
+      const { settings, time } = readContext();
       const checks = [
         check('settings', 'good', 'can be used'),
-        ...checkContent(content, time.date(Date.now())),
         await checkMail(settings),
         ...checkData(settings, Date.now()),
         checkBackups(settings, time, Date.now()),
@@ -41,12 +38,6 @@ function check(name: string, state: State, text: string): Check {
   return { name, state, text };
 }
 
-function checkContent({ dated, facts }: Content, today: string): Check[] {
-  const overdue = findOverdue(dated, facts, today);
-  if (overdue.length === 0) return [check('content', 'good', 'up to date')];
-  return overdue.map((text) => check('content', 'doubtful', text));
-}
-
 async function checkMail({ mail }: Settings): Promise<Check> {
   if (!mail) return check('mail', 'doubtful', 'not configured: staff get no notices');
   try {
@@ -54,7 +45,7 @@ async function checkMail({ mail }: Settings): Promise<Check> {
     return check('mail', 'good', `the mail server answers; notices go to ${mail.notifyTo.join(', ')}`);
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    return check('mail', 'bad', failureText(error));
+    return check('mail', 'bad', `${error.message} (smtps:// is for port 465, smtp:// for 25 and 587)`);
   }
 }
 

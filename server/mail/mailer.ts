@@ -5,21 +5,19 @@ import type { Email } from './compose.ts';
 
 export type Mailer = ReturnType<typeof createMailer>;
 
+/** An error of Nodemailer. */
+type Failure = { message: string; code?: string; originalCode?: string; responseCode?: number };
+
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** Without the words of the mail server, which may quote an address. */
+  /** Such as "EAUTH 535"; the message may quote an address. */
   readonly code: string;
-  readonly isConnection: boolean;
   readonly isPermanent: boolean;
 
-  constructor(cause: { code?: string; originalCode?: string; responseCode?: number }) {
-    const original = cause.originalCode ?? '';
-    const isTls = /SSL|TLS/.test(original);
-    const code = /CERT|SIGNATURE/.test(original) ? 'ECERT' : isTls ? 'ETLS' : (cause.code ?? 'unknown');
-    super(`${code} ${cause.responseCode ?? ''}`.trim());
-    this.code = this.message;
-    this.isConnection = cause.responseCode === undefined;
-    this.isPermanent = (cause.responseCode ?? 0) >= 500;
+  constructor({ message, code, originalCode = code, responseCode }: Failure) {
+    super(message.trim());
+    this.code = `${originalCode} ${responseCode ?? ''}`.trim();
+    this.isPermanent = Number(responseCode) >= 500;
   }
 }
 
@@ -46,7 +44,7 @@ export function createMailer({ url, isLocal, from }: MailSettings) {
       const { createTransport } = await import('nodemailer');
       await work(createTransport({ ...options, ...timeouts }));
     } catch (error) {
-      throw new DeliveryError(error as { code?: string; responseCode?: number });
+      throw new DeliveryError(error as Failure);
     }
   };
   return {
@@ -67,26 +65,4 @@ export function createMailer({ url, isLocal, from }: MailSettings) {
     verify: () =>
       withTransport((transport) => transport.verify(), { greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND }),
   };
-}
-
-const noAnswer =
-  'The mail server in SMTP_URL does not answer: check its name and port (smtps:// is for 465, smtp:// for 587), and whether a firewall is in the way.';
-
-const FAILURES: Record<string, string> = {
-  EAUTH: 'The mail server refused the user name or password in SMTP_URL.',
-  ENOAUTH: 'The mail server wants a user name and password: add them to SMTP_URL.',
-  EDNS: 'There is no mail server with the name in SMTP_URL, or this machine cannot look names up.',
-  ECONNECTION: noAnswer,
-  ESOCKET: noAnswer,
-  ETIMEDOUT: noAnswer,
-  ETLS: 'The mail server and this machine could not agree on encryption, and nothing is sent without it: smtps:// is for port 465, smtp:// for 587 with STARTTLS.',
-  ECERT:
-    'The certificate of the mail server is self-signed, has ended, or is for another name than the one in SMTP_URL, and nothing is sent to a server that cannot prove its name.',
-  EENVELOPE: 'The mail server refused the sender in MAIL_FROM or a recipient in NOTIFY_TO.',
-  EMESSAGE: 'The mail server took the addresses but refused the email.',
-};
-
-export function failureText({ code }: Pick<DeliveryError, 'code'>): string {
-  const [name = ''] = code.split(' ');
-  return `${FAILURES[name] ?? 'The mail server did not take the email.'} (${code})`;
 }
