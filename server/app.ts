@@ -44,17 +44,9 @@ export function buildApp(settings: Settings, { content, storage, renderPage, clo
     // While the server stops, it still answers requests on open connections.
     return503OnClosing: false,
     serverFactory: (handle) => createServer(HTTP_OPTIONS, limitPipelining(handle)).setTimeout(30 * SECOND),
-    // Proxies may send absolute URLs.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     frameworkErrors: (_error, request, reply) => site.answerMistyped(request, reply),
   });
   app.server.maxConnections = MAX_CONNECTIONS;
-  // Node would use the first of several hosts. RFC 9112 requires 400.
-  app.addHook('onRequest', (request, reply, done) => {
-    const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-    if (hosts.length > 1) sendProblem(request, reply, 'unreadable', { status: 400 });
-    else done();
-  });
   answerErrors(app, sendProblem);
   acceptForms(app, sendProblem);
   const deps = { content, settings, storage, clock, sendProblem, renderPage };
