@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { oneLine } from '../plain-text.ts';
 import { createRequestFormat } from '../staff/format-request.ts';
-import { eachRequest, NEWEST_FIRST, OPEN, QUARANTINED } from '../storage/requests.ts';
+import { eachRequest, OPEN, QUARANTINED } from '../storage/requests.ts';
 import { withDatabase } from './context.ts';
 
 const MAX_CELL_WIDTH = 48;
@@ -17,7 +17,7 @@ export function addList(program: Command) {
       withDatabase((db, { content: { staff }, time }) => {
         const format = createRequestFormat(staff, time);
         const condition = open ? OPEN : quarantine ? QUARANTINED : '1';
-        for (const request of eachRequest(db, condition, { order: NEWEST_FIRST })) {
+        for (const request of eachRequest(db, condition)) {
           const cells = [
             request.reference,
             time.short(request.receivedAt),

@@ -11,8 +11,7 @@ import {
   BY_URGENCY,
   countRequests,
   earlierThan,
-  NEWEST_FIRST,
-  requestsWhere,
+  findRequest,
   type StoredRequest,
   summariesWhere,
 } from '../storage/requests.ts';
@@ -21,8 +20,8 @@ import { type EmailContent, emailHtml, emailText } from './email-layout.ts';
 import { receiptEmail } from './receipt-email.ts';
 import { createStaffEmails, type ListSection } from './staff-emails.ts';
 
-/** Of each section of a list, so many urgent and so many new requests are named. */
-const NAMED = 50;
+/** Requests that each section of a list names. */
+const NAMED = 100;
 
 export type Email = {
   to: string;
@@ -58,12 +57,11 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
     // The recipient is hashed, since others can read a Message-ID.
     messageId: `<${id}.${hash('sha256', to).slice(0, 12)}@${domain}>`,
   });
-  const section = (kind: ListSection['kind'], condition: string, hasNames: boolean): ListSection => {
-    const summaries = (order: string) => (hasNames ? summariesWhere(db, condition, { order, limit: NAMED }) : []);
-    const urgent = summaries(BY_URGENCY);
-    const others = summaries(NEWEST_FIRST).filter(({ id }) => !urgent.some((request) => request.id === id));
-    return { kind, count: countRequests(db, condition), named: [...urgent, ...others.reverse()] };
-  };
+  const section = (kind: ListSection['kind'], condition: string, hasNames: boolean): ListSection => ({
+    kind,
+    count: countRequests(db, condition),
+    named: hasNames ? summariesWhere(db, condition, BY_URGENCY, NAMED) : [],
+  });
 
   return ({ kind, recipient, requestId, createdAt, hasCrashed }) => {
     if (kind === 'digest') {
@@ -76,7 +74,7 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
       const overdue = findOverdue(content.dated, content.facts, time.date(createdAt));
       return email(emails.list(sections, createdAt, overdue), `digest.${createdAt}`, recipient);
     }
-    const [request] = requestsWhere(db, 'r.id = ?', { values: [requestId] });
+    const request = requestId === null ? undefined : findRequest(db, 'id', requestId);
     if (!request) return null;
     const family = deliverableEmail(request);
     const id = [kind, request.reference];

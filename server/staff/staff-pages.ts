@@ -66,7 +66,7 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
   /** Links work while a family waits, and for 30 days after the last status change. */
   const find = (key: string): StoredRequest | undefined => {
     const reference = keys.referenceIn(key);
-    const request = reference === null ? undefined : findRequest(db, reference);
+    const request = reference === null ? undefined : findRequest(db, 'reference', reference);
     if (!request) return undefined;
     const isAnswered = request.contactedAt !== null || request.closedAt !== null;
     const changedAt = historyOf(request).at(-1)?.madeAt ?? 0;
@@ -121,14 +121,14 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
       choices: CHANGES_FOR[statusOf(request)].map((kind) => ({ kind, hint: hintOf(kind) })),
       history: history.map((change) => ({ line: format.change(change), isUndone: change.undoneAt !== null })),
       nextCount: interpolate(nextText, { count: String(count) }),
-      next: summariesWhere(db, inLine, { order: BY_URGENCY, limit: 1 }).map((other) => listed(other, list)),
+      next: summariesWhere(db, inLine, BY_URGENCY, 1).map((other) => listed(other, list)),
       listHref: list === null ? '' : staffPath({ page: 'list', list }),
     };
   };
 
   const listPage = (list: string): ListPage => {
     const rows = (condition: string, order: string) =>
-      summariesWhere(db, condition, { order, limit: MAX_LISTED }).map((request) => listed(request, list));
+      summariesWhere(db, condition, order, MAX_LISTED).map((request) => listed(request, list));
     const open = rows(OPEN, BY_URGENCY);
     const quarantined = rows(QUARANTINED, NEWEST_FIRST);
     const more = countRequests(db, `(${OPEN}) OR (${QUARANTINED})`) - open.length - quarantined.length;

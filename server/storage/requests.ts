@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import {
   BRIEF_FIELDS,
   type BriefFieldName,
@@ -44,39 +44,26 @@ export const BY_URGENCY = 'r.remind_at, r.received_at, r.id';
 
 export const NEWEST_FIRST = 'r.received_at DESC, r.id DESC';
 
-type Query = { values?: SQLInputValue[]; order?: string; limit?: number };
-
-/** Finds requests `r` for a list by an SQL condition; `values` fill its placeholders. */
-export function summariesWhere(
-  db: DatabaseSync,
-  condition: string,
-  query: Query & { limit: number },
-): RequestSummary[] {
-  return [...select(db, SELECT_SUMMARY, condition, query)] as RequestSummary[];
+/** Finds requests `r` for a list by an SQL condition. */
+export function summariesWhere(db: DatabaseSync, condition: string, order: string, limit: number): RequestSummary[] {
+  return db.prepare(`${SELECT_SUMMARY} WHERE ${condition} ORDER BY ${order} LIMIT ?`).all(limit) as RequestSummary[];
 }
 
-/** Finds requests with everything that families wrote. */
-export function requestsWhere(db: DatabaseSync, condition: string, query: Query = {}): StoredRequest[] {
-  return [...eachRequest(db, condition, query)];
-}
-
-/** Reads requests one by one, with everything that families wrote. */
-export function eachRequest(db: DatabaseSync, condition: string, query: Query = {}): Iterable<StoredRequest> {
-  return select(db, SELECT_ALL, condition, query) as Iterable<StoredRequest>;
-}
-
-function select(db: DatabaseSync, columns: string, condition: string, query: Query): Iterable<unknown> {
-  const { values = [], order = 'r.id', limit = -1 } = query;
-  const statement = db.prepare(`${columns} WHERE ${condition} ORDER BY ${order} LIMIT ?`);
-  return statement.iterate(...values, limit);
+/** Reads requests one by one, newest first, with everything that families wrote. */
+export function eachRequest(db: DatabaseSync, condition: string): Iterable<StoredRequest> {
+  return db.prepare(`${SELECT_ALL} WHERE ${condition} ORDER BY ${NEWEST_FIRST}`).iterate() as Iterable<StoredRequest>;
 }
 
 export function countRequests(db: DatabaseSync, condition: string): number {
   return Number(db.prepare(`SELECT count(*) AS count FROM tour_request r WHERE ${condition}`).get()?.count);
 }
 
-export function findRequest(db: DatabaseSync, reference: string): StoredRequest | undefined {
-  return requestsWhere(db, 'r.reference = ?', { values: [reference] })[0];
+export function findRequest(
+  db: DatabaseSync,
+  by: 'id' | 'reference',
+  value: number | string,
+): StoredRequest | undefined {
+  return db.prepare(`${SELECT_ALL} WHERE r.${by} = ?`).get(value) as StoredRequest | undefined;
 }
 
 /** The references of earlier requests with the same phone number or email address. */
