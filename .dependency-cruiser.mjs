@@ -59,7 +59,7 @@ export default {
       name: 'http-reaches-storage-by-its-client',
       comment: 'The main thread reaches the database only by messages to the worker.',
       severity: 'error',
-      from: { path: '^server/(http|tour-request|staff/(staff-route|status-form))', pathNot: test },
+      from: { path: '^server/(http|tour-request|staff/staff-route)', pathNot: test },
       to: { path: '^server/(storage/(?!client)|mail/|(worker|service)\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -91,7 +91,7 @@ export function readSettings(environment?: Variables): Settings {
   const errors = [
     ...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: expected ${message}.`),
     ...missingForMail(values),
-    ...(data && isInside(data.DATA_DIR, data.SITE_DIR)
+    ...(data && (resolve(data.DATA_DIR) + sep).startsWith(resolve(data.SITE_DIR) + sep)
       ? ['DATA_DIR: expected a folder outside SITE_DIR, which is public.']
       : []),
   ];
@@ -104,12 +104,6 @@ function missingForMail(values: Variables): string[] {
   const missing = MAIL_NAMES.filter((name) => !values[name]);
   if (missing.length === MAIL_NAMES.length) return [];
   return missing.map((name) => `${name}: required for mail, together with ${MAIL_NAMES.join(', ')}.`);
-}
-
-function isInside(folder: string, parent: string): boolean {
-  const path = relative(resolve(parent), resolve(folder));
-  // To another drive of Windows, `relative` returns an absolute path.
-  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
 function settingsOf(values: z.output<typeof schema>) {

@@ -4,10 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { createRequestFormat } from '../staff/format-request.ts';
-import { eachRequest, NEWEST_FIRST, type StoredRequest } from '../storage/requests.ts';
+import { eachRequest, type StoredRequest } from '../storage/requests.ts';
 import { createHistoryReader, statusOf } from '../storage/status-changes.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
-import { csvLine } from './csv.ts';
 
 const COLUMNS = [
   'reference',
@@ -49,7 +48,7 @@ export function addExport(program: Command) {
         function* lines() {
           // Excel needs the byte order mark to read UTF-8.
           yield `\uFEFF${csvLine(COLUMNS)}`;
-          for (const request of eachRequest(db, '1', { order: NEWEST_FIRST })) {
+          for (const request of eachRequest(db, '1')) {
             count += 1;
             yield lineOf(request);
           }
@@ -62,4 +61,19 @@ export function addExport(program: Command) {
         console.log(`${countOf(count, 'tour request')} in ${output}.`);
       }),
     );
+}
+
+/** Writes a row as CSV without cells that spreadsheets would run as formulas. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(cell).join(',')}\r\n`;
+}
+
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r]/u;
+
+/** Characters that could rewrite a screen or the order of a text. */
+const TERMINAL_CONTROL = /[[\p{Cc}\p{Bidi_Control}]--[\t\r\n]]/gv;
+
+function cell(typed: string) {
+  const text = typed.replace(TERMINAL_CONTROL, '\uFFFD');
+  return `"${FORMULA.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
 }

@@ -9,8 +9,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const TEXT_LIMIT = 64 * 1024;
 /** An emoji takes 12 bytes in a form. */
 const BYTES_PER_CHARACTER = 12;
-/** The list of staff has a checkbox for each of 200 requests. */
-const MAX_FIELDS = 250;
 const FORM_LIMIT = FIELDS.reduce((bytes, { maxLength }) => bytes + maxLength * BYTES_PER_CHARACTER, 4096);
 /** A body up to this length is always read, even while strangers hold many long ones open. */
 const SHORT_BODY = 16 * 1024;
@@ -51,7 +49,7 @@ function parseForm(body: Buffer): Map<string, string> | null {
     // Throws on escapes that URLSearchParams would repair.
     decodeURIComponent(text);
     for (const [name, value] of new URLSearchParams(text)) {
-      if (fields.has(name) || fields.size === MAX_FIELDS) return null;
+      if (fields.has(name)) return null;
       fields.set(name, value.replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n'));
     }
   } catch {
@@ -72,20 +70,11 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null | u
   return UUID.test(String(key)) ? String(key).toLowerCase() : undefined;
 }
 
-export function isCrossSite(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const { origin } = headers;
-  return origin !== undefined && !isOwnOrigin(origin, headers, ownOrigin);
-}
-
-/** True for a form on our own page. Safari before 16.4 sends only `Origin`. */
-export function isFromOwnPage(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
-  const { 'sec-fetch-site': site, origin } = headers;
-  if (site !== undefined) return site === 'same-origin';
-  return origin !== undefined && isOwnOrigin(origin, headers, ownOrigin);
-}
-
-function isOwnOrigin(origin: string, { host }: IncomingHttpHeaders, ownOrigin: string) {
-  return origin === ownOrigin || URL.parse(origin)?.host === host;
+/** Whether a form comes from our own page, from elsewhere, or from a program or browser that does not say it. */
+export function sourceOf(headers: IncomingHttpHeaders, ownOrigin: string): 'own' | 'other' | 'unknown' {
+  const { 'sec-fetch-site': site, origin, host } = headers;
+  if (site !== undefined) return site === 'same-origin' ? 'own' : site === 'none' ? 'unknown' : 'other';
+  // Safari before 16.4 sends only `Origin`.
+  if (origin === undefined) return 'unknown';
+  return origin === ownOrigin || URL.parse(origin)?.host === host ? 'own' : 'other';
 }

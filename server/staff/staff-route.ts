@@ -2,16 +2,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import type { StaffTexts } from '../../shared/mail-schema.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
 import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links.ts';
 import type { RequestPage, StaffPage, StatusFormData } from '../../shared/tour-request/staff-page-types.ts';
-import { isCrossSite, isReadable, type SentForm } from '../http/form.ts';
+import { NOTE_MAX_LENGTH, STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';
+import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
 import type { RouteDeps } from '../http/problem.ts';
 import { StorageUnavailable } from '../storage/client.ts';
-import type { OpenedLink, StaffResult } from '../storage/storage.ts';
-import { readStatusForm } from './status-form.ts';
+import type { OpenedLink, SentChange, StaffResult } from '../storage/storage.ts';
 
 /** Limits concurrent calls, so that requests for made-up links cannot delay tour requests. */
 const MAX_CONCURRENT = 20;
@@ -68,7 +69,7 @@ export function serveStaff(app: FastifyInstance, { content, storage, sendProblem
     const { headers, body } = request;
     if (!isReadable(headers) || !body?.fields || body.isLarge) return refuse(reply, 'unreadable');
     // Browsers send the origin with every form.
-    if (!headers.origin || isCrossSite(headers, ownOrigin)) return refuse(reply, 'cross-site');
+    if (!headers.origin || sourceOf(headers, ownOrigin) === 'other') return refuse(reply, 'cross-site');
 
     const link = readStaffPath(request.raw.url ?? '');
     if (link.page === 'list') return answer(reply, link);
@@ -76,4 +77,21 @@ export function serveStaff(app: FastifyInstance, { content, storage, sendProblem
     const typed = { change: body.fields.get('change') ?? '', note: body.fields.get('note') ?? '' };
     return answer(reply, { ...link, sent }, sent ? 409 : 422, { typed, errors, isOutdated: sent !== undefined });
   });
+}
+
+type Typed = ReadonlyMap<string, string>;
+
+type Read = { sent: SentChange; errors: [] } | { sent: undefined; errors: StatusFormData['errors'] };
+
+function readStatusForm(typed: Typed, { errors: texts }: StaffTexts['page']): Read {
+  const undo = typed.get('undo');
+  if (undo !== undefined) return { sent: { undo: Number(undo) }, errors: [] };
+  const kind = STATUS_CHANGES.find((candidate) => candidate === typed.get('change'));
+  const note = (typed.get('note') ?? '').trim();
+  const surplus = [...note].length - NOTE_MAX_LENGTH;
+  const errors: StatusFormData['errors'] = [];
+  if (!kind) errors.push({ field: 'change', text: texts.change });
+  if (kind === 'note' && note === '') errors.push({ field: 'note', text: texts.noNote });
+  if (surplus > 0) errors.push({ field: 'note', text: interpolate(texts.note, { count: String(surplus) }) });
+  return kind && errors.length === 0 ? { sent: { kind, note }, errors: [] } : { sent: undefined, errors };
 }

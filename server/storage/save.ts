@@ -4,7 +4,7 @@ import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { mailboxOf } from '../mailbox.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 import { transact } from './database.ts';
-import { noticesLeft } from './outbox.ts';
+import { addEmail, noticesLeft } from './outbox.ts';
 import { QUARANTINED } from './requests.ts';
 import type { Incoming, Saved } from './storage.ts';
 
@@ -43,8 +43,6 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[]) {
   const insert = db.prepare(`
     INSERT INTO tour_request (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `:${column}`).join(', ')})`);
   const addKey = db.prepare('INSERT OR IGNORE INTO idempotency_key (key, tour_request_id) VALUES (?, ?)');
-  const enqueue = db.prepare(`
-    INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?4, ?4)`);
   const receiptsTo = db.prepare(`
     SELECT count(*) AS count FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
     WHERE mailbox = ?1 AND kind = 'receipt' AND created_at BETWEEN ?2 - ${DAY} + 1 AND ?2`);
@@ -96,8 +94,10 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[]) {
     const id = Number(lastInsertRowid);
     if (quarantine === null && notifyTo.length > 0) {
       // Past the limit, the next digest lists the request.
-      if (mayHaveNotice()) for (const recipient of notifyTo) enqueue.run('notice', id, recipient, receivedAt);
-      if (needsReceipt(incoming, mailbox)) enqueue.run('receipt', id, null, receivedAt);
+      if (mayHaveNotice())
+        for (const recipient of notifyTo) addEmail(db, { kind: 'notice', requestId: id, recipient }, receivedAt);
+      if (needsReceipt(incoming, mailbox))
+        addEmail(db, { kind: 'receipt', requestId: id, recipient: null }, receivedAt);
     }
     return { outcome: 'stored' as const, id, reference, quarantine };
   };

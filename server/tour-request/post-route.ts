@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prefixOf } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems-schema.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { idempotencyKeyOf, isCrossSite, isFromOwnPage, isReadable, type SentForm } from '../http/form.ts';
+import { idempotencyKeyOf, isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
 import type { Details, RouteDeps } from '../http/problem.ts';
@@ -40,7 +40,8 @@ export function acceptTourRequests(
     if (!body.fields) return refuse('unreadable');
     const { fields, honeypot, errors, problem } = checkForm(body.fields);
     if (attempt.isPast) return refuse('too-many', { typed: fields });
-    if (isCrossSite(headers, ownOrigin)) return refuse('cross-site', { typed: fields });
+    const source = sourceOf(headers, ownOrigin);
+    if (source === 'other') return refuse('cross-site', { typed: fields });
     if (body.isLarge) return refuse('too-long', { typed: fields, errors, status: 413 });
     if (problem) return refuse(problem, { typed: fields, errors, status: 422 });
 
@@ -58,7 +59,7 @@ export function acceptTourRequests(
         receivedAt: clock(),
         idempotencyKey,
         quarantine: honeypot !== '' ? 'honeypot' : count.isPast ? 'limit' : null,
-        mayHaveReceipt: isFromOwnPage(headers, ownOrigin) && !receipts(ip).isPast,
+        mayHaveReceipt: source === 'own' && !receipts(ip).isPast,
       });
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;

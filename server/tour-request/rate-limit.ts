@@ -20,18 +20,17 @@ type Count = { isPast: boolean; retryAfter: number; undo(): void };
 
 /** Returns a function that counts a request of a network in ten minutes, only in memory. */
 export function createRateLimit(clock: Clock, max: number): (ip: string) => Count {
-  // Dropping the older half at once is faster than deleting single entries from a large Map.
-  let older = new Map<string, { count: number; until: number }>();
-  let newer: typeof older = new Map();
+  const networks = new Map<string, { count: number; until: number }>();
   return (ip: string) => {
     const network = networkOf(ip);
     const now = clock();
-    let entry = newer.get(network) ?? older.get(network);
+    let entry = networks.get(network);
     // The clock may have been ahead.
     if (!entry || entry.until <= now || entry.until > now + WINDOW) {
-      if (newer.size >= MAX_NETWORKS / 2) [older, newer] = [newer, new Map()];
+      // Deleting single entries from a large Map is slow.
+      if (networks.size >= MAX_NETWORKS) networks.clear();
       entry = { count: 0, until: now + WINDOW };
-      newer.set(network, entry);
+      networks.set(network, entry);
     }
     const counted = entry;
     counted.count += 1;
