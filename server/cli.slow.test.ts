@@ -87,7 +87,6 @@ test('changes nothing for a wrong command or option', async () => {
   const attempts = [
     ['erase', first, second, '--yes'],
     ['erase', first, '--email', FAMILY.email, '--yes'],
-    ['mark', first, 'contacted'],
     ['list', 'quarantine'],
     ['list', '--open', '--quarantine'],
     ['show', first],

@@ -1,27 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { isolatedSettings } from '../tooling/local-server.ts';
 
 function environmentOfOne() {
   const page = '<!doctype html><title>Home</title>';
   const folder = temporaryFolder({ 'dist/index.html': page, 'dist-server/content-security-policy.txt': '' });
-  return {
-    ...process.env,
-    SITE_DIR: join(folder, 'dist'),
-    DATA_DIR: join(temporaryFolder(), 'data'),
-    PORT: '0',
-  };
+  const own = { SITE_DIR: join(folder, 'dist'), DATA_DIR: join(temporaryFolder(), 'data') };
+  return { ...process.env, ...isolatedSettings, ...own };
 }
 
-/** Starts the server like a service manager. */
-function start(environment: Record<string, string>) {
+/** Starts the server like a service manager; it writes to pipes, or to `log`. */
+function start(environment: Record<string, string>, log: number | 'pipe' = 'pipe') {
   const env = { ...environmentOfOne(), ...environment };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env,
+    stdio: ['ignore', log, log, 'ipc'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
@@ -75,15 +75,10 @@ test('exits with 78 for a configuration that only people can fix', async () => {
   ]);
 });
 
-/** Waits until the server prints its address. */
+/** Waits until the server accepts connections. */
 async function addressOf(child: ChildProcess) {
-  let printed = '';
-  child.stdout?.on('data', (chunk) => (printed += chunk));
-  for (;;) {
-    const [address] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
-    if (address) return address;
-    await setTimeout(20);
-  }
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return `http://127.0.0.1:${port}`;
 }
 
 test('serves pages while requests cannot be stored', async () => {
@@ -105,9 +100,23 @@ test('exits with 1 if another server uses the data folder', async () => {
   });
 });
 
-test('connections wait during a restart if the service manager holds the port', {
-  timeout: 60_000,
-}, async () => {
+test.skipIf(process.platform !== 'linux').each([
+  ['cannot be written', 'full'],
+  ['has no reader', 'pipe'],
+])('serves pages and stores requests if the log %s', async (_what, log) => {
+  const child = start({}, log === 'full' ? openSync('/dev/full', 'w') : 'pipe');
+  for (const output of [child.stdout, child.stderr]) output?.destroy();
+  const address = await addressOf(child);
+  for (let round = 0; round < 20; round += 1) {
+    const body = new URLSearchParams({ ...FAMILY, name: `Ana ${round}` });
+    expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
+    expect((await fetch(address)).status).toBe(200);
+  }
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('connections wait during a restart if the service manager holds the port', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;

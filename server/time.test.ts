@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fixtureFacts } from '../tests/helpers/fixture-facts.ts';
+import { content } from '../tests/helpers/storage.ts';
 import { createCenterTime, HOUR } from './time.ts';
 
 // Open from Monday to Friday, 8 to 4; Thursday, November 26, and the day after are closed, and December 1 ends at noon.
 const time = createCenterTime({
-  ...fixtureFacts,
+  ...content.facts,
   closingDays: [{ date: '2026-11-26' }, { date: '2026-11-27' }, { date: '2026-12-01', closes: '12:00' }],
 });
 const shown = (at: number) => time.sortable(at).slice(0, 16).replace(' ', 'T');
@@ -54,6 +54,6 @@ test.each([
 });
 
 test('finds a closing day next to the weekend', () => {
-  const { closedDays, moment } = createCenterTime({ ...fixtureFacts, closingDays: [{ date: '2026-12-07' }] });
+  const { closedDays, moment } = createCenterTime({ ...content.facts, closingDays: [{ date: '2026-12-07' }] });
   expect(closedDays(moment('2026-12-04T17:00'))).toEqual(['2026-12-07']);
 });

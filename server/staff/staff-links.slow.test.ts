@@ -7,9 +7,7 @@ test('answers wrong, expired and made-up keys in the same way', async () => {
   desk.receive('Ana');
   const old = await desk.link();
   await desk.post(old, { change: 'closed' });
-  await desk.pass(30 * DAY - HOUR);
-  expect((await desk.get(old)).status).toBe(200);
-  await desk.pass(HOUR);
+  await desk.pass(30 * DAY);
   const keys = [old, old.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), '/staff/request/x', '/staff/list/x'];
   const odd = ['/staff/', '/staff/request/', '/staff/else/x', '/staff/list/x/y', `/staff/request/${'x'.repeat(3000)}`];
   const answers = await Promise.all([...keys, ...odd].map((path) => desk.get(path)));
@@ -17,7 +15,7 @@ test('answers wrong, expired and made-up keys in the same way', async () => {
     const { date: _date, ...rest } = Object.fromEntries(headers);
     return { status, rest, body };
   });
-  expect(seen[0]).toMatchObject({ status: 404, body: expect.stringContaining(desk.content.staff.page.gone.heading) });
+  expect(seen[0]).toMatchObject({ status: 404, body: expect.stringContaining('This link no longer works') });
   for (const answer of seen) expect(answer).toEqual(seen[0]);
   const marked = await Promise.all(keys.map((path) => desk.post(path, { change: 'contacted' })));
   for (const answer of marked) expect(answer).toMatchObject({ status: 404, body: seen[0]?.body });

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixtureContent as content } from '../../tests/helpers/fixture-content.ts';
-import { incoming } from '../../tests/helpers/incoming.ts';
+import { content, incoming } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { readSettings } from '../settings.ts';
 import { startStorage } from './client.ts';
@@ -20,14 +19,12 @@ function start({ folder = join(temporaryFolder(), 'data'), worker = '' } = {}) {
   onTestFinished(storage.close);
   const names = () => {
     using db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
-    return db
-      .prepare('SELECT name FROM tour_request')
-      .all()
-      .map(({ name }) => name);
+    const rows = db.prepare('SELECT name FROM tour_request').all();
+    return rows.map(({ name }) => name);
   };
   const outcome = () => storage.save(incoming('later')).then(({ outcome }) => outcome, String);
   /** Waits until requests are stored again. */
-  const recovered = () => expect.poll(outcome, { timeout: 20_000 }).toBe('stored');
+  const recovered = () => expect.poll(outcome, { timeout: 60_000 }).toBe('stored');
   return { ...storage, folder, names, logged, recovered };
 }
 
@@ -55,10 +52,8 @@ test('stores requests that arrive together in one transaction', async () => {
 test('refuses calls past the limit', async () => {
   const storage = start();
   await storage.opened;
-  const saved = await Promise.allSettled(
-    Array.from({ length: 600 }, (_, index) => storage.save(incoming(`n${index}`))),
-  );
-  const refused = saved.filter(({ status }) => status === 'rejected');
+  const calls = Array.from({ length: 600 }, (_, index) => storage.save(incoming(`n${index}`)));
+  const refused = (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(100);
   expect(storage.names()).toHaveLength(500);
 });
@@ -74,29 +69,22 @@ test('stores the last request before it closes', async () => {
   expect(storage.logged).toEqual([]);
 });
 
-test('replaces a thread that ran out of memory', async () => {
+test.each([
+  ['ran out of memory', 'for (const all = [];;) all.push(new Array(100_000).fill(Math.random()))', /OUT_OF_MEMORY$/],
+  [
+    'failed',
+    "setImmediate(() => { throw new Error('cannot store Ana Pérez'); }); return new Promise(() => {})",
+    /^Error$/,
+  ],
+])('replaces a thread that %s', async (_how, end, reason) => {
   const storage = start({
     worker: `
       export const open = () => ({ value: null });
       export const health = () => ({ value: 'well' });
-      export const save = () => {
-        for (const all = [];;) all.push(new Array(100_000).fill(Math.random()));
-      };`,
+      export const save = () => { ${end}; };`,
   });
-  await expect(storage.save(incoming('a'))).rejects.toThrow('ERR_WORKER_OUT_OF_MEMORY');
+  await expect(storage.save(incoming('a'))).rejects.toThrow(reason);
   expect(await storage.health()).toBe('well');
-});
-
-test('logs no message of an error that ends the thread', async () => {
-  const storage = start({
-    worker: `
-      export const open = () => ({ value: null });
-      export const save = () => {
-        setImmediate(() => { throw new Error('cannot store Ana Pérez'); });
-        return new Promise(() => {});
-      };`,
-  });
-  await expect(storage.save(incoming('a'))).rejects.toThrow(/^Error$/);
   expect(storage.logged.join()).toContain('the storage thread ended');
   expect(storage.logged.join()).not.toContain('Ana');
 });
@@ -119,86 +107,88 @@ test('stores requests in the database of a newer release', async () => {
   expect(await start({ folder }).save(incoming('a'))).toMatchObject({ outcome: 'stored' });
 });
 
-test.each([
-  ['other-release', () => dataFolder('ALTER TABLE tour_request DROP COLUMN reminded_at')],
-  ['other-release', () => dataFolder('CREATE TABLE other (id INTEGER PRIMARY KEY, b TEXT NOT NULL)')],
-  ['damaged', damagedFolder],
-])('stores nothing in a database that is %s', async (reason, folder) => {
-  const storage = start({ folder: folder() });
-  expect(await storage.opened).toBe(reason);
-  await expect(storage.save(incoming('a'))).rejects.toThrow(reason);
-  await expect(storage.health()).rejects.toThrow(reason);
-});
+/** Each makes a folder where requests cannot be stored, and says how it becomes one where they can. */
+const FAULTS: [what: string, make: () => { folder: string; mend: () => void }][] = [
+  ...[`${DATABASE_FILE} (EISDIR)`, 'link-secret (EISDIR)', 'server.lock (unreadable)'].map(
+    (what): (typeof FAULTS)[number] => [
+      `a folder in the place of ${what}`,
+      () => {
+        const folder = temporaryFolder();
+        const place = join(folder, what.replace(/ .*/, ''));
+        mkdirSync(place);
+        return { folder, mend: () => rmdirSync(place) };
+      },
+    ],
+  ),
+  [
+    'a file in the place of the data folder (ENOTDIR)',
+    () => {
+      const file = join(temporaryFolder({ file: '' }), 'file');
+      return { folder: join(file, 'data'), mend: () => rmSync(file) };
+    },
+  ],
+  [
+    'a database that another program locks (locked)',
+    () => {
+      const folder = dataFolder();
+      const other = new DatabaseSync(join(folder, DATABASE_FILE));
+      other.exec('BEGIN IMMEDIATE');
+      return { folder, mend: () => other.close() };
+    },
+  ],
+  [
+    'a database without a column (other-release)',
+    () => {
+      const folder = dataFolder('ALTER TABLE tour_request DROP COLUMN address');
+      const add = "ALTER TABLE tour_request ADD COLUMN address TEXT NOT NULL DEFAULT ''";
+      return { folder, mend: () => new DatabaseSync(join(folder, DATABASE_FILE)).exec(add) };
+    },
+  ],
+  [
+    'a damaged database until a backup replaces it (damaged)',
+    () => {
+      const folder = damagedFolder();
+      const mend = () => {
+        for (const name of readdirSync(folder).filter((name) => name.startsWith(DATABASE_FILE)))
+          rmSync(join(folder, name));
+        copyFileSync(join(dataFolder(), DATABASE_FILE), join(folder, DATABASE_FILE));
+      };
+      return { folder, mend };
+    },
+  ],
+];
 
-test.each([DATABASE_FILE, 'link-secret', 'server.lock'])('recovers from a folder in the place of %s', async (name) => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, name));
+test.each(FAULTS)('recovers from %s', async (what, make) => {
+  const { folder, mend } = make();
   const storage = start({ folder });
-  expect(await storage.opened).not.toBeNull();
-  rmdirSync(join(folder, name));
+  expect(`(${await storage.opened})`).toBe(/\(.*\)/.exec(what)?.[0]);
+  await expect(storage.save(incoming('lost'))).rejects.toThrow();
+  await expect(storage.health()).rejects.toThrow();
+  mend();
   await storage.recovered();
+  expect(storage.names()).toEqual(['later']);
   expect(await storage.health()).toMatchObject({ storing: true });
 });
 
-test('recovers from a file in the place of the data folder', async () => {
-  const file = join(temporaryFolder({ file: '' }), 'file');
-  const storage = start({ folder: join(file, 'data') });
-  expect(await storage.opened).toBe('ENOTDIR');
-  rmSync(file);
-  await storage.recovered();
-});
-
-test('recovers from a database that another program locks', async () => {
-  const folder = dataFolder();
-  const other = new DatabaseSync(join(folder, DATABASE_FILE));
-  other.exec('BEGIN IMMEDIATE');
-  const storage = start({ folder });
-  expect(await storage.opened).toBe('locked');
-  other.close();
-  await storage.recovered();
-});
-
-test('recovers once a damaged database was replaced by a backup', async () => {
-  const folder = damagedFolder();
-  const storage = start({ folder });
-  expect(await storage.opened).toBe('damaged');
-  for (const name of readdirSync(folder).filter((name) => name.startsWith(DATABASE_FILE))) rmSync(join(folder, name));
-  copyFileSync(join(dataFolder(), DATABASE_FILE), join(folder, DATABASE_FILE));
-  await storage.recovered();
-});
-
 test.each([
-  ['removed', (folder: string) => rmSync(folder, { recursive: true })],
+  ['folder was removed', (folder: string) => rmSync(folder, { recursive: true }), ['later']],
   [
-    'replaced',
+    'database was replaced',
     (folder: string) => {
       for (const suffix of ['-wal', '-shm']) rmSync(join(folder, DATABASE_FILE + suffix));
       renameSync(join(dataFolder(), DATABASE_FILE), join(folder, DATABASE_FILE));
     },
+    ['later'],
   ],
-])('rejects a request once the database was %s', async (_how, harm) => {
+  ['-wal was removed', (folder: string) => rmSync(join(folder, `${DATABASE_FILE}-wal`)), ['before', 'later']],
+  ['-shm was removed', (folder: string) => rmSync(join(folder, `${DATABASE_FILE}-shm`)), ['before', 'later']],
+])('rejects a request once the %s', async (_what, harm, kept) => {
   const storage = start();
   await storage.save(incoming('before'));
   harm(storage.folder);
+  await expect(storage.openStaffLink({ page: 'list', list: '' })).rejects.toThrow('replaced');
   await expect(storage.save(incoming('lost'))).rejects.toThrow('replaced');
   await storage.recovered();
-  expect(storage.names()).toEqual(['later']);
+  expect(storage.names()).toEqual(kept);
   expect(await storage.health()).toMatchObject({ storing: false });
-});
-
-test.each(['-wal', '-shm'])('keeps every request if the %s file of the database is removed', async (end) => {
-  const storage = start();
-  await storage.save(incoming('before'));
-  rmSync(join(storage.folder, DATABASE_FILE + end));
-  await expect(storage.save(incoming('refused'))).rejects.toThrow('replaced');
-  await storage.recovered();
-  expect(storage.names()).toEqual(['before', 'later']);
-  expect(await storage.health()).toMatchObject({ storing: false });
-});
-
-test('answers no staff from a database that was removed', async () => {
-  const storage = start();
-  await storage.save(incoming('before'));
-  rmSync(storage.folder, { recursive: true });
-  await expect(storage.openStaffLink({ page: 'list', list: '' })).rejects.toThrow('replaced');
 });

@@ -28,12 +28,12 @@ test('does not count an undone request', () => {
   expect(limit('192.0.2.1').isPast).toBe(false);
 });
 
-test('forgets the oldest of many networks', () => {
+test('forgets many networks', () => {
   const limit = createRateLimit(() => 0, 1);
   const ipOf = (network: number) => `2001:db8:${network.toString(16)}::1`;
-  for (let network = 0; network < 60_000; network += 1) limit(ipOf(network));
-  expect(limit(ipOf(59_999)).isPast).toBe(true);
+  for (let network = 0; network <= 50_000; network += 1) limit(ipOf(network));
   expect(limit(ipOf(0)).isPast).toBe(false);
+  expect(limit(ipOf(50_000)).isPast).toBe(true);
 });
 
 test.each([

@@ -1,20 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { setImmediate, setTimeout } from 'node:timers/promises';
-import { pino } from 'pino';
+import { setTimeout } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { buildApp } from '../../server/app.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
-import { createService } from '../../server/service.ts';
-import { readSettings } from '../../server/settings.ts';
-import { openDatabase } from '../../server/storage/database.ts';
-import { createKeys } from '../../server/storage/keys.ts';
 import type { Incoming, Saved, Storage } from '../../server/storage/storage.ts';
-import { createCenterTime } from '../../server/time.ts';
-import { readContent } from '../../shared/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { isolatedSettings } from '../../tooling/local-server.ts';
-import { mailSettings, startSmtpPeer } from '../../tooling/smtp-peer.ts';
-import { temporaryFolder } from './temp-folder.ts';
+import { startSmtpPeer } from '../../tooling/smtp-peer.ts';
+import { content, startStorage, time } from './storage.ts';
 import { testSite } from './test-site.ts';
 
 /** A server with a fake clock, and the mailbox of its front desk. */
@@ -22,41 +13,13 @@ export type FrontDesk = Awaited<ReturnType<typeof startFrontDesk>>;
 
 /** Starts the website with its staff pages, storage and a mail server. */
 export async function startFrontDesk(environment: Record<string, string> = {}) {
-  const content = readContent();
-  const time = createCenterTime(content.facts);
-  // A Tuesday.
-  let now = time.moment('2026-12-01T10:00');
-  const clock = () => now;
-  const logged: string[] = [];
   const mail = { isDown: false };
   const thread = { delay: 0 };
   const peer = await startSmtpPeer(() => (mail.isDown ? { code: 451, text: 'later' } : null));
-  const settings = readSettings({
-    ...isolatedSettings,
-    ...mailSettings(peer),
-    SITE_DIR: testSite,
-    DATA_DIR: temporaryFolder(),
-    ...environment,
-  });
-  const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
-  const db = openDatabase(temporaryFolder());
-  const keys = createKeys(randomBytes(32));
-  const service = createService(
-    () => ({ db, keys }),
-    { settings, content },
-    {
-      clock,
-      uptime: clock,
-      log: (level, details, text) => log[level](details, text),
-    },
-  );
-  const save = (incoming: Incoming): Saved => {
-    const [saved] = service.save([incoming]);
-    if (!saved) throw new Error('not saved');
-    return saved;
-  };
+  const desk = startStorage(peer.url, { SITE_DIR: testSite, TRUSTED_PROXY: '127.0.0.1', ...environment });
+  const { db, service, settings, log, save } = desk;
   const storage: Storage = {
-    save: async (incoming) => save(incoming),
+    save: async (incoming) => save(incoming) as Saved,
     async openStaffLink(link) {
       if (thread.delay > 0) await setTimeout(thread.delay);
       return service.openStaffLink(link);
@@ -64,19 +27,18 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     health: async () => service.health(),
     close: service.close,
   };
-  const app = buildApp(settings, { content, storage, renderPage: loadPageRenderer(testSite), clock, log });
+  const renderPage = loadPageRenderer(testSite);
+  const app = buildApp(settings, { content, storage, renderPage, clock: desk.now, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {
+    ...desk,
     mail,
     /** `delay` slows answers about staff pages, in milliseconds. */
     thread,
     url,
     content,
     time,
-    now: clock,
-    /** The log, as lines of JSON. */
-    logged,
     /** All stored requests and their status changes. */
     stored: () => [
       db.prepare('SELECT * FROM tour_request ORDER BY id').all(),
@@ -85,27 +47,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
     /** Stores a request and returns its reference. */
     receive(name: string, change: Partial<Incoming> = {}): string {
       const fields = { ...tourRequestOf(() => ''), name, address: '1 Main St', phone: '(559) 555-0199', email: 'x' };
-      const rest = {
-        language: 'en',
-        receivedAt: now,
-        idempotencyKey: null,
-        quarantine: null,
-        mayHaveReceipt: false,
-      };
-      const saved = save({ fields, ...rest, ...change });
-      if (!('reference' in saved)) throw new Error('not saved');
-      return saved.reference;
-    },
-    /** Changes the clock while no time passes. */
-    setClock(milliseconds: number) {
-      now += milliseconds;
-    },
-    /** Lets time pass and delivers all mail. */
-    async pass(milliseconds: number) {
-      now += milliseconds;
-      service.tick();
-      await service.idle();
-      await setImmediate();
+      return save({ fields, mayHaveReceipt: false, ...change }).reference;
     },
     emails: () => Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw))),
     /** The links to staff pages in an email, as paths. */

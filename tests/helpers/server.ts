@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startStorage } from '../../server/storage/client.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
 import { LIMITS } from '../../server/tour-request/rate-limit.ts';
-import { fixtureContent } from './fixture-content.ts';
+import { startSmtpPeer } from '../../tooling/smtp-peer.ts';
+import { content } from './storage.ts';
 import { temporaryFolder } from './temp-folder.ts';
 import { testSite } from './test-site.ts';
 
@@ -21,7 +22,20 @@ export const FAMILY = {
   message: 'Hello',
 };
 
-/** Starts the server in the test process with a small site, and closes it after the test. */
+/** Closes something after the test, or after the file if it was started outside of tests. */
+export function closeAfter(close: () => unknown) {
+  if (expect.getState().currentTestName) onTestFinished(async () => void (await close()));
+  else afterAll(async () => void (await close()));
+}
+
+/** A mail server that closes with the test. */
+export async function startPeer(...how: Parameters<typeof startSmtpPeer>) {
+  const peer = await startSmtpPeer(...how);
+  closeAfter(peer.close);
+  return peer;
+}
+
+/** Starts the server in the test process with a small site, and closes it after the test or the file. */
 export async function startServer(
   files: Record<string, string | Buffer> = {},
   environment: Record<string, string> = {},
@@ -36,12 +50,17 @@ export async function startServer(
   });
   const folder = temporaryFolder(Object.fromEntries(site.map(([path, content]) => [join('dist', path), content])));
   const siteDir = join(folder, 'dist');
-  const settings = readSettings({ SITE_DIR: siteDir, DATA_DIR: join(temporaryFolder(), 'data'), ...environment });
+  const settings = readSettings({
+    SITE_DIR: siteDir,
+    DATA_DIR: join(temporaryFolder(), 'data'),
+    TRUSTED_PROXY: '127.0.0.1',
+    ...environment,
+  });
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
-  const storage = startStorage({ settings, content: fixtureContent }, log);
+  const storage = startStorage({ settings, content }, log);
   const app = buildApp(settings, {
-    content: fixtureContent,
+    content,
     storage,
     renderPage,
     clock: Date.now,
@@ -50,12 +69,13 @@ export async function startServer(
   });
   await storage.opened;
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(async () => {
+  closeAfter(async () => {
     // fetch keeps connections open, and the server would wait for them.
     app.server.closeAllConnections();
     await app.close();
     await storage.close();
   });
+  let posts = 0;
   return {
     base,
     settings,
@@ -68,13 +88,17 @@ export async function startServer(
     },
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       fetch(base + path, { method, headers, redirect: 'manual' }),
-    post: (fields: Record<string, string> | string, headers: Record<string, string> = {}, path = '/') =>
-      fetch(base + path, {
+    /** Posts a form, each from another network. */
+    post: (fields: Record<string, string> | string, headers: Record<string, string> = {}, path = '/') => {
+      posts += 1;
+      const from = { 'x-forwarded-for': `10.${posts >> 8}.${posts & 255}.1` };
+      return fetch(base + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...from, ...headers },
         body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
         redirect: 'manual',
-      }),
+      });
+    },
   };
 }
 

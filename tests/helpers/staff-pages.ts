@@ -1,11 +1,11 @@
-import { onTestFinished } from 'vitest';
 import { HOUR } from '../../server/time.ts';
 import { startFrontDesk } from './front-desk.ts';
+import { closeAfter } from './server.ts';
 
 /** A front desk with helpers that open its staff pages and send their forms. */
 export async function openStaffPages(environment: Record<string, string> = {}) {
   const desk = await startFrontDesk(environment);
-  onTestFinished(desk.close);
+  closeAfter(desk.close);
   const get = async (path: string, method = 'GET') => {
     const answer = await fetch(desk.url + path, { method, redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };

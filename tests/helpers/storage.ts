@@ -1,26 +1,54 @@
-import { onTestFinished } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { pino } from 'pino';
 import { createService } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { createKeys } from '../../server/storage/keys.ts';
 import type { Incoming } from '../../server/storage/storage.ts';
-import { startSmtpPeer } from '../../tooling/smtp-peer.ts';
-import { fixtureContent } from './fixture-content.ts';
-import { family } from './incoming.ts';
+import { createCenterTime } from '../../server/time.ts';
+import { readContent } from '../../shared/read-content.ts';
+import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { temporaryFolder } from './temp-folder.ts';
+
+export const content = readContent();
+
+export const time = createCenterTime(content.facts);
+
+/** A valid request as the storage thread gets it. */
+export const family: Incoming = {
+  fields: {
+    ...tourRequestOf(() => ''),
+    name: 'Ana Pérez',
+    address: '1 Main St',
+    email: ' ana@example.net ',
+    phone: '(559) 555-0199',
+    message: 'My mother is 82.',
+  },
+  language: 'en',
+  receivedAt: 0,
+  idempotencyKey: null,
+  quarantine: null,
+  mayHaveReceipt: true,
+};
 
 /** A request without a receipt: its address is too long for mail. */
 export const silent = { fields: { ...family.fields, email: `${'x'.repeat(65)}@example.net` } };
 
-/** Starts a storage service that sends mail to `url`, with a fake clock. */
+/** A valid request with another name, received now. */
+export function incoming(name: string): Incoming {
+  return { ...family, fields: { ...family.fields, name }, receivedAt: Date.now() };
+}
+
+/** Starts a storage service that sends mail to `url`, on a Tuesday at 10 that lasts until `pass` or `setClock`. */
 export function startStorage(
   url: string,
   environment: Record<string, string> = {},
-  { db = openDatabase(temporaryFolder()), content = fixtureContent, onLog = (_text: string) => {} } = {},
+  { db = openDatabase(temporaryFolder()), content: texts = content, onLog = (_text: string) => {} } = {},
 ) {
   let now = Date.parse('2026-12-01T18:00:00Z');
   let uptime = 0;
-  const logged: { details: Record<string, unknown>; text: string }[] = [];
+  const logged: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
   const settings = readSettings({
     SMTP_URL: url,
     MAIL_FROM: 'Center <site@example.org>',
@@ -28,43 +56,42 @@ export function startStorage(
     DATA_DIR: temporaryFolder(),
     ...environment,
   });
-  const storage = createService(
+  const service = createService(
     () => ({ db, keys: createKeys(new Uint8Array(32)) }),
-    { settings, content },
+    { settings, content: texts },
     {
       clock: () => now,
       uptime: () => uptime,
-      log(_level, details, text) {
-        logged.push({ details, text });
+      log(level, details, text) {
+        log[level](details, text);
         onLog(text);
       },
     },
   );
   return {
     db,
-    storage,
+    service,
+    settings,
+    log,
+    /** The log, as lines of JSON. */
     logged,
-    save(change: Partial<Incoming> & { fields?: Incoming['fields'] } = {}) {
-      const [saved] = storage.save([{ ...family, receivedAt: now, ...change }]);
+    now: () => now,
+    save(change: Partial<Incoming> = {}) {
+      const [saved] = service.save([{ ...family, receivedAt: now, ...change }]);
       if (!saved) throw new Error('not saved');
-      return saved;
+      return { reference: '', ...saved };
     },
     /** Changes the clock while no time passes. */
-    setClock(time: number) {
-      now += time;
+    setClock(milliseconds: number) {
+      now += milliseconds;
     },
-    async pass(time: number) {
-      now += time;
-      uptime += time;
-      storage.tick();
-      await storage.idle();
+    /** Lets time pass and delivers all mail. */
+    async pass(milliseconds: number) {
+      now += milliseconds;
+      uptime += milliseconds;
+      service.tick();
+      await service.idle();
+      await setImmediate();
     },
   };
-}
-
-/** A mail server that closes with the test. */
-export async function startPeer(...how: Parameters<typeof startSmtpPeer>) {
-  const peer = await startSmtpPeer(...how);
-  onTestFinished(peer.close);
-  return peer;
 }
