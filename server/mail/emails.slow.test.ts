@@ -201,7 +201,7 @@ test('links each email to the pages of its requests', async () => {
 });
 
 test('lists what the owner has to correct below the families', async () => {
-  const dated = [{ title: 'Who pays?', until: '2020-12-31', checked: undefined }];
+  const dated = [{ path: [], title: 'Who pays?', until: '2020-12-31', checked: undefined }];
   const hold = ({ save }: Desk) => save({ ...silent, quarantine: 'honeypot' });
   const emails = await emailsAfter(
     (desk) => [hold(desk), desk.setClock(24 * HOUR)],
