@@ -4,7 +4,8 @@ export type Log = (level: 'info' | 'warn' | 'error', details: Record<string, unk
 /** Describes an error without its message, which can quote a visitor. */
 export function describeError(error: Error & { code?: string; errcode?: number }) {
   const at = error.stack
-    ?.split('\n')
+    ?.replace(error.message, '')
+    .split('\n')
     .filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line))
     .slice(0, 6)
     .map((line) => line.trim());

@@ -100,8 +100,11 @@ test('renders a refused form while the built files are gone', async () => {
 });
 
 test('says what to do in plain text if a page cannot be rendered', async () => {
-  const { post } = await startServer({}, {}, { renderPage: loadPageRenderer(temporaryFolder()) });
+  const renderPage = () => Promise.reject(new Error('of Ana Pérez'));
+  const { post, logged } = await startServer({}, {}, { renderPage });
   const response = await post({ ...FAMILY, email: 'ana' }, PAGE);
   expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/plain; charset=utf-8']);
   expect(await response.text()).toMatch(/^Please check your email address\. .* or call us at \(559\) 555-0142\.$/);
+  expect(logged.join()).toContain('a page could not be rendered');
+  expect(logged.join()).not.toContain('Ana');
 });

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { content, incoming } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
+import { createLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { startStorage } from './client.ts';
 import { DATABASE_FILE, openDatabase } from './database.ts';
@@ -12,7 +12,7 @@ import { DATABASE_FILE, openDatabase } from './database.ts';
 /** Starts a storage thread on a data folder; its code is `worker` if that is given. */
 function start({ folder = join(temporaryFolder(), 'data'), worker = '' } = {}) {
   const logged: string[] = [];
-  const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
+  const log = createLog({ write: (line) => void logged.push(line) });
   const settings = readSettings({ DATA_DIR: folder });
   const file = worker ? join(temporaryFolder({ 'worker.mjs': worker }), 'worker.mjs') : undefined;
   const storage = startStorage({ settings, content }, log, file);

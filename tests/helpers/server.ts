@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { pino } from 'pino';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
+import { createLog } from '../../server/log.ts';
 import { readSettings } from '../../server/settings.ts';
 import { startStorage } from '../../server/storage/client.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
@@ -57,7 +57,7 @@ export async function startServer(
     ...environment,
   });
   const logged: string[] = [];
-  const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
+  const log = createLog({ write: (line) => void logged.push(line) });
   const storage = startStorage({ settings, content }, log);
   const app = buildApp(settings, {
     content,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { pino } from 'pino';
+import { createLog } from '../../server/log.ts';
 import { createService } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
@@ -48,7 +48,7 @@ export function startStorage(
   let now = Date.parse('2026-12-01T18:00:00Z');
   let uptime = 0;
   const logged: string[] = [];
-  const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
+  const log = createLog({ write: (line) => void logged.push(line) });
   const settings = readSettings({
     SMTP_URL: url,
     MAIL_FROM: 'Center <site@example.org>',
