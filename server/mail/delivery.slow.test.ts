@@ -8,6 +8,21 @@ import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
 
+const messageIdsAt = ({ received }: Awaited<ReturnType<typeof startPeer>>) =>
+  received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw.toString())?.[1]);
+
+test('sends a repeat with the same Message-ID', async () => {
+  const peer = await startPeer();
+  const { save, pass, db } = startStorage(peer.url);
+  save();
+  await pass(0);
+  // As if the process had died before it recorded the deliveries.
+  db.exec('UPDATE outbox SET delivered_at = NULL');
+  await pass(MINUTE);
+  const ids = messageIdsAt(peer).sort();
+  expect(ids).toEqual([ids[0], ids[0], ids[2], ids[2]]);
+});
+
 test('delivers each email once to a server that refuses every second one', async () => {
   const peer = await startPeer((count) => (count % 2 ? { code: 451, text: 'later' } : null));
   const { save, pass, service, logged } = startStorage(peer.url);
@@ -16,7 +31,7 @@ test('delivers each email once to a server that refuses every second one', async
   expect(service.health()).toMatchObject({ failing: expect.any(Number) });
   for (const wait of [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE, HOUR, HOUR]) await pass(wait);
   expect(service.health()).toMatchObject({ undelivered: 0, failing: 0 });
-  const ids = peer.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw.toString())?.[1]);
+  const ids = messageIdsAt(peer);
   expect(new Set(ids).size).toBe(8);
   expect(ids).toHaveLength(8);
   expect(JSON.stringify(logged)).not.toContain('example.net');
