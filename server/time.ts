@@ -45,9 +45,8 @@ export function createCenterTime(facts: Facts) {
   // The Swedish format is close to ISO 8601.
   const sortable = format('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
   const shownAt = (at: number) => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
-  const hour = format('en-US', { hour: 'numeric', hourCycle: 'h23' });
   const promise = (promisedHours(claims.promise) ?? DEFAULT_PROMISE_HOURS) * HOUR;
-  const date = format('sv-SE', { dateStyle: 'short' });
+  const date = (at: number) => sortable(at).slice(0, 10);
   const schedule = scheduleOf(facts);
 
   const moment = (shown: string) => {
@@ -130,8 +129,8 @@ export function createCenterTime(facts: Facts) {
     weekdayName: (at: number, language: string) =>
       new Intl.DateTimeFormat(language, { weekday: 'long', timeZone }).format(at),
     dayPart(at: number): 'morning' | 'afternoon' | 'evening' {
-      const shown = Number(hour(at));
-      return shown < 12 ? 'morning' : shown < 17 ? 'afternoon' : 'evening';
+      const hour = sortable(at).slice(11, 13);
+      return hour < '12' ? 'morning' : hour < '17' ? 'afternoon' : 'evening';
     },
     isWorkingDay: (day: string) => openingsOn(day).length > 0,
   };
