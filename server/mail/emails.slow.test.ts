@@ -169,11 +169,6 @@ test.each([
   expect(emails.find(({ to }) => to === 'ana@example.net')?.text).toContain(text);
 });
 
-test('writes one colon after a heading that ends with one', async () => {
-  const emails = await emailsAfter(({ save }) => save());
-  expect(emails.at(-1)?.text).toContain('If you like, bring:\n- Your family member');
-});
-
 test('puts the language of the family into the heading', async () => {
   const [notice] = await emailsAfter(({ save }) => save({ ...silent, language: 'es' }));
   expect(notice?.text).toMatch(/^This family used the website in Spanish\.\n\nAna P\. wrote on the website\n/);

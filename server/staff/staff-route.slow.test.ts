@@ -72,16 +72,8 @@ test('saves a status change once if it is sent twice', async () => {
   };
   await sendTwice({ change: 'no-answer', note: 'x' });
   await sendTwice({ undo: await undoIn(desk, link) });
-  expect((await desk.get(link)).body.match(/<li>/g)).toHaveLength(1);
-});
-
-test('saves a second call without an answer', async () => {
-  const desk = await openStaffPages();
-  desk.receive('Ana');
-  const link = await desk.link();
-  await desk.post(link, { change: 'no-answer' });
   await desk.pass(HOUR);
-  await desk.post(link, { change: 'no-answer' });
+  await sendTwice({ change: 'no-answer', note: 'x' });
   expect((await desk.get(link)).body.match(/<li>/g)).toHaveLength(2);
 });
 
@@ -182,15 +174,6 @@ test('emails no complaint that was undone', async () => {
   await desk.post(link, { undo: await undoIn(desk, link) });
   await desk.pass(0);
   expect(await desk.emails()).toHaveLength(1);
-});
-
-test('links earlier requests of the same family', async () => {
-  const desk = await openStaffPages();
-  const earlier = desk.receive('Ana');
-  const first = await desk.link();
-  desk.receive('ana');
-  const { body } = await desk.get(await desk.link());
-  expect(body).toContain(`href="${first}">${earlier}</a>`);
 });
 
 test('opens a closed request again', async () => {

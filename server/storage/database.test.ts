@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { createService } from '../service.ts';
 import { readSettings } from '../settings.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
-import { DATABASE_FILE, MIGRATIONS, openDatabase, pragma, transact } from './database.ts';
+import { DATABASE_FILE, MIGRATIONS, openDatabase, pragma } from './database.ts';
 import { createKeys, readSecret } from './keys.ts';
 import type { Incoming } from './storage.ts';
 
@@ -71,16 +71,6 @@ test('stores requests again once a full database has room', () => {
   expect(() => save([request])).toThrow('full');
   db().exec('PRAGMA max_page_count = 100000');
   expect(save([request])).toMatchObject([{ outcome: 'stored' }]);
-});
-
-test('rolls a failed transaction back', () => {
-  using db = openDatabase(temporaryFolder());
-  const fail = () => {
-    db.exec('INSERT INTO proof_of_writing VALUES (1, 0)');
-    throw new Error('power cut');
-  };
-  expect(() => transact(db, fail)).toThrow('power cut');
-  expect(db.prepare('SELECT * FROM proof_of_writing').all()).toEqual([]);
 });
 
 test('notices a locked database before a request comes', () => {
