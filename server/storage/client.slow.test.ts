@@ -10,13 +10,13 @@ import { startStorage } from './client.ts';
 import { DATABASE_FILE, openDatabase } from './database.ts';
 
 /** Starts a storage thread on a data folder; its code is `worker` if that is given. */
-function start({ folder = join(temporaryFolder(), 'data'), worker = '' } = {}) {
+function start({ folder = join(temporaryFolder(), 'data'), worker = '', after = onTestFinished } = {}) {
   const logged: string[] = [];
   const log = createLog({ write: (line) => void logged.push(line) });
   const settings = readSettings({ DATA_DIR: folder });
   const file = worker ? join(temporaryFolder({ 'worker.mjs': worker }), 'worker.mjs') : undefined;
   const storage = startStorage({ settings, content }, log, file);
-  onTestFinished(storage.close);
+  after(storage.close);
   const names = () => {
     using db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
     const rows = db.prepare('SELECT name FROM tour_request').all();
@@ -158,9 +158,10 @@ const FAULTS: [what: string, make: () => { folder: string; mend: () => void }][]
   ],
 ];
 
-test.each(FAULTS)('recovers from %s', async (what, make) => {
+// Together, since each waits a second until the database may be opened again.
+test.concurrent.for(FAULTS)('recovers from %s', async ([what, make], { expect, onTestFinished }) => {
   const { folder, mend } = make();
-  const storage = start({ folder });
+  const storage = start({ folder, after: onTestFinished });
   expect(`(${await storage.opened})`).toBe(/\(.*\)/.exec(what)?.[0]);
   await expect(storage.save(incoming('lost'))).rejects.toThrow();
   await expect(storage.health()).rejects.toThrow();
@@ -170,20 +171,22 @@ test.each(FAULTS)('recovers from %s', async (what, make) => {
   expect(await storage.health()).toMatchObject({ storing: true });
 });
 
-test.each([
-  ['folder was removed', (folder: string) => rmSync(folder, { recursive: true }), ['later']],
+const HARMS: [what: string, harm: (folder: string) => void, kept: string[]][] = [
+  ['folder was removed', (folder) => rmSync(folder, { recursive: true }), ['later']],
   [
     'database was replaced',
-    (folder: string) => {
+    (folder) => {
       for (const suffix of ['-wal', '-shm']) rmSync(join(folder, DATABASE_FILE + suffix));
       renameSync(join(dataFolder(), DATABASE_FILE), join(folder, DATABASE_FILE));
     },
     ['later'],
   ],
-  ['-wal was removed', (folder: string) => rmSync(join(folder, `${DATABASE_FILE}-wal`)), ['before', 'later']],
-  ['-shm was removed', (folder: string) => rmSync(join(folder, `${DATABASE_FILE}-shm`)), ['before', 'later']],
-])('rejects a request once the %s', async (_what, harm, kept) => {
-  const storage = start();
+  ['-wal was removed', (folder) => rmSync(join(folder, `${DATABASE_FILE}-wal`)), ['before', 'later']],
+  ['-shm was removed', (folder) => rmSync(join(folder, `${DATABASE_FILE}-shm`)), ['before', 'later']],
+];
+
+test.concurrent.for(HARMS)('rejects a request once the %s', async ([, harm, kept], { expect, onTestFinished }) => {
+  const storage = start({ after: onTestFinished });
   await storage.save(incoming('before'));
   harm(storage.folder);
   await expect(storage.openStaffLink({ page: 'list', list: '' })).rejects.toThrow('replaced');

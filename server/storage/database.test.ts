@@ -116,13 +116,13 @@ test('leaves no trace of an expired request', () => {
   const { db, folder, pass, saveAll } = openService();
   saveAll(names(20).flatMap((name) => [`kept ${name}`, `Rosalinda ${name}`]));
   db().exec("UPDATE tour_request SET closed_at = 1 WHERE name LIKE 'Rosalinda%'");
-  const files = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+  const isInFiles = (word: string) =>
+    readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(word));
   pass(179 * DAY);
-  expect(files().join()).toContain('Rosalinda');
+  expect(isInFiles('Rosalinda')).toBe(true);
   pass(21 * DAY);
   pass(MINUTE);
-  expect(files().join()).toContain('kept');
-  expect(files().join()).not.toContain('Rosalinda');
+  expect([isInFiles('kept'), isInFiles('Rosalinda')]).toEqual([true, false]);
 });
 
 test('keeps requests in the database file, without its log, within a minute', () => {
