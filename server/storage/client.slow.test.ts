@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { content, incoming } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { createLog } from '../log.ts';
@@ -24,7 +24,7 @@ function start({ folder = join(temporaryFolder(), 'data'), worker = '', after = 
   };
   const outcome = () => storage.save(incoming('later')).then(({ outcome }) => outcome, String);
   /** Waits until requests are stored again. */
-  const recovered = () => expect.poll(outcome, { timeout: 60_000 }).toBe('stored');
+  const recovered = () => vi.waitFor(async () => expect(await outcome()).toBe('stored'), 60_000);
   return { ...storage, folder, names, logged, recovered };
 }
 
