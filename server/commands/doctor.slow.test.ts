@@ -26,9 +26,9 @@ test('checks the newest backup', async () => {
   const doctor = async (BACKUP_DIR: string) =>
     (await runCommand({ DATA_DIR: server.settings.dataDir, BACKUP_DIR }, 'doctor')).out;
   expect(await doctor(folder)).toMatch(/^ok {4}backup +2026-12-01\.sqlite of .* is whole, 1 tour request$/m);
-  // A row that its own table refuses.
+  // Values that their own table refuses.
   const whole = readFileSync(join(folder, '2026-12-01.sqlite'), 'latin1');
-  const broken = Buffer.from(whole.replace('name TEXT NOT NULL', 'name TEXT CHECK(0)'), 'latin1');
+  const broken = Buffer.from(whole.replace('email TEXT NOT NULL', 'email INT  NOT NULL'), 'latin1');
   const damaged = temporaryFolder({ 'a.sqlite': broken });
   utimesSync(join(folder, '2026-12-01.sqlite'), 0, Date.now() / 1000 - 49 * 3600);
   expect(await doctor(folder)).toMatch(/^BAD {3}backup +too old: 2026-12-01\.sqlite of .* is whole/m);

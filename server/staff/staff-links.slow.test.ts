@@ -7,8 +7,10 @@ test('answers wrong, expired and made-up keys in the same way', async () => {
   desk.receive('Ana');
   const old = await desk.link();
   await desk.post(old, { change: 'closed' });
+  desk.receive('Berta');
+  const wrong = (await desk.link()).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
   await desk.pass(30 * DAY);
-  const keys = [old, old.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), '/staff/request/x', '/staff/list/x'];
+  const keys = [old, wrong, '/staff/request/x', '/staff/list/x'];
   const odd = ['/staff/', '/staff/request/', '/staff/else/x', '/staff/list/x/y', `/staff/request/${'x'.repeat(3000)}`];
   const answers = await Promise.all([...keys, ...odd].map((path) => desk.get(path)));
   const seen = answers.map(({ status, headers, body }) => {
@@ -86,15 +88,16 @@ test('opens a list until a newer one was delivered', async () => {
   expect((await desk.get(path)).status).toBe(200);
 });
 
-test('answers a valid link during many requests for made-up ones', async () => {
+test('asks the storage for twenty pages at once, however many strangers want', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');
   const link = await desk.link();
-  desk.thread.delay = 200;
+  desk.thread.delay = 50;
   const strangers = Array.from({ length: 200 }, () => desk.get('/staff/request/x'));
   expect((await desk.get(link)).status).toBe(200);
   const answers = await Promise.all(strangers);
   expect(answers.every(({ status }) => status === 404)).toBe(true);
+  expect(desk.thread.mostCalls).toBe(20);
 });
 
 test('opens a new list after the last one was sent while the clock was ahead', async () => {

@@ -14,14 +14,17 @@ export type FrontDesk = Awaited<ReturnType<typeof startFrontDesk>>;
 /** Starts the website with its staff pages, storage and a mail server. */
 export async function startFrontDesk(environment: Record<string, string> = {}) {
   const mail = { isDown: false };
-  const thread = { delay: 0 };
+  const thread = { delay: 0, calls: 0, mostCalls: 0 };
   const peer = await startSmtpPeer(() => (mail.isDown ? { code: 451, text: 'later' } : null));
   const desk = startStorage(peer.url, { SITE_DIR: testSite, TRUSTED_PROXY: '127.0.0.1', ...environment });
   const { db, service, settings, log, save } = desk;
   const storage: Storage = {
     save: async (incoming) => save(incoming) as Saved,
     async openStaffLink(link) {
+      thread.calls += 1;
+      thread.mostCalls = Math.max(thread.mostCalls, thread.calls);
       if (thread.delay > 0) await setTimeout(thread.delay);
+      thread.calls -= 1;
       return service.openStaffLink(link);
     },
     health: async () => service.health(),
@@ -34,7 +37,7 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
   return {
     ...desk,
     mail,
-    /** `delay` slows answers about staff pages, in milliseconds. */
+    /** `delay` slows answers about staff pages, in milliseconds; `mostCalls` is how many waited at once. */
     thread,
     url,
     content,
