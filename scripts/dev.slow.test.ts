@@ -13,8 +13,6 @@ import { chromiumArguments, chromiumPath } from '../tooling/chromium.ts';
 
 const homeFile = 'content/en/pages/home.yaml';
 const mailFile = 'content/en/mail.yaml';
-const savedPages = ['home', 'about', 'contact', 'caregivers', 'referrals'];
-const rounds = 4;
 let folder = '';
 let address = '';
 let stop: () => Promise<unknown>;
@@ -52,22 +50,6 @@ function read(page: string): Promise<string> {
   );
 }
 
-async function shows(page: string, words: string): Promise<boolean> {
-  for (const end = performance.now() + 300_000; performance.now() < end; await setTimeout(80))
-    if ((await read(page)).includes(words)) return true;
-  return false;
-}
-
-/** Saves a page with a mark as its first paragraph, as editors do: empties the file, then writes it after a pause. */
-async function save(page: string, mark: string, pause: number) {
-  const file = join(folder, `content/en/pages/${page}.yaml`);
-  const content = parseDocument(readFileSync(file, 'utf8'));
-  content.setIn(['hero', 'lede'], mark);
-  truncateSync(file);
-  if (pause) await setTimeout(pause);
-  writeFileSync(file, content.toString());
-}
-
 test('makes a repository in a folder without one', () => {
   expect(spawnSync('git', ['status'], { cwd: folder }).status).toBe(0);
 });
@@ -80,17 +62,17 @@ test('shows content errors over the page until they are corrected', async () => 
   await page.goto(address);
   const line = readFileSync(join(folder, homeFile), 'utf8').split('headingHilight')[0]?.split('\n').length;
   const wrongName = `${homeFile}:${line}:3: hero.headingHilight: there is no such field.`;
-  await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongName), 300_000);
+  await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongName), 60_000);
 
   editYaml(folder, mailFile, (mail) => {
     mail.promise = 'Within {promis}.';
   });
   const wrongFact = 'promise: there is no fact called {promis}. Known facts:';
-  await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongFact), 300_000);
+  await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongFact), 60_000);
   expect(await overlay.textContent()).toContain(wrongName);
 
   editFile(folder, homeFile, '  headingHilight: ', '  headingHighlight: ');
-  await vi.waitFor(async () => expect(await overlay.textContent()).not.toContain(wrongName), 300_000);
+  await vi.waitFor(async () => expect(await overlay.textContent()).not.toContain(wrongName), 60_000);
   expect(await overlay.textContent()).toContain(wrongFact);
 
   editYaml(folder, mailFile, (mail) => {
@@ -100,23 +82,16 @@ test('shows content errors over the page until they are corrected', async () => 
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('shows every one of twenty saves', async () => {
-  const lost: string[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const mark = `Mark ${round}.`;
-    if (round === rounds / 2) writeFileSync(join(folder, '.env'), 'PORT=1234\n');
-    if (round % 4 === 3) {
-      editFile(folder, homeFile, '  headingHighlight: ', '  headingHilight: ');
-      await setTimeout(300);
-      editFile(folder, homeFile, '  headingHilight: ', '  headingHighlight: ');
-    }
-    const saves = savedPages.map(async (page) => {
-      await save(page, mark, round % 4 ? 0 : 40);
-      if (!(await shows(page, mark))) lost.push(`${page}: ${mark}`);
-    });
-    await Promise.all(saves);
-  }
-  expect(lost).toEqual([]);
+test('shows a save of an editor that empties the file first', async () => {
+  // The server would restart for it, and then no longer watch the content.
+  writeFileSync(join(folder, '.env'), 'PORT=1234\n');
+  const file = join(folder, 'content/en/pages/about.yaml');
+  const content = parseDocument(readFileSync(file, 'utf8'));
+  content.setIn(['hero', 'lede'], 'A first paragraph.');
+  truncateSync(file);
+  await setTimeout(40);
+  writeFileSync(file, content.toString());
+  await vi.waitUntil(async () => (await read('about')).includes('A first paragraph.'), 60_000);
 });
 
 test('shows the email of a sent form with a link to the staff page', async () => {
@@ -125,7 +100,7 @@ test('shows the email of a sent form with a link to the staff page', async () =>
   expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(200);
   expect(existsSync(join(folder, 'data/dev/tour-requests.sqlite'))).toBe(true);
 
-  const path = await vi.waitUntil(async () => /href="(\/emails\/\d+)"/.exec(await read('emails'))?.[1], 300_000);
+  const path = await vi.waitUntil(async () => /href="(\/emails\/\d+)"/.exec(await read('emails'))?.[1], 60_000);
   const link = new RegExp(`${address}/staff/request/[\\w-]+`).exec(await read(path.slice(1)))?.[0] ?? '';
   const staffPage = await (await fetch(link)).text();
   expect(staffPage).toContain(FAMILY.name);

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
 import { CONTENT, readFacts } from '../shared/read-content.ts';
+import { collectRequests } from '../tooling/dev-collector.ts';
 import { editorWhileDeveloping } from '../tooling/editor.ts';
 import { undoWhileEditing } from '../tooling/undo.ts';
-import { collectRequests } from './dev-collector.ts';
 
 const root = join(import.meta.dirname, '..');
 // A change of `.env` would restart the server, which then no longer watches the content. The others affect no page.

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listPaths, policyFile, serverFolderOf } from '../server/http/built-site.ts';
 import { cacheControl, EDITOR_PATH, EDITOR_POLICY, SECURITY_HEADERS } from '../server/http/headers.ts';
-import { isServerPage } from './build-server-views.ts';
 import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|vcf|ico)$/;
@@ -14,6 +13,9 @@ const WORTH_COMPRESSING = 256;
 const LARGE = 1_000_000;
 const FAST_BROTLI = 9;
 export const editorAssets = '_astro/edit';
+
+/** Pages around a view; the server puts the view in. */
+const isServerPage = (path: string) => ['tour-request-problem.html', 'staff.html'].includes(basename(path));
 
 /** Completes a built site: checks its pages, moves the server's pages aside, compresses, and writes headers. */
 export async function postprocess(dir: string): Promise<string> {

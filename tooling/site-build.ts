@@ -2,10 +2,13 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
 import { serverFolderOf } from '../server/http/built-site.ts';
-import { buildServerViews } from './build-server-views.ts';
+import { escapeHtml } from '../server/plain-text.ts';
+import { addressLine } from '../shared/facts.ts';
+import { telHref } from '../shared/phone.ts';
+import { readContent } from '../shared/read-content.ts';
 import { buildEditor } from './editor.ts';
-import { outagePage } from './outage-page.ts';
 import { postprocess } from './postprocess.ts';
 
 /** Adds the editor and the server's views to the site that Astro built, finishes its files, and only then replaces the last build. */
@@ -35,6 +38,52 @@ export function siteBuild(): AstroIntegration {
       },
     },
   };
+}
+
+/** Builds the views that the server renders into `folder`, as one file with React in it. */
+async function buildServerViews(folder: string): Promise<void> {
+  await build({
+    root: join(import.meta.dirname, '..'),
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/server-views.tsx',
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'node24',
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: 'views.js' }, checks: { bundlerTimings: false } },
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+}
+
+/** The page that a proxy shows while the server does not answer: in every language, without any other file. */
+function outagePage(): string {
+  const { facts, languages } = readContent();
+  const call = `<a href="${telHref(facts)}">${escapeHtml(facts.phone)}</a>`;
+  const parts = [...languages].map(([language, { problems, hours }]) => {
+    const { heading, explanation } = problems.unavailable;
+    const text = escapeHtml(explanation).replaceAll(escapeHtml(facts.phone), call);
+    return `<section lang="${language}"><h1>${escapeHtml(heading)}</h1><p>${text}<p>${escapeHtml(hours)}</section>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(facts.name)}</title>
+<style>
+body { max-width: 36rem; margin: 2rem auto; padding: 0 1.25rem; font: 1.25rem/1.6 system-ui, sans-serif; color: #2b2320; background: #fbf7ef }
+h1 { font-size: 1.75rem; line-height: 1.25 }
+a { color: #174836; font-weight: bold }
+</style>
+<p><b>${escapeHtml(facts.name)}</b><br>${escapeHtml(addressLine(facts))}
+${parts.join('\n')}
+`;
 }
 
 function replaceFolder(folder: string, next: string): void {

@@ -1,14 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import PostalMime from 'postal-mime';
 import type { Plugin, ViteDevServer } from 'vite';
 import { buildApp } from '../server/app.ts';
 import { createPageRenderer, type RenderPage, readPage } from '../server/http/page-renderer.ts';
 import { createLog } from '../server/log.ts';
+import { escapeHtml } from '../server/plain-text.ts';
 import { readSettings } from '../server/settings.ts';
 import { startStorage } from '../server/storage/client.ts';
 import { readContent } from '../shared/read-content.ts';
 import { STAFF_PATH } from '../shared/tour-request/staff-links.ts';
-import { mailSettings, startSmtpPeer } from '../tooling/smtp-peer.ts';
-import { EMAILS_PATH, showEmails } from './dev-emails.ts';
+import { mailSettings, type Received, startSmtpPeer } from './smtp-peer.ts';
+
+const EMAILS_PATH = '/emails';
 
 /** Answers forms and staff pages with the real server, and shows its emails at /emails with links to `siteUrl`. */
 export function collectRequests(dataDir: string, siteUrl: string): Plugin {
@@ -39,8 +42,10 @@ export function collectRequests(dataDir: string, siteUrl: string): Plugin {
           },
         );
       });
-      vite.middlewares.use(EMAILS_PATH, ({ url = '/', headers }, response, next) => {
-        showEmails(url, mail.received, response, { siteUrl, origin: `http://${headers.host}` }).catch(next);
+      vite.middlewares.use(EMAILS_PATH, async ({ url = '/', headers }, response) => {
+        const page = await emailsPage(url, mail.received);
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+        response.end(page.replaceAll(siteUrl, `http://${headers.host}`));
       });
     },
   };
@@ -59,4 +64,21 @@ function rendererOf(vite: ViteDevServer): RenderPage {
     },
     views: async () => (await vite.ssrLoadModule('/src/server-views.tsx')).views,
   });
+}
+
+/** The email with the number in `path`, or a list of all emails. */
+async function emailsPage(path: string, received: readonly Received[]): Promise<string> {
+  const emails = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
+  const email = emails[Number(path.slice(1)) - 1];
+  if (email) return email.html ?? `<pre>${escapeHtml(email.text ?? '')}</pre>`;
+  const rows = emails.map(({ subject = '', to = [] }, index) => {
+    const recipients = to.map(({ address }) => address).join(', ');
+    return `<li><a href="${EMAILS_PATH}/${index + 1}">${escapeHtml(subject)}</a><br>to ${escapeHtml(recipients)}`;
+  });
+  return `<!doctype html>
+<html lang="en"><meta name="viewport" content="width=device-width"><title>Emails</title>
+<style>body { font: 1.125rem/1.5 system-ui; max-width: 40rem; margin: 2rem auto; padding: 0 1rem } li { margin: 1rem 0 }</style>
+<h1>Emails</h1>
+<p>Every email the site would send. Send the form on <a href="/contact">the contact page</a>, then reload this page.</p>
+<ol reversed>${rows.reverse().join('')}</ol>`;
 }
