@@ -85,6 +85,7 @@ const guideSection = z.strictObject({
   until,
   hidden: z.literal(true).optional().meta({ title: 'Hide this section', description: 'Until you have written it.' }),
   paragraphs: z.array(richText).optional(),
+  quotes: z.array(text).optional().describe('What families say, in speech bubbles. With quotation marks.'),
   steps: z.array(richText).optional().describe('Steps, in order.'),
   lists: z
     .array(z.strictObject({ heading: text, items: z.array(text).min(1) }))

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { fixtureFacts } from '../../tests/helpers/fixture-facts.ts';
+import type { Facts } from '../../shared/facts-schema.ts';
+import { readFixture } from '../../tests/helpers/fixture-files.ts';
 import type { QuestionGroup, Source } from '../content/answer-schemas.ts';
 import { answeredGroups, checkedSince } from './answers.ts';
 
+const facts = readFixture().facts.get('en') as Facts;
 const sourceOf = (checked: string | null): Source => ({ name: 'The state', href: 'https://www.ca.gov/', checked });
 
 const groupWith = (...dates: (string | null)[]): QuestionGroup => ({
@@ -16,11 +18,11 @@ const groupWith = (...dates: (string | null)[]): QuestionGroup => ({
   })),
 });
 
-const answered = (...dates: (string | null)[]) => answeredGroups([groupWith(...dates)], fixtureFacts, '2026-11-26');
+const answered = (...dates: (string | null)[]) => answeredGroups([groupWith(...dates)], facts, '2026-11-26');
 
 test('an answer with a fact keeps its source', () => {
-  const optional = { ...fixtureFacts.optional, paymentOptions: ['Medi-Cal'] };
-  const [group] = answeredGroups([groupWith('2026-11-02')], { ...fixtureFacts, optional }, '2026-11-26');
+  const optional = { ...facts.optional, paymentOptions: ['Medi-Cal'] };
+  const [group] = answeredGroups([groupWith('2026-11-02')], { ...facts, optional }, '2026-11-26');
   expect(group?.questions[0]).toMatchObject({ answers: ['Medi-Cal.'], source: sourceOf('2026-11-02') });
 });
 

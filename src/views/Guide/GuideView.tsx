@@ -61,17 +61,21 @@ export function GuideView({ context, content, day }: Props) {
 }
 
 function GuideSection({ section, children }: { section: GuideSectionContent; children: ReactNode }) {
-  const { id, heading, paragraphs, steps, lists, places, after } = section;
+  const { id, heading, paragraphs, quotes, steps, lists, places, after } = section;
   const { paths } = usePage();
-  const isSpoken = paragraphs?.every((text) => text.startsWith('“'));
   const links = section.links?.filter(({ path }) => paths.includes(path)) ?? [];
   return (
     <section className={`columns ${styles.section}`} id={id}>
       <h2 className="heading-m">{heading}</h2>
       <div className="flow">
         {paragraphs && (
-          <div className={isSpoken ? styles.spoken : styles.paragraphs}>
+          <div className={styles.paragraphs}>
             <RichText as="p">{paragraphs}</RichText>
+          </div>
+        )}
+        {quotes && (
+          <div className={styles.spoken}>
+            <RichText as="p">{quotes}</RichText>
           </div>
         )}
         {children}
