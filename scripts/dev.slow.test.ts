@@ -62,17 +62,17 @@ test('shows content errors over the page until they are corrected', async () => 
   await page.goto(address);
   const line = readFileSync(join(folder, homeFile), 'utf8').split('headingHilight')[0]?.split('\n').length;
   const wrongName = `${homeFile}:${line}:3: hero.headingHilight: there is no such field.`;
-  await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongName), 60_000);
+  await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongName), 300_000);
 
   editYaml(folder, mailFile, (mail) => {
     mail.promise = 'Within {promis}.';
   });
   const wrongFact = 'promise: there is no fact called {promis}. Known facts:';
-  await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongFact), 60_000);
+  await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongFact), 300_000);
   expect(await overlay.textContent()).toContain(wrongName);
 
   editFile(folder, homeFile, '  headingHilight: ', '  headingHighlight: ');
-  await vi.waitFor(async () => expect(await overlay.textContent()).not.toContain(wrongName), 60_000);
+  await vi.waitFor(async () => expect(await overlay.textContent()).not.toContain(wrongName), 300_000);
   expect(await overlay.textContent()).toContain(wrongFact);
 
   editYaml(folder, mailFile, (mail) => {
@@ -91,7 +91,7 @@ test('shows a save of an editor that empties the file first', async () => {
   truncateSync(file);
   await setTimeout(40);
   writeFileSync(file, content.toString());
-  await vi.waitUntil(async () => (await read('about')).includes('A first paragraph.'), 60_000);
+  await vi.waitUntil(async () => (await read('about')).includes('A first paragraph.'), 300_000);
 });
 
 test('shows the email of a sent form with a link to the staff page', async () => {
@@ -100,7 +100,7 @@ test('shows the email of a sent form with a link to the staff page', async () =>
   expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(200);
   expect(existsSync(join(folder, 'data/dev/tour-requests.sqlite'))).toBe(true);
 
-  const path = await vi.waitUntil(async () => /href="(\/emails\/\d+)"/.exec(await read('emails'))?.[1], 60_000);
+  const path = await vi.waitUntil(async () => /href="(\/emails\/\d+)"/.exec(await read('emails'))?.[1], 300_000);
   const link = new RegExp(`${address}/staff/request/[\\w-]+`).exec(await read(path.slice(1)))?.[0] ?? '';
   const staffPage = await (await fetch(link)).text();
   expect(staffPage).toContain(FAMILY.name);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { type Localized, translatable } from './localize.ts';
 import { holidayNames } from './opening-hours/holidays.ts';
 import { timesOn, weekdayOf } from './opening-hours/schedule.ts';
 import type { Holiday } from './opening-hours/status.ts';
 import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
-import { filled, patterned } from './text-schema.ts';
+import { filled, type Localized, patterned, translatable } from './text-schema.ts';
 
 const capitals = patterned(/^[A-Z]{2}$/, 'two capital letters');
 

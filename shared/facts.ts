@@ -1,7 +1,7 @@
 import type { Facts, FactsInAllLanguages } from './facts-schema.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
-import { localize } from './localize.ts';
 import { holidays } from './opening-hours/holidays.ts';
+import { localize } from './text-schema.ts';
 
 export function addressLines({ address }: Pick<Facts, 'address'>): [string, string] {
   return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];

@@ -4,9 +4,9 @@ import { factsIn } from './facts.ts';
 import type { Facts, FactsInAllLanguages } from './facts-schema.ts';
 import { type FactTexts, type FactWords, factTexts, interpolateFacts } from './interpolate-facts.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
-import { localize } from './localize.ts';
 import { date } from './opening-hours/times-schema.ts';
 import { type ParsedFile, validateContent } from './parse-content.ts';
+import { localize } from './text-schema.ts';
 
 /** A type of content file, such as testimonials. */
 export interface ContentType {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../facts-schema.ts';
-import { describeHours } from './describe.ts';
-import { timeInSentence } from './readable-time.ts';
+import { describeHours, timeInSentence } from './describe.ts';
 import { minutesOf } from './schedule.ts';
-import { weekdays } from './weekdays.ts';
+import { weekdays } from './times-schema.ts';
 
 const words = {
   weekdays: {

@@ -1,8 +1,6 @@
 import { interpolate } from '../interpolate.ts';
-import { readableTime } from './readable-time.ts';
 import { minutesOf, timesOn } from './schedule.ts';
-import type { HoursTexts, OpeningHours } from './times-schema.ts';
-import { weekdays } from './weekdays.ts';
+import { type HoursTexts, type OpeningHours, weekdays } from './times-schema.ts';
 
 type Weekday = (typeof weekdays)[number];
 
@@ -37,4 +35,27 @@ export function describeDays(hours: OpeningHours, texts: HoursTexts): Record<'op
       .filter(({ time }) => Boolean(time) === isOpen)
       .map(({ days, time }) => interpolate(pattern, { days: daysInWords(days, texts), time }));
   return { open: describe(texts.openDays, true), closed: describe(texts.closedDays, false) };
+}
+
+type TimeTexts = Pick<HoursTexts, 'am' | 'pm' | 'noon'>;
+
+const NOON = 12 * 60;
+
+/** Minutes after midnight as people in the US write them, such as 4:00PM. */
+export function readableTime(minutes: number, { am, pm, noon }: TimeTexts): string {
+  if (minutes === NOON) return noon;
+  const hour = Math.floor(minutes / 60);
+  const time = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
+  return interpolate((minutes < NOON ? am : pm).replaceAll(' ', '\u00A0'), { time });
+}
+
+/** The same in a sentence, such as "4:00 PM" or "a las 4:00 p. m.": screen readers say "4:00PM" letter by letter. */
+export function timeInSentence(
+  minutes: number,
+  texts: TimeTexts & { open: { at: string; atOne: string; atNoon: string } },
+): string {
+  const time = readableTime(minutes, texts).replace(/(?<=\d)(?=\p{L})/u, ' ');
+  const { at, atOne, atNoon } = texts.open;
+  if (minutes === NOON) return interpolate(atNoon, { time });
+  return interpolate(/^1:/.test(time) ? atOne : at, { time });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Localized, translatable } from '../localize.ts';
-import { patterned, shapeOf, text } from '../text-schema.ts';
-import { weekdays } from './weekdays.ts';
+import { type Localized, patterned, shapeOf, text, translatable } from '../text-schema.ts';
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** A time such as 7:30 am as 07:30; anything else unchanged. */
 function timeAsTyped(typed: unknown): unknown {

@@ -1,9 +1,39 @@
 import { z } from 'zod';
 import { factWordsSchema } from '../../shared/interpolate-facts.ts';
 import { richText, shapeOf, text } from '../../shared/text-schema.ts';
+import { FIELDS, type FieldName, type FormField } from '../../shared/tour-request/fields.ts';
 import { iconNames } from '../components/Icon/icon-paths.ts';
 import { categories, relationships } from './entry-schemas.ts';
-import { fieldTextsSchema } from './field-texts-schema.ts';
+
+export interface FieldTexts {
+  label: string;
+  /** An example in an empty field. */
+  placeholder: string;
+  hint?: string;
+  /** How to fix an empty field; required fields have it. */
+  missing?: string;
+  tooLong: string;
+  invalid?: string;
+}
+
+// A field cannot have texts that it does not show.
+const nothing = z.undefined('nothing: a field of this kind does not show it').optional();
+
+function schemaOf({ kind, required }: FormField): z.ZodType<FieldTexts> {
+  return z.strictObject({
+    label: text,
+    placeholder: text.meta({ holds: 'example' }),
+    hint: text.optional(),
+    missing: required ? text : nothing,
+    tooLong: text.includes('{count}', 'a text with {count} in it, for the number of characters'),
+    invalid: kind === 'email' ? text.meta({ holds: 'example' }) : nothing,
+  });
+}
+
+/** `tourRequest.fields`: the texts of each form field. */
+const fieldTexts = z.strictObject(
+  Object.fromEntries(FIELDS.map((field) => [field.name, schemaOf(field)])) as Record<FieldName, z.ZodType<FieldTexts>>,
+);
 
 export const uiSchema = z.strictObject({
   language: text.describe('Name of the language in itself, for the language link.'),
@@ -84,7 +114,7 @@ export const uiSchema = z.strictObject({
   }),
   categories: z.strictObject(shapeOf(categories, text)),
   tourRequest: z.strictObject({
-    fields: fieldTextsSchema,
+    fields: fieldTexts,
     honeypot: text,
     submit: text,
     submitting: text,

@@ -1,20 +1,14 @@
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import type { ErrorPayload, ViteDevServer } from 'vite';
-import {
-  BAD_CONFIGURATION,
-  ContentError,
-  type ContentIssue,
-  describeIssue,
-  errorsAmong,
-} from '../../shared/content-error.ts';
+import type { ViteDevServer } from 'vite';
+import { BAD_CONFIGURATION, ContentError, type ContentIssue, errorsAmong } from '../../shared/content-error.ts';
 import { CONTENT } from '../../shared/read-content.ts';
 import { checkContent } from './check-content.ts';
 
 /** Milliseconds to wait for more changes before a check: a copied folder arrives file by file. */
 const QUIET_MS = 50;
 
-/** Reads and checks the content for all pages. Errors stop a build; the dev server shows them over the page. */
+/** Reads and checks the content for all pages. Errors stop a build. */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
@@ -39,22 +33,13 @@ function stopOnErrors(issues: readonly ContentIssue[]): void {
 }
 
 function checkWhileDeveloping({ environments, watcher }: ViteDevServer): void {
-  const { hot } = environments.client;
-  let errors: ContentIssue[] = [];
-
   async function check(): Promise<void> {
     globalThis.checkedContent = await checkContent();
-    errors = errorsAmong(globalThis.checkedContent.issues);
-    if (errors.length > 0) console.error(new ContentError(errors).message);
     // Astro caches the list of pages until this event.
     for (const environment of Object.values(environments)) environment.hot.send('astro:content-changed', {});
-    hot.send(errors.length > 0 ? overlayOf(errors) : { type: 'full-reload' });
+    environments.client.hot.send({ type: 'full-reload' });
   }
-
-  hot.on('vite:client:connect', () => {
-    if (errors.length > 0) hot.send(overlayOf(errors));
-  });
-  let checked = check();
+  let checked = Promise.resolve();
   let waiting: NodeJS.Timeout | undefined;
   watcher.add(CONTENT);
   watcher.on('all', (_event, path) => {
@@ -65,11 +50,4 @@ function checkWhileDeveloping({ environments, watcher }: ViteDevServer): void {
       checked = checked.then(check).catch(console.error);
     }, QUIET_MS);
   });
-}
-
-/** Vite's error overlay; Astro renders its message as HTML. */
-function overlayOf(errors: readonly ContentIssue[]): ErrorPayload {
-  const text = [...errors.map(describeIssue), 'Correct and save, and this goes away. Esc shows the page.'].join('\n\n');
-  const message = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return { type: 'error', err: { name: 'Content', message, stack: '' } };
 }

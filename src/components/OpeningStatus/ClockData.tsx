@@ -1,4 +1,4 @@
-import { timeInSentence } from '../../../shared/opening-hours/readable-time.ts';
+import { timeInSentence } from '../../../shared/opening-hours/describe.ts';
 import { offsetsOf, scheduleOf, sundayFirst } from '../../../shared/opening-hours/schedule.ts';
 import type { Offsets, Schedule } from '../../../shared/opening-hours/status.ts';
 import type { UiText } from '../../content/ui-schema.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressLine } from '../../../shared/facts.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { timeInSentence } from '../../../shared/opening-hours/readable-time.ts';
+import { timeInSentence } from '../../../shared/opening-hours/describe.ts';
 import { comingClosingDays, minutesOf } from '../../../shared/opening-hours/schedule.ts';
 import type { ClosingDay } from '../../../shared/opening-hours/times-schema.ts';
 import { EmailLink } from '../../components/EmailLink/EmailLink.tsx';
