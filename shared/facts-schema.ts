@@ -5,11 +5,11 @@ import type { Holiday } from './opening-hours/status.ts';
 import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
 import { filled, type Localized, patterned, translatable } from './text-schema.ts';
 
-const capitals = patterned(/^[A-Z]{2}$/, 'two capital letters');
+const capitals = patterned(/^[A-Z]{2}$/, 'Write two capital letters.');
 
 const noticeUrl = patterned(
   /^(https:\/\/|\/)\S+$/,
-  'a URL such as /notices/nondiscrimination.pdf or https://www.example.org/notice',
+  'Write a URL such as /notices/nondiscrimination.pdf or https://www.example.org/notice.',
 ).meta({ holds: 'url' });
 
 const claim = z.strictObject({
@@ -30,27 +30,30 @@ const fields = z.strictObject({
   name: filled.describe('Full name, as on the door.'),
   logoLines: z.tuple([filled, filled]).describe('The name as the logo breaks it over two lines.'),
   url: z
-    .url({ protocol: /^https$/, message: 'a URL such as https://www.example.org', abort: true })
-    .refine((url) => url === URL.parse(url)?.origin, 'nothing after the name, such as https://www.example.org')
+    .url({ protocol: /^https$/, message: 'Write a URL such as https://www.example.org.', abort: true })
+    .refine((url) => url === URL.parse(url)?.origin, 'Write nothing after the name, such as https://www.example.org.')
     .describe('URL of the website, without a slash at the end.'),
   phone: z
     .preprocess(
       phoneAsTyped,
-      z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a number such as (559) 555-0142, without an extension'),
+      z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write a number such as (559) 555-0142, without an extension.'),
     )
     .describe('A US telephone number.'),
-  email: z.email('an email address'),
+  email: z.email('Write an email address.'),
   address: z.strictObject({
     street: filled,
     city: filled,
     state: filled,
     stateCode: capitals.describe('Two capital letters, such as CA.'),
-    postalCode: patterned(/^\d{5}(-\d{4})?$/, 'a ZIP code such as "93706"'),
+    postalCode: patterned(/^\d{5}(-\d{4})?$/, 'Write a ZIP code such as "93706".'),
     countryCode: capitals.describe('Two capital letters, such as US.'),
   }),
   timeZone: z
     .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'a time zone such as America/Los_Angeles')
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      'Write a time zone such as America/Los_Angeles.',
+    )
     .describe('Time zone of the center, such as America/Los_Angeles.'),
   hours: openingHours,
   holidays: z
@@ -75,7 +78,7 @@ const fields = z.strictObject({
       transit: claim.nullable(),
       rides: claim.nullable(),
       promise: claim
-        .extend({ value: translatable(patterned(/^[1-9]\d* hours?$/, 'a number of hours, such as 24 hours')) })
+        .extend({ value: translatable(patterned(/^[1-9]\d* hours?$/, 'Write a number of hours, such as 24 hours.')) })
         .nullable()
         .describe('Hours in which you promise to answer. Staff reminders are timed by this.'),
       retention: claim.describe(
@@ -85,7 +88,7 @@ const fields = z.strictObject({
     .describe('What the center says about itself. Lists leave out lines with an empty claim.'),
   links: z.strictObject({
     reviews: z
-      .url({ protocol: /^https$/, message: 'a URL such as https://www.example.org/reviews' })
+      .url({ protocol: /^https$/, message: 'Write a URL such as https://www.example.org/reviews.' })
       .describe("Page with the center's reviews; opens in a new tab."),
   }),
   optional: z
@@ -107,7 +110,7 @@ const fields = z.strictObject({
         .describe('Medi-Cal plans that have a contract with the center, one name each.'),
       fax: filled.nullable().describe('Fax number for referrals.'),
       referralContact: translatable().nullable().describe('Who takes referrals, with a direct number if there is one.'),
-      npi: patterned(/^\d{10}$/, 'ten digits, such as "1234567890"')
+      npi: patterned(/^\d{10}$/, 'Write ten digits, such as "1234567890".')
         .nullable()
         .describe('National Provider Identifier.'),
       careLevels: z
@@ -145,12 +148,12 @@ function refuseOtherClosingDays({ hours, closingDays }: FactsInAllLanguages, con
     if (context.issues.some((issue) => issue.path?.slice(0, 2).join() === path.join())) continue;
     const times = timesOn(weekdayOf(date), hours);
     if (closingDays.findIndex((day) => day.date === date) < index)
-      context.addIssue({ code: 'custom', path, message: `${date} only once` });
+      context.addIssue({ code: 'custom', path, message: `Write ${date} only once.` });
     if (closes !== undefined && !times.some((time) => time.opens < closes && closes <= time.closes)) {
       const message =
         times.length > 0
-          ? `a time at which the center is open on ${date}, instead of ${closes}`
-          : `no time: the center is closed on a ${weekdayOf(date)}`;
+          ? `Write a time at which the center is open on ${date}, instead of ${closes}.`
+          : `Leave this out: the center is closed on a ${weekdayOf(date)}.`;
       context.addIssue({ code: 'custom', path: [...path, 'closes'], message });
     }
   }
@@ -161,6 +164,6 @@ function refuseOtherPromises({ claims: { promise } }: FactsInAllLanguages, conte
   for (const [language, value] of texts) {
     if (/\d+/.exec(value)?.[0] === /\d+/.exec(promise?.value.en ?? '')?.[0]) continue;
     const path = ['claims', 'promise', 'value', language];
-    context.addIssue({ code: 'custom', path, message: `the same number of hours as "${promise?.value.en}"` });
+    context.addIssue({ code: 'custom', path, message: `Write the same number of hours as "${promise?.value.en}".` });
   }
 }

@@ -15,11 +15,11 @@ const syntaxHint = 'Lines start with spaces, and text with a colon or a special 
 
 /** What to write in a field of each type. */
 const valuesByType: Record<string, string> = {
-  string: 'text, with quotation marks around numbers',
-  array: 'a list, such as [one, two]',
-  object: 'several fields, each with its name',
-  boolean: 'true or false',
-  number: 'a number',
+  string: 'Write text, with quotation marks around numbers.',
+  array: 'Write a list, such as [one, two].',
+  object: 'Write several fields, each with its name.',
+  boolean: 'Write true or false.',
+  number: 'Write a number.',
 };
 
 /** Makes issues for a file whose lines are unknown. */
@@ -91,15 +91,14 @@ export function validateContent<Schema extends z.ZodType>(
 function messageOf({ input, path, message }: z.core.$ZodIssue): string {
   if (input === undefined) return 'is missing.';
   if (input === null) return path.length > 0 ? 'has no value.' : 'the file is empty.';
-  // Messages of our schemas say only what is expected; those of zod are whole sentences.
-  return message.includes('expected') ? `${message}.` : `expected ${message}.`;
+  return message;
 }
 
 /** The message for errors that the schema has no message for; undefined keeps the message of zod. */
 function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return valuesByType[issue.expected];
   if (issue.code !== 'invalid_value') return undefined;
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(issue.values.map(String));
+  return `Choose ${new Intl.ListFormat('en', { type: 'disjunction' }).format(issue.values.map(String))}.`;
 }
 
 function unknownField(parent: unknown, key: string): string {

@@ -18,7 +18,10 @@ export type Problem = keyof typeof PROBLEM_STATUS;
 
 const problem = z.strictObject({
   heading: text,
-  explanation: richText.regex(/\{phone\}|\d{3}-\d{4}/, 'a text with {phone} in it, for people who prefer to call'),
+  explanation: richText.regex(
+    /\{phone\}|\d{3}-\d{4}/,
+    'Write a text with {phone} in it, for people who prefer to call.',
+  ),
 });
 
 export const problemsSchema = z.strictObject(shapeOf(Object.keys(PROBLEM_STATUS) as Problem[], problem));

@@ -5,22 +5,25 @@ import { DEFAULT_LANGUAGE } from './language.ts';
 export const richText = z
   .string()
   .trim()
-  .min(1, 'some text')
-  .refine((value) => !/<\/?[a-z][^<]*>|\*\*/i.test(value), 'plain text: tags and ** are shown as they are written');
+  .min(1, 'Write some text.')
+  .refine(
+    (value) => !/<\/?[a-z][^<]*>|\*\*/i.test(value),
+    'Write plain text: tags and ** are shown as they are written.',
+  );
 
 /** A line or paragraph without links, which may name facts in braces. */
-export const text = richText.refine((value) => !value.includes(']('), 'plain text: a link is not possible here');
+export const text = richText.refine((value) => !value.includes(']('), 'Write plain text: a link is not possible here.');
 
 /** The text of a fact, which cannot name other facts. */
 export const filled = z
   .string()
   .trim()
-  .min(1, 'some text')
-  .regex(/^[^{}]*$/, 'a text without braces: facts are written out here');
+  .min(1, 'Write some text.')
+  .regex(/^[^{}]*$/, 'Write a text without braces: facts are written out here.');
 
-/** A text that matches a pattern; `wanted` completes "expected" here and "Write" in the editor. */
-export function patterned(pattern: RegExp, wanted: string) {
-  return z.string(wanted).regex(pattern, wanted).meta({ wanted });
+/** A text that matches a pattern; the editor shows the same message. */
+export function patterned(pattern: RegExp, message: string) {
+  return z.string(message).regex(pattern, message).meta({ message });
 }
 
 export function shapeOf<Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {

@@ -13,23 +13,23 @@ function timeAsTyped(typed: unknown): unknown {
 
 const clockTime = z.preprocess(
   timeAsTyped,
-  patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:00" or "4:00 PM"').meta({ widget: 'time' }),
+  patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as "08:00" or "4:00 PM".').meta({ widget: 'time' }),
 );
 
-export const date = z.iso.date('a date such as 2026-12-25 that the calendar has').meta({ holds: 'date' });
+export const date = z.iso.date('Write a date such as 2026-12-25 that the calendar has.').meta({ holds: 'date' });
 
 const openingTimes = z
   .strictObject({
     days: z
       .array(z.enum(weekdays))
-      .min(1, 'at least one weekday')
-      .refine((days) => new Set(days).size === days.length, 'each weekday once'),
+      .min(1, 'Choose at least one weekday.')
+      .refine((days) => new Set(days).size === days.length, 'Choose each weekday once.'),
     opens: clockTime.describe('When you open.'),
     closes: clockTime.describe('When you close, later than `opens`.'),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
-    message: 'a time later than `opens`',
+    message: 'Write a time later than `opens`.',
     // `clockTime` reports invalid times.
     when: ({ issues }) => issues.length === 0,
   });
@@ -38,7 +38,7 @@ type OpeningTimes = z.infer<typeof openingTimes>;
 
 export const openingHours = z
   .array(openingTimes)
-  .min(1, 'at least one entry')
+  .min(1, 'Write at least one entry.')
   .superRefine(refuseOverlaps)
   .describe(
     'Days without an entry are closed. Days with other times, and hours after a break, get an entry of their own.',
@@ -53,7 +53,7 @@ function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void
       .filter(({ opens, closes }) => entry.opens <= closes && opens <= entry.closes);
     const day = entry.days.find((day) => overlaps.some(({ days }) => days.includes(day)));
     if (day) {
-      context.addIssue({ code: 'custom', path: [index], message: `times on ${day} that no other entry has already` });
+      context.addIssue({ code: 'custom', path: [index], message: `Write times on ${day} that no other entry has.` });
     }
   }
 }

@@ -4,7 +4,7 @@ import { patterned, richText, text } from '../../shared/text-schema.ts';
 import { heading, hero, invitation, list, menuLabel, page, picture } from './shared-schema.ts';
 
 /** An id in a URL, as in /questions#cost. */
-const anchor = patterned(/^[a-z][a-z-]*$/, 'small letters and hyphens, such as first-day');
+const anchor = patterned(/^[a-z][a-z-]*$/, 'Write small letters and hyphens, such as first-day.');
 
 /** A public source, with the date of its last comparison or null. */
 const source = z.strictObject({ name: text, href: z.url(), checked: date.nullable().meta({ holds: 'check' }) });
@@ -46,7 +46,7 @@ function refuseIdsTwice(groups: { items: { id: string }[] }[], context: z.Refine
   for (const [group, { items }] of groups.entries()) {
     for (const [item, { id }] of items.entries()) {
       if (seen.has(id)) {
-        const message = `an id of its own; another question is called ${id} too`;
+        const message = `Write an id of its own; another question is called ${id} too.`;
         context.addIssue({ code: 'custom', path: [group, 'items', item, 'id'], message });
       }
       seen.add(id);
@@ -73,7 +73,7 @@ export type Source = z.infer<typeof source>;
 const place = z.strictObject({
   name: text,
   text: richText,
-  phone: patterned(/^1-\d{3}-\d{3}-\d{4}$/, 'a number such as 1-800-510-2020')
+  phone: patterned(/^1-\d{3}-\d{3}-\d{4}$/, 'Write a number such as 1-800-510-2020.')
     .optional()
     .describe('Phone number with hyphens, such as 1-800-510-2020.'),
   source,

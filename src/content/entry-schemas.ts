@@ -12,10 +12,10 @@ export const serviceSchema = z.strictObject({
   meta,
   order: z.int().min(1).describe('Place in every list of services, from 1.'),
   title: text,
-  shortTitle: text.max(20, 'a short title of at most 20 characters').describe('The title as menus show it.'),
+  shortTitle: text.max(20, 'Write a short title of at most 20 characters.').describe('The title as menus show it.'),
   category: z.enum(categories),
   summary: text
-    .max(110, 'a summary of at most 110 characters')
+    .max(110, 'Write a summary of at most 110 characters.')
     .describe('Text on the card: about 90 characters (three lines).'),
   description: text.describe('One sentence under the title of the page.'),
   worry: text.describe(
@@ -47,7 +47,7 @@ export const serviceSchema = z.strictObject({
 
 export const relationships = ['Family Member', 'Client'] as const;
 
-const stars = 'a whole number of stars from 1 to 5';
+const stars = 'Write a whole number of stars from 1 to 5.';
 
 export const testimonialsSchema = z.strictObject({
   items: list(

@@ -17,7 +17,7 @@ export const homeSchema = page.extend({
     })
     .refine(({ heading, headingHighlight }) => heading.endsWith(headingHighlight), {
       path: ['headingHighlight'],
-      message: 'the last words of `heading`',
+      message: 'Write the last words of `heading`.',
     }),
   approach: z.strictObject({
     heading: text,

@@ -8,7 +8,7 @@ import { homeSchema } from './page-schemas.ts';
 
 const read = (file: string) => parse(readFileSync(`tests/fixture/${file}`, 'utf8'));
 
-/** The errors of an entry, as "field: expected value". */
+/** The errors of an entry, as "field: message". */
 function issues(schema: z.ZodType, entry: unknown) {
   const { error } = schema.safeParse(entry);
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
@@ -16,7 +16,7 @@ function issues(schema: z.ZodType, entry: unknown) {
 
 test.each([
   ['12:30', []],
-  ['11:30', ['hours.1: times on Friday that no other entry has already']],
+  ['11:30', ['hours.1: Write times on Friday that no other entry has.']],
 ])('hours after a break begin at %s', (opens, errors) => {
   const morning = { days: ['Thursday', 'Friday'], opens: '08:00', closes: '12:00' };
   const hours = [morning, { days: ['Friday'], opens, closes: '16:00' }];
@@ -26,15 +26,15 @@ test.each([
 test('requires the highlight at the end of the heading', () => {
   const home = read('en/pages/home.yaml');
   const hero = { ...home.hero, heading: 'Kind Day Care in Clovis' };
-  expect(issues(homeSchema, { ...home, hero })).toEqual(['hero.headingHighlight: the last words of `heading`']);
+  expect(issues(homeSchema, { ...home, hero })).toEqual(['hero.headingHighlight: Write the last words of `heading`.']);
 });
 
 test.each([
   [0, 5, []],
   [12, 1, []],
-  [13, 5, ['items: 0 to 12 items']],
-  [1, 0, ['items.0.rating: a whole number of stars from 1 to 5']],
-  [1, 4.5, ['items.0.rating: a whole number of stars from 1 to 5']],
+  [13, 5, ['items: Write 0 to 12 items.']],
+  [1, 0, ['items.0.rating: Write a whole number of stars from 1 to 5.']],
+  [1, 4.5, ['items.0.rating: Write a whole number of stars from 1 to 5.']],
 ])('%i testimonials with %f stars', (count, rating, errors) => {
   const [one] = read('en/testimonials.yaml').items;
   expect(issues(testimonialsSchema, { items: Array.from({ length: count }, () => ({ ...one, rating })) })).toEqual(

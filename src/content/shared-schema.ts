@@ -13,7 +13,7 @@ const pictureFile = z
   // JSON Schema patterns have no flags, and would refuse IMG_1.JPG in the editor.
   .refine(
     (file) => pictureName.test(file),
-    'a name of letters, digits and hyphens that ends in .svg, .jpg, .png or .webp',
+    'Write a name of letters, digits and hyphens that ends in .svg, .jpg, .png or .webp.',
   )
   .meta({ widget: 'image', holds: 'picture' });
 
@@ -35,13 +35,13 @@ export const picture = z.strictObject({
 });
 
 export const meta = z.strictObject({
-  title: text.max(60, 'a title of at most 60 characters'),
+  title: text.max(60, 'Write a title of at most 60 characters.'),
   description: text
-    .min(50, 'a description of at least 50 characters')
-    .max(155, 'a description of at most 155 characters'),
+    .min(50, 'Write a description of at least 50 characters.')
+    .max(155, 'Write a description of at most 155 characters.'),
 });
 
-export const menuLabel = text.max(20, 'a name of at most 20 characters');
+export const menuLabel = text.max(20, 'Write a name of at most 20 characters.');
 
 export const page = z.strictObject({ meta, menuLabel });
 
@@ -54,7 +54,7 @@ export const heading = z.strictObject({ heading: text, lede: richText });
 export const hero = heading.extend({ picture });
 
 export function list<Item extends z.ZodType>(item: Item, least: number, most: number) {
-  const message = least === most ? `${most} items` : `${least} to ${most} items`;
+  const message = least === most ? `Write ${most} items.` : `Write ${least} to ${most} items.`;
   return z.array(item).min(least, message).max(most, message);
 }
 

@@ -17,7 +17,7 @@ export interface FieldTexts {
 }
 
 // A field cannot have texts that it does not show.
-const nothing = z.undefined('nothing: a field of this kind does not show it').optional();
+const nothing = z.undefined('Leave this out: a field of this kind does not show it.').optional();
 
 function schemaOf({ kind, required }: FormField): z.ZodType<FieldTexts> {
   return z.strictObject({
@@ -25,7 +25,7 @@ function schemaOf({ kind, required }: FormField): z.ZodType<FieldTexts> {
     placeholder: text.meta({ holds: 'example' }),
     hint: text.optional(),
     missing: required ? text : nothing,
-    tooLong: text.includes('{count}', 'a text with {count} in it, for the number of characters'),
+    tooLong: text.includes('{count}', 'Write a text with {count} in it, for the number of characters.'),
     invalid: kind === 'email' ? text.meta({ holds: 'example' }) : nothing,
   });
 }

@@ -20,7 +20,7 @@ export interface FieldSchema {
   maxLength?: number;
   pattern?: string;
   /** What the pattern asks for, in words. */
-  wanted?: string;
+  message?: string;
   /** The value in a new list item. */
   default?: boolean;
   isOptional?: boolean;

@@ -29,7 +29,7 @@ test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
 
   await phone.fill('237-1000');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Phone: expected a number such as (559) 555-0142, without');
+  await expect(page.getByRole('alertdialog')).toContainText('Phone: Write a number such as (559) 555-0142, without');
   await page.getByRole('alertdialog').getByRole('button').click();
 
   await phone.fill('559-237-1000');
