@@ -32,13 +32,27 @@ function stopOnErrors(issues: readonly ContentIssue[]): void {
   process.exit(BAD_CONFIGURATION);
 }
 
-function checkWhileDeveloping({ environments, watcher }: ViteDevServer): void {
+function checkWhileDeveloping({ environments, middlewares, watcher }: ViteDevServer): void {
+  const { hot } = environments.client;
+  let pageAskedAt = 0;
+  let checkedAt = 0;
+
   async function check(): Promise<void> {
     globalThis.checkedContent = await checkContent();
+    checkedAt = performance.now();
     // Astro caches the list of pages until this event.
     for (const environment of Object.values(environments)) environment.hot.send('astro:content-changed', {});
-    environments.client.hot.send({ type: 'full-reload' });
+    hot.send({ type: 'full-reload' });
   }
+
+  middlewares.use(({ headers }, _response, next) => {
+    if (headers.accept?.includes('text/html')) pageAskedAt = performance.now();
+    next();
+  });
+  // A page that was loading during the check did not get the message.
+  hot.on('vite:client:connect', () => {
+    if (checkedAt > pageAskedAt) hot.send({ type: 'full-reload' });
+  });
   let checked = Promise.resolve();
   let waiting: NodeJS.Timeout | undefined;
   watcher.add(CONTENT);
