@@ -13,16 +13,6 @@ test('the h1 of a service page is the largest text at every width', async ({ pag
   }
 });
 
-test('the hero buttons are beside each other from 960 px', async ({ page }) => {
-  await open(page, '/');
-  for (const width of [960, 1024, 1100, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const buttons = page.locator('[data-hero-buttons] a');
-    const tops = await buttons.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-    expect(new Set(tops).size, `rows at ${width} px`).toBe(1);
-  }
-});
-
 for (const width of [390, 1280])
   test(`at most one primary button is in the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
