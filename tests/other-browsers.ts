@@ -115,6 +115,8 @@ async function visit(browser: Browser, server: Awaited<ReturnType<typeof startLo
   await browser.click('header [data-menu][open] a[href="/questions"]');
   await browser.click('main details summary');
   await browser.expectText('main details[open]', ' ');
+  await browser.open(`${server.url}/questions#how-to-start`);
+  await browser.expectText('main details[open] #how-to-start', 'You come for a visit first.');
   await browser.open(`${server.url}/contact`);
   await browser.type('#tour [name="name"]', name);
   await browser.click('#tour [type="submit"]');
