@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
-import { content } from '../../helpers/facts.ts';
 import { addClosingDay, checkSaved, edit, openEditor, save, saved, savedFile } from '../../helpers/page/editor.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
@@ -28,7 +27,7 @@ test('a value for all languages leaves a translation as old as it was', async ({
   const file = 'tests/fixture/es/services/meals.yaml';
   const old = readFileSync(file, 'utf8').replace(/translates: .*/, 'translates: "00000000"');
   await openEditor(page, { [file]: old });
-  await edit(page, `services/entries/${content.services[0]?.path.split('/').at(-1)}`);
+  await edit(page, 'services/entries/meals');
   await page.getByRole('spinbutton', { name: 'Order' }).first().fill('99');
   await save(page);
   expect((await saved(page, file)).order).toBe(99);

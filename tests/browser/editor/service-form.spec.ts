@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../../helpers/facts.ts';
 import { edit, openEditor, reveal } from '../../helpers/page/editor.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
 
 test('lists each error of a refused save on its own line', async ({ page }) => {
-  const [first, second] = content.services;
-  const name = second?.path.split('/').at(-1) ?? '';
   await openEditor(page);
-  await edit(page, `services/entries/${name}`);
-  await page.getByRole('spinbutton', { name: 'Order' }).first().fill(String(first?.order));
+  await edit(page, 'services/entries/nursing');
+  await page.getByRole('spinbutton', { name: 'Order' }).first().fill('1');
   const lede = page.locator('[data-key-path="lede"]').first().getByRole('textbox');
   await page.getByText('Order', { exact: true }).first().hover();
   await reveal(page, lede);
