@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { holidayNames } from './opening-hours/holidays.ts';
 import { timesOn, weekdayOf } from './opening-hours/schedule.ts';
-import type { Holiday } from './opening-hours/status.ts';
+import { addDays, type Holiday } from './opening-hours/status.ts';
 import { closingDays, date, openingHours } from './opening-hours/times-schema.ts';
-import { filled, type Localized, patterned, translatable } from './text-schema.ts';
+import { filled, type Localized, patterned, translatable, withoutTracking } from './text-schema.ts';
 
 const capitals = patterned(/^[A-Z]{2}$/, 'Write two capital letters.');
 
@@ -17,6 +17,11 @@ const claim = z.strictObject({
   confirmed: date.nullable().describe('Date someone last checked the paperwork. Leave empty if no one has.'),
   note: filled.optional().describe('What to look for when you check it.'),
 });
+
+const phone = z.preprocess(
+  phoneAsTyped,
+  z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write a number such as (559) 555-0142, without an extension.'),
+);
 
 const holiday = z.preprocess((name) => String(name).replace("'", '’'), z.enum(holidayNames));
 
@@ -33,12 +38,7 @@ const fields = z.strictObject({
     .url({ protocol: /^https$/, message: 'Write a URL such as https://www.example.org.', abort: true })
     .refine((url) => url === URL.parse(url)?.origin, 'Write nothing after the name, such as https://www.example.org.')
     .describe('URL of the website, without a slash at the end.'),
-  phone: z
-    .preprocess(
-      phoneAsTyped,
-      z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write a number such as (559) 555-0142, without an extension.'),
-    )
-    .describe('A US telephone number.'),
+  phone: phone.describe('A US telephone number.'),
   email: z.email('Write an email address.'),
   address: z.strictObject({
     street: filled,
@@ -89,6 +89,7 @@ const fields = z.strictObject({
   links: z.strictObject({
     reviews: z
       .url({ protocol: /^https$/, message: 'Write a URL such as https://www.example.org/reviews.' })
+      .overwrite(withoutTracking)
       .describe("Page with the center's reviews; opens in a new tab."),
   }),
   optional: z
@@ -108,7 +109,7 @@ const fields = z.strictObject({
         .array(filled)
         .default([])
         .describe('Medi-Cal plans that have a contract with the center, one name each.'),
-      fax: filled.nullable().describe('Fax number for referrals.'),
+      fax: phone.nullable().describe('Fax number for referrals.'),
       referralContact: translatable().nullable().describe('Who takes referrals, with a direct number if there is one.'),
       npi: patterned(/^\d{10}$/, 'Write ten digits, such as "1234567890".')
         .nullable()
@@ -143,10 +144,16 @@ export type Facts = Omit<Localized<FactsInAllLanguages>, 'holidays'> & { holiday
 
 /** Each day is there once, and a half day ends while the center would be open; "04:00" for 4 PM does not. */
 function refuseOtherClosingDays({ hours, closingDays }: FactsInAllLanguages, context: z.RefinementCtx) {
-  for (const [index, { date, closes }] of closingDays.entries()) {
+  for (const [index, { date, until = date, closes }] of closingDays.entries()) {
     const path = ['closingDays', index];
     if (context.issues.some((issue) => issue.path?.slice(0, 2).join() === path.join())) continue;
     const times = timesOn(weekdayOf(date), hours);
+    if (until < date || until > addDays(date, 60))
+      context.addIssue({
+        code: 'custom',
+        path: [...path, 'until'],
+        message: `Write a day within 60 days after ${date}.`,
+      });
     if (closingDays.findIndex((day) => day.date === date) < index)
       context.addIssue({ code: 'custom', path, message: `Write ${date} only once.` });
     if (closes !== undefined && !times.some((time) => time.opens < closes && closes <= time.closes)) {

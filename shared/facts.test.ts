@@ -43,3 +43,12 @@ test.each([
 ])('a promise to answer within %s counts as %s hours', (value, hours) => {
   expect(promisedHours({ value, confirmed: null })).toBe(hours);
 });
+
+test('expands several closing days to those on which the center would be open', () => {
+  const { closingDays } = spanish(/- "2099-12-25"/, '- { date: "2099-12-25", until: "2099-12-29", name: Snow }');
+  expect(closingDays.slice(1)).toEqual([
+    { date: '2099-12-25', name: 'Snow' },
+    { date: '2099-12-28', name: 'Snow' },
+    { date: '2099-12-29', name: 'Snow' },
+  ]);
+});

@@ -1,7 +1,12 @@
 import type { Facts, FactsInAllLanguages } from './facts-schema.ts';
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { holidays } from './opening-hours/holidays.ts';
+import { timesOn, weekdayOf } from './opening-hours/schedule.ts';
+import { addDays } from './opening-hours/status.ts';
+import type { OpeningHours } from './opening-hours/times-schema.ts';
 import { localize } from './text-schema.ts';
+
+const DAY = 24 * 60 * 60_000;
 
 export function addressLines({ address }: Pick<Facts, 'address'>): [string, string] {
   return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
@@ -29,7 +34,9 @@ export function valuesOf(fact: Facts['optional'][keyof Facts['optional']]): stri
 
 /** The facts in a language. */
 export function factsIn({ holidays: chosen, ...facts }: FactsInAllLanguages, language: string): Facts {
-  const closingDays = facts.closingDays.toSorted((one, other) => one.date.localeCompare(other.date));
+  const closingDays = facts.closingDays
+    .flatMap(({ until, ...day }) => openDays(day.date, until, facts.hours).map((date) => ({ ...day, date })))
+    .sort((one, other) => one.date.localeCompare(other.date));
   const { interpreter, ...optional } = facts.optional;
   return {
     ...localize({ ...facts, closingDays, holidays: holidays.filter(({ name }) => chosen.includes(name.en)) }, language),
@@ -39,6 +46,13 @@ export function factsIn({ holidays: chosen, ...facts }: FactsInAllLanguages, lan
       interpreter: localize(interpreter, language, () => null),
     },
   };
+}
+
+/** The days from one to another on which the center would be open; the first one in any case. */
+function openDays(first: string, last: string | undefined, hours: OpeningHours): string[] {
+  const count = last ? (Date.parse(last) - Date.parse(first)) / DAY : 0;
+  const others = Array.from({ length: count }, (_, index) => addDays(first, index + 1));
+  return [first, ...others.filter((date) => timesOn(weekdayOf(date), hours).length > 0)];
 }
 
 /** English words on a page in another language, marked for screen readers; prices and numbers need no mark. */

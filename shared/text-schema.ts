@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from './language.ts';
 
-/** A paragraph that may have links, written as [words](/path), and words of another language, as in [respite](lang:en). */
-export const richText = z
+/** A URL, or a text with some, without what advertisers add to links. */
+export function withoutTracking(text: string): string {
+  return text.replace(/https?:\/\/[^\s)]+/g, (url) =>
+    url.replace(/(?<=[?&])(utm_\w+|fbclid|gclid)=[^&#]*&?/g, '').replace(/[?&](?=#|$)/, ''),
+  );
+}
+
+/** Text as pasted: the bullet of a list goes. */
+const pasted = z
   .string()
   .trim()
+  .overwrite((value) => withoutTracking(value.replace(/^[•▪◦●]\s*/, '')));
+
+/** A paragraph that may have links, written as [words](/path), and words of another language, as in [respite](lang:en). */
+export const richText = pasted
   .min(1, 'Write some text.')
   .refine(
     (value) => !/<\/?[a-z][^<]*>|\*\*/i.test(value),
@@ -15,9 +26,7 @@ export const richText = z
 export const text = richText.refine((value) => !value.includes(']('), 'Write plain text: a link is not possible here.');
 
 /** The text of a fact, which cannot name other facts. */
-export const filled = z
-  .string()
-  .trim()
+export const filled = pasted
   .min(1, 'Write some text.')
   .regex(/^[^{}]*$/, 'Write a text without braces: facts are written out here.');
 

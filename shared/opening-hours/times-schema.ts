@@ -60,6 +60,7 @@ function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void
 
 const closingDay = z.strictObject({
   date,
+  until: date.optional().describe('The last day, if you are closed for several days. Leave empty for one day.'),
   name: translatable().optional().describe('Name of the holiday.'),
   closes: clockTime.optional().describe('When you close, for a half day. Leave empty if you are closed all day.'),
 });

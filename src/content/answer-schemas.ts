@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { date } from '../../shared/opening-hours/times-schema.ts';
-import { patterned, richText, text } from '../../shared/text-schema.ts';
+import { patterned, richText, text, withoutTracking } from '../../shared/text-schema.ts';
 import { heading, hero, invitation, list, menuLabel, page, picture } from './shared-schema.ts';
 
 /** An id in a URL, as in /questions#cost. */
 const anchor = patterned(/^[a-z][a-z-]*$/, 'Write small letters and hyphens, such as first-day.');
 
 /** A public source, with the date of its last comparison or null. */
-const source = z.strictObject({ name: text, href: z.url(), checked: date.nullable().meta({ holds: 'check' }) });
+const source = z.strictObject({
+  name: text,
+  href: z.url().overwrite(withoutTracking),
+  checked: date.nullable().meta({ holds: 'check' }),
+});
 
 const until = date
   .optional()

@@ -56,7 +56,10 @@ export const testimonialsSchema = z.strictObject({
       location: text,
       relationship: z.enum(relationships),
       rating: z.int(stars).min(1, stars).max(5, stars).describe('Stars out of five.'),
-      quote: text.describe('In full.'),
+      quote: text
+        // Pages put quotation marks around it.
+        .overwrite((quote) => quote.replace(/^["“]([^"“”]*(?:“[^”]*”[^"“”]*)*)["”]$/s, '$1'))
+        .describe('In full.'),
       translated: text
         .optional()
         .describe('For words said in another language, such as "Translated from Spanish". Leave empty otherwise.'),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { factsSchema } from '../../shared/facts-schema.ts';
+import { richText } from '../../shared/text-schema.ts';
 import { testimonialsSchema } from './entry-schemas.ts';
 import { homeSchema } from './page-schemas.ts';
 
@@ -40,4 +41,21 @@ test.each([
   expect(issues(testimonialsSchema, { items: Array.from({ length: count }, () => ({ ...one, rating })) })).toEqual(
     errors,
   );
+});
+
+test.each([
+  ['•\tPunjabi', 'Punjabi'],
+  ['See [the map](https://maps.example/a?utm_source=x&id=1&fbclid=2).', 'See [the map](https://maps.example/a?id=1).'],
+  ['Is it https://maps.example/?gclid=a_b', 'Is it https://maps.example/'],
+  ['Is it open?', 'Is it open?'],
+])('cleans the pasted text %s', (pasted, text) => {
+  expect(richText.parse(pasted)).toBe(text);
+});
+
+test.each([
+  ['“She “loves” it.”', 'She “loves” it.'],
+  ['“Come in,” she said. “Sit.”', '“Come in,” she said. “Sit.”'],
+])('removes quotation marks around the whole quote %s', (quote, words) => {
+  const [item] = read('en/testimonials.yaml').items;
+  expect(testimonialsSchema.parse({ items: [{ ...item, quote }] }).items[0]?.quote).toBe(words);
 });
