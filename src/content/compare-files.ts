@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { FilesRead } from '../../shared/read-files.ts';
 import type { ContentOf } from './content-types.ts';
 import { findDeadLinks, type HasFile } from './dead-links.ts';
-import { testimonialsIn } from './warnings.ts';
+import { testimonialsWithout } from './warnings.ts';
 
 /** Values that no two services of a language share. */
 const uniqueFields = {
@@ -23,15 +23,16 @@ export function compareFiles(read: FilesRead, hasFile: HasFile): ContentIssue[] 
   ];
 }
 
-/** Languages with more testimonials than English may still have a withdrawn one. */
+/** Testimonials that are not in English any more. Their authors may have withdrawn their consent. */
 function findWithdrawnTestimonials(read: FilesRead): ContentIssue[] {
-  const all = testimonialsIn(read, DEFAULT_LANGUAGE)?.items.length;
-  return read.languages.flatMap((language) => {
-    const own = testimonialsIn(read, language);
-    if (!own || all === undefined || own.items.length <= all) return [];
-    const message = `there are ${own.items.length}, and ${all} in English. Remove the same ones here.`;
-    return [own.file.issueAt(['items'], message)];
-  });
+  return read.languages.flatMap((language) =>
+    testimonialsWithout(
+      read,
+      language,
+      DEFAULT_LANGUAGE,
+      (name) => `“${name}” is not among the English ones. Remove it here too.`,
+    ),
+  );
 }
 
 function compareServices({ files }: FilesRead, language: string): ContentIssue[] {

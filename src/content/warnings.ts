@@ -1,13 +1,18 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
+import type { FactsInAllLanguages } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { addDays } from '../../shared/opening-hours/status.ts';
 import { datedIn } from '../../shared/overdue.ts';
 import type { FilesRead } from '../../shared/read-files.ts';
 import { walkFields } from '../../shared/walk-fields.ts';
 import type { ContentOf } from './content-types.ts';
+import { walkValues } from './walk-values.ts';
 
 const NOVEMBER = 10;
 const DAYS_AHEAD = 60;
+const LONGEST_HEADING = 80;
+/** Width of the largest version of a photograph, in pixels. */
+const FULL_WIDTH = 1600;
 
 /** Warnings about what was probably forgotten. */
 export function findWarnings(read: FilesRead, now: Date): ContentIssue[] {
@@ -17,6 +22,8 @@ export function findWarnings(read: FilesRead, now: Date): ContentIssue[] {
     ...findEndingRules(read, now),
     ...findUntranslatedTestimonials(read),
     ...findUntranslatedQuestions(read),
+    ...findPastClosingDays(read, now),
+    ...findHardToRead(read),
   ];
   return issues.map((issue) => ({ ...issue, isWarning: true }));
 }
@@ -46,6 +53,41 @@ function findYearWithoutHolidays({ files, facts }: FilesRead, now: Date): Conten
   return [site.issueAt(['holidays'], `no holiday or closing day in ${year} yet.`)];
 }
 
+function findPastClosingDays({ files }: FilesRead, now: Date): ContentIssue[] {
+  const site = files.get('site.yaml');
+  const { closingDays = [] } = (site?.content ?? {}) as Partial<FactsInAllLanguages>;
+  const today = now.toISOString().slice(0, 10);
+  return closingDays.flatMap(({ date, until = date }, index) =>
+    site && until < today
+      ? [site.issueAt(['closingDays', index], `${until} is over, so no page shows it. Remove it.`)]
+      : [],
+  );
+}
+
+function findHardToRead({ files }: FilesRead): ContentIssue[] {
+  return [...files.values()].flatMap(({ value, issueAt }) =>
+    walkValues(value).flatMap(({ path, value: text }) => {
+      const message = typeof text === 'string' && hardToRead(text, path.at(-1));
+      return message ? [issueAt(path, message)] : [];
+    }),
+  );
+}
+
+function hardToRead(text: string, field: string | undefined): string | undefined {
+  if (field === 'alt' && /\.(jpe?g|png|webp|heic)$|^(IMG|DSC|PXL)[-_ ]?\d/i.test(text))
+    return `“${text}” is the name of a file. Say what the picture shows.`;
+  if (field === 'heading' && text.length > LONGEST_HEADING)
+    return `${text.length} letters fill the screen of a phone. Up to ${LONGEST_HEADING} are easy to read.`;
+  const isShouted = /(\p{Lu}[^\p{L}]*){15}/u.test(text) && text === text.toUpperCase();
+  return isShouted ? 'capitals alone are hard to read, and seem to shout.' : undefined;
+}
+
+/** A warning about a photograph of that width in pixels. */
+export function tooNarrow(width: number): string | undefined {
+  if (width >= FULL_WIDTH) return undefined;
+  return `the photograph is ${width} pixels wide, and looks blurred on large screens. Take one of ${FULL_WIDTH} or more.`;
+}
+
 function findEndingRules({ files }: FilesRead, now: Date): ContentIssue[] {
   const soon = addDays(now.toISOString().slice(0, 10), DAYS_AHEAD);
   const english = [...files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
@@ -57,20 +99,32 @@ function findEndingRules({ files }: FilesRead, now: Date): ContentIssue[] {
   );
 }
 
-export function testimonialsIn({ files }: FilesRead, language: string) {
-  const file = files.get(`${language}/testimonials.yaml`);
-  const content = file?.content as ContentOf<'testimonials'> | undefined;
-  return file && content && { file, items: content.items };
+/** Names in one list of testimonials that are not in the other, each as an issue at its item. */
+export function testimonialsWithout(
+  { files }: FilesRead,
+  language: string,
+  other: string,
+  message: (name: string) => string,
+) {
+  const [file, otherFile] = [language, other].map((one) => files.get(`${one}/testimonials.yaml`));
+  const [items, others] = [file, otherFile].map(
+    (one) => (one?.content as ContentOf<'testimonials'> | undefined)?.items,
+  );
+  if (!file || !items || !others) return [];
+  return items.flatMap(({ name }, index) =>
+    others.some((one) => one.name === name) ? [] : [file.issueAt(['items', index], message(name))],
+  );
 }
 
 function findUntranslatedTestimonials(read: FilesRead): ContentIssue[] {
-  const all = testimonialsIn(read, DEFAULT_LANGUAGE)?.items.length ?? 0;
-  return read.languages.flatMap((language) => {
-    const own = testimonialsIn(read, language);
-    if (!own || own.items.length >= all) return [];
-    const message = `${all - own.items.length} of ${all} have no ${languageName(language)}, so those pages leave them out.`;
-    return [own.file.issueAt(['items'], message)];
-  });
+  return read.languages.flatMap((language) =>
+    testimonialsWithout(
+      read,
+      DEFAULT_LANGUAGE,
+      language,
+      (name) => `“${name}” is not on the ${languageName(language)} site yet.`,
+    ),
+  );
 }
 
 /** Questions that are not in every language. */

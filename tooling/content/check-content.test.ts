@@ -8,6 +8,7 @@ import { fixture } from '../../tests/helpers/test-site.ts';
 import { checkContent, checkTexts, findOtherCity } from './check-content.ts';
 
 const privacy = 'en/pages/privacy.yaml';
+const about = 'en/pages/about.yaml';
 const questions = 'en/pages/questions.yaml';
 const now = new Date('2026-06-01T12:00:00Z');
 
@@ -72,6 +73,8 @@ test.each([
   ['es: 24 horas', 'es: 12 horas', 'claims.promise.value.es: Write the same number of hours as "24 hours".'],
   ['holidays: [Christmas]', 'holidays: [Xmas]', 'holidays.0: Choose New Year’s Day, Martin Luther King Jr. Day'],
   ['included: []', 'included: Lunch, tea', 'optional.included: Write a list, such as [one, two].'],
+  ['"2099-12-25"', '{ date: 2099-12-25, until: 2099-12-20 }', 'closingDays.0.until: Write a day within 60 days'],
+  ['fax: (559) 555-0143', 'fax: fax@orchard.example', 'optional.fax: Write a number such as (559) 555-0142'],
   [
     'name: Tou Ger Xiong,',
     'name: Tou Ger Xiong, RN,',
@@ -130,14 +133,34 @@ test('follows links of a language to English pages without a translation', () =>
 
 test.each<[string, Changes, string]>([
   [
-    'a testimonial withdrawn in English only',
-    { 'en/testimonials.yaml': 'items: []\n' },
-    'es/testimonials.yaml:3:1: items: there are 3, and 0 in English.',
+    'a testimonial replaced in English only',
+    { 'en/testimonials.yaml': fixtureFile('en/testimonials.yaml', 'name: Rosa L.', 'name: Ana P.') },
+    'items.0: “Rosa L.” is not among the English ones.',
   ],
   [
-    'testimonials in English only',
-    { 'es/testimonials.yaml': 'items: []\n' },
-    'es/testimonials.yaml:1:1: warning: items: 3 of 3 have no Spanish',
+    'a testimonial replaced in Spanish only',
+    { 'es/testimonials.yaml': fixtureFile('es/testimonials.yaml', 'name: Rosa L.', 'name: Ana P.') },
+    'warning: items.0: “Rosa L.” is not on the Spanish site yet.',
+  ],
+  [
+    'a file name as a description',
+    { [about]: fixtureFile(about, 'alt: People stand under paper banners.', 'alt: IMG_4032.JPG') },
+    'warning: hero.picture.alt: “IMG_4032.JPG” is the name of a file.',
+  ],
+  [
+    'a long heading',
+    { [about]: fixtureFile(about, 'heading: The people', `heading: ${'Very kind '.repeat(9)}`) },
+    'warning: hero.heading: 105 letters fill the screen',
+  ],
+  [
+    'capitals',
+    { [about]: fixtureFile(about, 'lede: Eleven', 'lede: WE LOVE YOUR MOM AND DAD # ') },
+    'warning: hero.lede: capitals alone are hard to read',
+  ],
+  [
+    'a closing day in the past',
+    { 'site.yaml': fixtureFile('site.yaml', '"2099-12-25"', '{ date: 2026-05-28, until: 2026-05-29 }') },
+    'warning: closingDays.0: 2026-05-29 is over, so no page shows it.',
   ],
   [
     'a rule that ends within 60 days',

@@ -6,10 +6,9 @@ import type { ContentIssue } from '../../shared/content-error.ts';
 import type { ContentFile } from '../../shared/read-files.ts';
 import { walkFields } from '../../shared/walk-fields.ts';
 import { pictureName } from '../../src/content/shared-schema.ts';
+import { tooNarrow } from '../../src/content/warnings.ts';
 
 const illustrations = join(import.meta.dirname, '../../src/illustrations');
-/** Width of the largest version of a photograph, in pixels. */
-const FULL_WIDTH = 1600;
 
 export async function checkPhotos(folder: string, paths: readonly string[]): Promise<ContentIssue[]> {
   const photos = paths.filter((path) => path.startsWith('photos/'));
@@ -40,11 +39,8 @@ async function checkPhoto(path: string, name: string): Promise<Omit<ContentIssue
       'the file says where it was taken. Pages leave that out, but the file stays in the project. Remove the location in a photo program.',
     );
   }
-  if (autoOrient.width < FULL_WIDTH) {
-    warnings.push(
-      `the photograph is ${autoOrient.width} pixels wide, and looks blurred on large screens. Take one of ${FULL_WIDTH} or more.`,
-    );
-  }
+  const narrow = tooNarrow(autoOrient.width);
+  if (narrow) warnings.push(narrow);
   return warnings.map((message) => ({ message, isWarning: true }));
 }
 
