@@ -28,10 +28,6 @@ export function keep(path: string, value: unknown): void {
   values.set(path, value);
 }
 
-export function present(path: string): unknown {
-  return values.get(path);
-}
-
 declare global {
   /** Folder of the project on this computer; tooling/editor.ts has the editor set it. */
   var projectFolder: FileSystemDirectoryHandle | undefined;
@@ -41,7 +37,9 @@ declare global {
 
 /** Text of a file as it is now; undefined if nobody else can have changed it, or if there is no such file. */
 export async function newestText(path: string, language: string): Promise<string | undefined> {
-  if (!globalThis.projectFolder) return newestEntry?.[language]?.content?.[LOADED] as string | undefined;
+  // Entries without translations have the language `_default`.
+  const entry = newestEntry?.[language] ?? newestEntry?._default;
+  if (!globalThis.projectFolder) return entry?.content?.[LOADED] as string | undefined;
   const parts = `${contentFolder}/${path}`.split('/');
   try {
     let folder = globalThis.projectFolder;

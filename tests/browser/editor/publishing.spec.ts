@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import backend from '../../../src/editor/backend.json' with { type: 'json' };
 import { addClosingDay, addQuestion, checkSaved, edit, openEditor, save, saved } from '../../helpers/page/editor.ts';
@@ -34,19 +35,44 @@ test('saves files that the content check accepts', async ({ page }) => {
   expect(status, output).toBe(0);
 });
 
-test('commits each save to the git host', async ({ page }) => {
+test.describe('at a git host', () => {
   test.skip(backend.name !== 'github' || 'api_root' in backend, 'the site is kept elsewhere');
-  const commits = await answerAsGitHub(page);
-  await page.goto('/edit');
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('textbox').fill('a-token');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByText('We are closed on…').first().waitFor();
-  await edit(page, 'tasks/entries/site-phone');
-  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('(559) 237-1000');
-  await save(page);
-  expect(commits).toHaveLength(1);
-  const [file, ...others] = commits[0]?.fileChanges.additions ?? [];
-  expect([file?.path, others]).toEqual(['tests/fixture/site.yaml', []]);
-  expect(parse(Buffer.from(file?.contents ?? '', 'base64').toString()).phone).toBe('(559) 237-1000');
+  const site = 'tests/fixture/site.yaml';
+  const text = readFileSync(site, 'utf8');
+
+  /** Signs in, and opens the form with the phone number. */
+  async function editPhone(page: Page) {
+    const host = await answerAsGitHub(page);
+    await page.goto('/edit');
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    await page.getByRole('textbox').fill('a-token');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByText('We are closed on…').first().waitFor();
+    await edit(page, 'tasks/entries/site-phone');
+    await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('(559) 237-1000');
+    return host;
+  }
+
+  test('commits each save', async ({ page }) => {
+    const { saves } = await editPhone(page);
+    await save(page);
+    expect(saves.map((files) => Object.keys(files))).toEqual([[site]]);
+    expect(parse(saves[0]?.[site] ?? '').phone).toBe('(559) 237-1000');
+  });
+
+  test('keeps what somebody else committed meanwhile', async ({ page }) => {
+    const { commit, saves } = await editPhone(page);
+    commit(site, text.replace('hello@orchard.example', 'new@orchard.example'));
+    await save(page);
+    expect(parse(saves[0]?.[site] ?? '')).toMatchObject({ phone: '(559) 237-1000', email: 'new@orchard.example' });
+  });
+
+  test('refuses a field that somebody else committed meanwhile', async ({ page }) => {
+    const { commit, saves } = await editPhone(page);
+    commit(site, text.replace('(559) 555-0142', '(559) 555-0199'));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const refusal = page.getByRole('alertdialog');
+    await expect(refusal).toContainText('Phone: is “(559) 555-0199” since a change in another window');
+    expect(saves).toEqual([]);
+  });
 });
