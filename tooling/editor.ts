@@ -15,15 +15,7 @@ const gitHosts: Record<string, string> = {
 };
 
 /** Packages for code, map and rich text fields, which the editor does not have. */
-const absentPackages = [
-  '@shikijs/langs',
-  '@shikijs/themes',
-  'leaflet',
-  'svgo',
-  'terra-draw',
-  'terra-draw-leaflet-adapter',
-  'turndown',
-];
+const unused = /^(@shikijs|leaflet|svgo|terra-draw|turndown)/;
 
 export async function buildEditor(folder: string, canUndo = false): Promise<void> {
   const contentFolder = relative(root, CONTENT).replaceAll('\\', '/');
@@ -41,15 +33,7 @@ export async function buildEditor(folder: string, canUndo = false): Promise<void
       'import.meta.env.CAN_UNDO': JSON.stringify(canUndo),
     },
     plugins: [correctedEditor()],
-    resolve: {
-      alias: [
-        { find: '@content', replacement: CONTENT },
-        ...absentPackages.map((name) => ({
-          find: new RegExp(`^${name}(/.*)?$`),
-          replacement: join(source, 'absent.ts'),
-        })),
-      ],
-    },
+    resolve: { alias: { '@content': CONTENT } },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -57,7 +41,8 @@ export async function buildEditor(folder: string, canUndo = false): Promise<void
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       chunkSizeWarningLimit: 5000,
-      rolldownOptions: { input: join(source, 'edit.html'), checks: { bundlerTimings: false } },
+      rolldownOptions: { input: join(source, 'edit.html'), external: unused, checks: { bundlerTimings: false } },
+      minify: !canUndo,
     },
   });
 }
@@ -66,6 +51,8 @@ export async function buildEditor(folder: string, canUndo = false): Promise<void
 const corrections: [code: RegExp | string, replacement: string][] = [
   // Takes no fonts from a CDN, since the page loads its own copies.
   [/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('none')"],
+  // Asks nobody whether GitHub is up.
+  ['https://www.githubstatus.com/api/v2/status.json', 'data:application/json,{"status":{"indicator":"none"}}'],
   // Lets phones zoom.
   ['`maximum-scale=1`,', ''],
   // Keeps drafts from the first session on.
@@ -81,12 +68,11 @@ const corrections: [code: RegExp | string, replacement: string][] = [
   ],
   // Errors are listed below.
   ['There was an error while saving the entry. Please try again later.', 'Nothing was saved:'],
+  ['{{Processing a file. This may take a while.}}', '{{Your photograph is being made smaller. Wait before you save.}}'],
   // Speaks of the folder.
   ['Work with Local Repository', 'Open my website’s folder'],
   [/Once prompted, select the root directory of [^`]*/g, 'Choose the folder of your website.'],
-  ['Working with Local Repository', 'Working in the folder'],
   ['The selected folder is not a repository root directory.', 'This is not the folder of the website.'],
-  ['A repository root directory could not be selected.', 'No folder was chosen.'],
 ];
 
 function correctedEditor(): Plugin {

@@ -5,12 +5,12 @@ import { parseContent, stringifyContent } from '../../shared/parse-content.ts';
 import { findType } from '../../shared/read-files.ts';
 import { contentTypes } from '../content/content-types.ts';
 import { translationsIn, versionOf } from '../content/translations.ts';
-import { walkValues } from '../content/walk-values.ts';
+import { tooNarrow } from '../content/warnings.ts';
 import { toEditor, toFile } from './convert.ts';
 import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import { issuesWith, keep, LOADED, languages, newestText, pathInContent, readAgain, readWith } from './files.ts';
 import { inLabels, inWords, labelsAt, readableName } from './labels.ts';
-import { type Conflict, merge } from './merge.ts';
+import { type Conflict, isObject, merge } from './merge.ts';
 
 type Value = Record<string, unknown>;
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
@@ -21,8 +21,20 @@ interface EntryData {
   i18n?: Record<string, { data?: unknown }>;
 }
 
+interface Changed {
+  file: string;
+  place: string[];
+  schema: FieldSchema;
+  value: Value;
+  before: unknown;
+  isChanged: boolean;
+}
+
 const SHOWN_NOTES = 3;
 let notes: string[] = [];
+
+/** Notes about photographs that were chosen since the last save. */
+const narrow: string[] = [];
 
 /** What others wrote into fields of this form, which the owner has been told. */
 const seen = new Map<string, string>();
@@ -35,16 +47,9 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
   const { path, data, i18n } = entry.toJS() as EntryData;
   const own = pathInContent(path);
   await readAgain();
-  const files: {
-    file: string;
-    place: string[];
-    schema: FieldSchema;
-    value: Value;
-    before: unknown;
-    isChanged: boolean;
-  }[] = [];
+  const files: Changed[] = [];
   const conflicts: ContentIssue[] = [];
-  for (const [language, version] of Object.entries({ ...i18n, [DEFAULT_LANGUAGE]: { data } })) {
+  for (const [language, version] of Object.entries({ [DEFAULT_LANGUAGE]: { data }, ...i18n })) {
     const file = own.replace(`${DEFAULT_LANGUAGE}/`, `${language}/`);
     const type = findType(contentTypes, file, languages);
     if (!type || !version.data) continue;
@@ -64,8 +69,17 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
     files.push({ file, place: file === own ? ['data'] : ['i18n', language, 'data'], schema, value, before, isChanged });
   }
   refuse(conflicts.map((issue) => describe(issue, true)));
-  refuse(files.flatMap((changed) => findHalfRemoved(changed, files)));
+  for (const changed of files) removeEverywhere(changed, files);
   notes = refuseErrors(new Map(files.map(({ file, value }) => [file, value])));
+  notes.push(...narrow.splice(0));
+  for (const { file, before, value } of files)
+    for (const path of oldDescriptions(before, value))
+      notes.push(
+        describe(
+          { file: `content/${file}`, field: path.join('.'), message: 'this described the picture before.' },
+          true,
+        ),
+      );
   for (const { file, value } of files) keep(file, value);
   const translations = translationsIn(readWith());
   let saved = entry;
@@ -79,29 +93,40 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
   return saved;
 }
 
-interface Changed {
-  file: string;
-  value: unknown;
-  before: unknown;
+/** Offers to remove what was removed in one language in the others too, and refuses to remove it in one alone. */
+function removeEverywhere({ file, value, before }: Changed, files: Changed[]): void {
+  const removed = itemsIn(before).filter((item) => !hasSame(value, item));
+  for (const item of removed) {
+    const isRenamed = itemsIn(before).length === itemsIn(value).length;
+    for (const other of files.filter((one) => one.file !== file && hasSame(one.value, item))) {
+      const [own, language] = [file, other.file].map((path) => languageName(path.split('/', 1)[0] ?? ''));
+      const place = `“${item.question ?? item.name}” is still in ${language}, but no longer in ${own}.`;
+      if (isRenamed || !confirm(`${place}\n\nRemove it in ${language} too?`)) refuse([`${place} Change both.`]);
+      other.value = JSON.parse(JSON.stringify(other.value), (_key, part) =>
+        Array.isArray(part) ? part.filter((one) => !isSameItem(one, item)) : part,
+      );
+      other.isChanged = true;
+    }
+  }
 }
 
-/** Testimonials and questions that were removed in one language, and that another still shows. */
-function findHalfRemoved({ file, value, before }: Changed, files: readonly Changed[]): string[] {
-  const items = (content: unknown) =>
-    walkValues(content).filter(({ path }) => path.at(-1) === (file.endsWith('/testimonials.yaml') ? 'name' : 'id'));
-  const has = (content: unknown, name: unknown) => items(content).some((item) => item.value === name);
-  return items(before).flatMap(({ path, value: name }) => {
-    if (has(value, name)) return [];
-    const question = [...path.slice(0, -1), 'question'].join();
-    const shown = walkValues(before).find((part) => part.path.join() === question)?.value ?? name;
-    const languageOf = (other: string) => languageName(other.split('/', 1)[0] ?? '');
-    return files
-      .filter((other) => other.file !== file && has(other.value, name))
-      .map(
-        (other) =>
-          `${languageOf(other.file)}: “${shown}” is still there, but no longer in ${languageOf(file)}. Remove it in both.`,
-      );
-  });
+type Item = { id?: string; name?: string; question?: string };
+
+/** Testimonials or questions. */
+function itemsIn(content: unknown): Item[] {
+  const { items = [], groups = [] } = content as { items?: Item[]; groups?: { items: Item[] }[] };
+  return [...items, ...groups.flatMap((group) => group.items)];
+}
+
+const isSameItem = (one: Item, other: Item) => one.id === other.id && (one.id ?? one.name) === (other.id ?? other.name);
+const hasSame = (content: unknown, item: Item) => itemsIn(content).some((one) => isSameItem(one, item));
+
+/** Paths of descriptions that were left unchanged under another picture. */
+function oldDescriptions(before: unknown, value: unknown, path: string[] = []): string[][] {
+  if (!isObject(before) || !isObject(value)) return [];
+  const isOld = before.file && before.file !== value.file && before.alt === value.alt;
+  const parts = Object.keys(value).flatMap((key) => oldDescriptions(before[key], value[key], [...path, key]));
+  return isOld ? [[...path, 'alt'], ...parts] : parts;
 }
 
 function issueOf(file: string, { path, mine, theirs }: Conflict): ContentIssue {
@@ -137,6 +162,16 @@ export function describe({ file, field = '', message }: ContentIssue, isOwn: boo
   const type = findType(contentTypes, path, languages);
   const names = type && field ? labelsAt(fieldSchemaOf(type), field.split('.')) : [];
   return [place, names.join(', '), inLabels(message)].filter(Boolean).join(': ');
+}
+
+/** Remembers photographs that are too small, as they are chosen or dropped. */
+export async function measurePhotographs({ target, dataTransfer }: Partial<DragEvent>): Promise<void> {
+  for (const file of (target as HTMLInputElement).files ?? dataTransfer?.files ?? []) {
+    // Browsers cannot measure HEIC, which comes from large cameras.
+    const bitmap = await createImageBitmap(file).catch(() => undefined);
+    const message = bitmap && tooNarrow(bitmap.width);
+    if (message) narrow.push(`${file.name}: ${message}`);
+  }
 }
 
 /** Shows what to look at in the saved entry, at the right of the list. */

@@ -83,7 +83,9 @@ function collection(name: string, label: string, icon: string) {
 function factsFile(name: string, label: string, facts: string[]): CollectionFile {
   const { properties = {} } = fieldSchemaOf(contentTypes.site);
   const shown = Object.fromEntries(facts.map((fact) => [fact, properties[fact] ?? {}]));
-  const fields = fieldsOf({ properties: shown }).map((field) => ({ ...field, collapsed: false }) as Field);
+  const fields = fieldsOf({ properties: shown }).map((field) =>
+    'collapsed' in field ? { ...field, collapsed: false } : field,
+  );
   return { name: `site-${name}`, label, file: `${contentFolder}/site.yaml`, format: 'site', fields };
 }
 

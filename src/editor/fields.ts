@@ -16,6 +16,7 @@ export function fieldsOf({ properties = {} }: FieldSchema, isInList = false): Fi
 const optionOf = (value: string) => ({ label: readableName(value), value });
 
 function fieldOf(key: string, schema: FieldSchema, isInList: boolean): Field {
+  if (schema.widget === 'hidden') return { name: key, widget: 'hidden', i18n: true } as Field;
   const { type = 'string', format = '', isOptional, isNullable, minItems = 0 } = schema;
   const isShared =
     schema.enum ||
@@ -37,7 +38,6 @@ function fieldOf(key: string, schema: FieldSchema, isInList: boolean): Field {
 
 function widgetOf(key: string, schema: FieldSchema, isInList: boolean): Record<string, unknown> {
   const { enum: options, minimum, maximum, maxLength } = schema;
-  if (schema.widget === 'hidden') return { widget: 'hidden' };
   if (schema.widget === 'image') return { widget: 'image', choose_url: false };
   if (schema.widget === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -60,25 +60,13 @@ function listOf(key: string, schema: FieldSchema): Record<string, unknown> {
   // An empty list is saved as a missing one.
   const size = { min: schema.isOptional || schema.isNullable ? undefined : minItems, max: maxItems };
   if (item.enum) return { widget: 'select', multiple: true, ...size, options: item.enum, dropdown_threshold: 12 };
-  if (item.widget === 'texts')
-    return {
-      widget: 'list',
-      label_singular,
-      ...size,
-      summary: `{{fields.${DEFAULT_LANGUAGE}}}`,
-      fields: textsIn(key, item),
-    };
-  if (item.properties)
-    return {
-      widget: 'list',
-      label_singular,
-      ...size,
-      collapsed: true,
-      summary: summaryOf(item),
-      fields: fieldsOf(item, true),
-    };
-  const field = { ...fieldOf(key, item, true), name: 'item', label: label_singular };
-  return { widget: 'list', label_singular, ...size, field };
+  const parts =
+    item.widget === 'texts'
+      ? { summary: `{{fields.${DEFAULT_LANGUAGE}}}`, fields: textsIn(key, item) }
+      : item.properties
+        ? { collapsed: true, summary: summaryOf(item), fields: fieldsOf(item, true) }
+        : { field: { ...fieldOf(key, item, true), name: 'item', label: label_singular } };
+  return { widget: 'list', label_singular, ...size, ...parts };
 }
 
 /** A field for each language. */

@@ -33,7 +33,7 @@ const labels: Record<string, string> = {
 const singulars: Record<string, string> = { hours: 'Opening time', staff: 'Person', rows: 'Line', jumps: 'Link' };
 
 /** Fields whose text labels an object or a list item, the best first. */
-const names = ['title', 'name', 'heading', 'question', 'text', 'label', 'days'];
+const names = ['title', 'name', 'heading', 'question', 'text', 'label', 'alt', 'days'];
 
 /** Label of a key, such as "Menu label" for `menuLabel`; names that the owner chose are unchanged. */
 export function readableName(key: string): string {

@@ -2,7 +2,7 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import { parseContent, stringifyContent } from '../../shared/parse-content.ts';
 import { contentTypes } from '../content/content-types.ts';
 import backend from './backend.json';
-import { checkBeforeSaving, showNotes } from './check.ts';
+import { checkBeforeSaving, measurePhotographs, showNotes } from './check.ts';
 import { collections, i18n } from './collections.ts';
 import { drawingFolder, photographFolder, toEditor, toFile } from './convert.ts';
 import { fieldSchemaOf } from './field-schema.ts';
@@ -17,6 +17,7 @@ for (const [name, type] of Object.entries(contentTypes)) {
 }
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkBeforeSaving(entry) });
 CMS.registerEventListener({ name: 'postSave', handler: showNotes });
+for (const type of ['change', 'drop']) addEventListener(type, measurePhotographs, true);
 const photographs = { media_folder: photographFolder.slice(1), public_folder: photographFolder };
 const drawings = { media_folder: drawingFolder.slice(1), public_folder: drawingFolder };
 const config: CmsConfig = {

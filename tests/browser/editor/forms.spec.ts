@@ -1,12 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { factsSchema } from '../../../shared/facts-schema.ts';
 import { axeFindings } from '../../helpers/page/axe.ts';
 import { edit, openEditor, save, saved, savedFile } from '../../helpers/page/editor.ts';
+import { picture } from '../../helpers/picture.ts';
 
 test.use({ viewport: { width: 1400, height: 900 } });
+
+/** Replaces the first picture of About by a JPEG of that width. */
+async function chooseHero(page: Page, name: string, width: number): Promise<Locator> {
+  await edit(page, 'pages/entries/pages-about');
+  for (const path of ['hero', 'hero.picture'])
+    await page.locator(`[data-key-path="${path}"]`).getByRole('button', { name: 'Expand' }).first().click();
+  const file = page.locator('[data-key-path="hero.picture.file"]').first();
+  const buffer = await picture(width).toBuffer();
+  await file.locator('input[type="file"]').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  return file;
+}
 
 test('opens on tasks in the words of an owner', async ({ page }) => {
   await openEditor(page);
@@ -19,6 +31,8 @@ test('opens on tasks in the words of an owner', async ({ page }) => {
 
 test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
   const strangers: string[] = [];
+  const complaints: string[] = [];
+  page.on('console', (line) => ['error', 'warning'].includes(line.type()) && complaints.push(line.text()));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseURL) strangers.push(request.url());
@@ -39,6 +53,7 @@ test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
   const after = factsSchema.parse(await saved(page, 'tests/fixture/site.yaml'));
   expect(after).toEqual(factsSchema.parse({ ...before, phone: '(559) 237-1000' }));
   expect(strangers).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('restores an unsaved draft', async ({ page }) => {
@@ -58,26 +73,27 @@ test('restores an unsaved draft', async ({ page }) => {
 });
 
 test('replaces a drawing with an uploaded photo', async ({ page }) => {
-  await openEditor(page);
-  await edit(page, 'pages/entries/pages-about');
-  for (const path of ['hero', 'hero.picture']) {
-    await page.locator(`[data-key-path="${path}"]`).getByRole('button', { name: 'Expand' }).first().click();
-  }
-  const file = page.locator('[data-key-path="hero.picture.file"]').first();
-  const buffer = await sharp({ create: { width: 2600, height: 1800, channels: 3, background: 'peachpuff' } })
-    .jpeg()
-    .toBuffer();
-  await file
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'Á Photo Of This Test.JPG', mimeType: 'image/jpeg', buffer });
+  const about = ['en', 'es'].map((language) => `tests/fixture/${language}/pages/about.yaml`);
+  const door = 'frontDoor: { caption: The door, picture: { file: IMG_1.JPG, alt: A green door. } }';
+  const withDoor = about.map((file) => [file, readFileSync(file, 'utf8').replace('frontDoor: null', door)]);
+  await openEditor(page, Object.fromEntries(withDoor));
+  const file = await chooseHero(page, 'Á Photo Of This Test.JPG', 2600);
   await expect(file).toContainText('a-photo-of-this-test');
   await save(page);
+  await expect(page.getByRole('dialog')).toContainText('Picture, Description: this described the picture before.');
   expect((await saved(page, 'tests/fixture/en/pages/about.yaml')).hero.picture.file).toBe('a-photo-of-this-test.webp');
   const { format, width } = await sharp(
     await savedFile(page, 'tests/fixture/photos/a-photo-of-this-test.webp'),
   ).metadata();
   expect([format, width]).toEqual(['webp', 2400]);
+});
+
+test('says after a save that a photograph is small', async ({ page }) => {
+  await openEditor(page);
+  const file = await chooseHero(page, 'tiny.jpg', 40);
+  await expect(file).toContainText('tiny');
+  await save(page);
+  await expect(page.getByRole('dialog')).toContainText('tiny.jpg: the photograph is 40 pixels wide');
 });
 
 test('axe finds no errors outside the package', async ({ page }) => {

@@ -64,18 +64,22 @@ test('saves each of two languages by itself', async ({ page }) => {
   expect(output).not.toContain(translation);
 });
 
-test('refuses to remove a testimonial in one language only', async ({ page }) => {
+test('offers to remove a testimonial in the other language too', async ({ page }) => {
   await openEditor(page);
+  const questions: string[] = [];
+  const answers = [false, true];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    return answers.shift() ? dialog.accept() : dialog.dismiss();
+  });
   await edit(page, 'tasks/entries/testimonials');
   await page.locator('[data-key-path="items"]').first().getByRole('button', { name: 'Remove' }).first().click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const refusal = page.getByRole('alertdialog');
-  await expect(refusal).toContainText(
-    'Spanish: “Rosa L.” is still there, but no longer in English. Remove it in both.',
-  );
+  await expect(refusal).toContainText('“Rosa L.” is still in Spanish, but no longer in English. Change both.');
   await refusal.getByRole('button').click();
-  await page.locator('[data-key-path="items"]').last().getByRole('button', { name: 'Remove' }).first().click();
   await save(page);
+  expect(questions[1]).toContain('Remove it in Spanish too?');
   for (const language of ['en', 'es'])
     expect(await savedFile(page, `tests/fixture/${language}/testimonials.yaml`).then(String)).not.toContain('Rosa L.');
 });

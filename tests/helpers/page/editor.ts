@@ -94,7 +94,7 @@ export async function checkSaved(page: Page, files: readonly string[]) {
 export async function addClosingDay(page: Page): Promise<Locator> {
   await edit(page, 'tasks/entries/site-closed');
   const days = page.locator('[data-key-path="closingDays"]');
-  const dates = days.locator('input[type="date"]');
+  const dates = days.locator('[data-key-path$=".date"] input');
   await page.getByRole('button', { name: 'Add \u2068Closing day\u2069' }).waitFor();
   const count = await dates.count();
   await days.getByRole('button', { name: /^Add/ }).click();
