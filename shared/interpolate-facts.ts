@@ -47,8 +47,6 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number, 
 
 const FACT = /\{\s*(\w+)\s*\}/g;
 
-const strayBrace = 'has a single brace. Facts are written as {phone}: one word between { and }.';
-
 /** Lists of running text: a missing paragraph could hide something that families have to know. */
 const PARAGRAPHS = new Set(['paragraphs', 'answers', 'steps']);
 
@@ -67,14 +65,18 @@ export function interpolateFacts<T>(
   const issues: ContentIssue[] = [];
 
   function fillText(text: string, path: readonly PropertyKey[], isInItem: boolean): string | typeof LEFT_OUT {
-    if (/[{}]/.test(text.replace(FACT, ''))) issues.push(issueAt(path, strayBrace));
+    if (/[{}]/.test(text.replace(FACT, '')))
+      issues.push(issueAt(path, 'has a single brace. Facts are written as {phone}: one word between { and }.'));
     if (isInItem && [...text.matchAll(FACT)].some(([, name = '']) => facts[name] === null)) return LEFT_OUT;
     return text.replace(FACT, (braces, name: string) => {
       const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-      // A fact with an error may be of another type.
-      if (fact !== undefined && fact !== null) return String(fact);
+      if (fact !== undefined && fact !== null) return fact;
       if (placeholders.includes(name)) return `{${name}}`;
-      issues.push(issueAt(path, fact === null ? emptyClaim(braces) : unknownFact(braces, facts)));
+      const message =
+        fact === null
+          ? `${braces} is empty in content/site.yaml. Write the text without it.`
+          : `there is no fact called ${braces}. Known facts: {${Object.keys(facts).join('}, {')}}.`;
+      issues.push(issueAt(path, message));
       return braces;
     });
   }
@@ -95,12 +97,4 @@ export function interpolateFacts<T>(
   const filled = fill(value, [], false);
   if (issues.length > 0) throw new ContentError(issues);
   return filled as T;
-}
-
-function emptyClaim(braces: string): string {
-  return `${braces} is empty in content/site.yaml. Write the text without it.`;
-}
-
-function unknownFact(braces: string, facts: FactTexts): string {
-  return `there is no fact called ${braces}. Known facts: {${Object.keys(facts).join('}, {')}}.`;
 }

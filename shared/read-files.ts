@@ -6,7 +6,6 @@ import { type FactTexts, type FactWords, factTexts, interpolateFacts } from './i
 import { DEFAULT_LANGUAGE } from './language.ts';
 import { date } from './opening-hours/times-schema.ts';
 import { type ParsedFile, validateContent } from './parse-content.ts';
-import { localize } from './text-schema.ts';
 
 /** A type of content file, such as testimonials. */
 export interface ContentType {
@@ -75,35 +74,21 @@ export function readFiles(
 
   const site = validated.get('site.yaml')?.content as FactsInAllLanguages | undefined;
   const facts = new Map(site && languages.map((language) => [language, factsIn(site, language)]));
-  const texts = new Map(languages.map((language) => [language, textsFor(language, facts.get(language), validated)]));
-  const fill = ({ language, type, value, content, issueAt }: ContentFile) => {
+  const services = [...validated.values()].filter(
+    (file) => file.path.startsWith(`${DEFAULT_LANGUAGE}/services/`) && !isHidden(file),
+  );
+  const texts = new Map<string, FactTexts>();
+  for (const [language, own] of facts) {
+    const words = validated.get(`${language}/interface.yaml`)?.content as FactWords | undefined;
+    if (words) texts.set(language, factTexts(own, words, services.length, language));
+  }
+  const fill = ({ language, type, content, issueAt }: ContentFile) => {
+    if (type.hasFacts === false || content === undefined) return content;
     const own = texts.get(language);
-    if (type.hasFacts === false || !own) return content;
-    // Files with other errors are searched for unknown facts too.
-    const filled = attempt(() => interpolateFacts(content ?? value, own, issueAt, type.placeholders));
-    return facts.has(language) && content ? filled : undefined;
+    return own && attempt(() => interpolateFacts(content, own, issueAt, type.placeholders));
   };
   const files = new Map([...validated].map(([path, file]) => [path, { ...file, content: fill(file) }]));
   return { paths, languages, files, facts, issues };
-}
-
-/** The texts of facts in a language. If the facts have errors, the texts only serve to find unknown names. */
-function textsFor(
-  language: string,
-  facts: Facts | undefined,
-  files: ReadonlyMap<string, ContentFile>,
-): FactTexts | undefined {
-  const words = files.get(`${language}/interface.yaml`)?.content as FactWords | undefined;
-  const site = facts ?? (localize(files.get('site.yaml')?.value, language) as Facts);
-  const services = [...files.values()].filter(
-    (file) => file.path.startsWith(`${DEFAULT_LANGUAGE}/services/`) && !isHidden(file),
-  );
-  try {
-    return words && factTexts(site, words, services.length, language);
-  } catch (error) {
-    if (facts) throw error;
-    return undefined;
-  }
 }
 
 export function isHidden({ value }: ContentFile): boolean {

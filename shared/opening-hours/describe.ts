@@ -42,7 +42,7 @@ type TimeTexts = Pick<HoursTexts, 'am' | 'pm' | 'noon'>;
 const NOON = 12 * 60;
 
 /** Minutes after midnight as people in the US write them, such as 4:00PM. */
-export function readableTime(minutes: number, { am, pm, noon }: TimeTexts): string {
+function readableTime(minutes: number, { am, pm, noon }: TimeTexts): string {
   if (minutes === NOON) return noon;
   const hour = Math.floor(minutes / 60);
   const time = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
