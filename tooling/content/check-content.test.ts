@@ -226,6 +226,14 @@ describe('files in a folder', async () => {
     );
   });
 
+  test('warns of an upright photograph without a focus', async () => {
+    const upright = await picture(2600).rotate(90).toBuffer();
+    const text = fixtureFile('en/pages/thank-you.yaml', 'thank-you.svg', 'nurse.jpg');
+    expect(await issuesOf({ 'photos/nurse.jpg': upright, 'en/pages/thank-you.yaml': text })).toContainEqual(
+      expect.stringContaining('warning: picture.file: the photograph is upright'),
+    );
+  });
+
   test('reports a picture that is not there', async () => {
     const text = fixtureFile('en/pages/thank-you.yaml', 'thank-you.svg', 'gone.svg');
     expect(await issuesOf({ 'en/pages/thank-you.yaml': text })).toContainEqual(

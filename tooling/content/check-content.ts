@@ -10,7 +10,7 @@ import { compareFiles } from '../../src/content/compare-files.ts';
 import { contentTypes } from '../../src/content/content-types.ts';
 import { findStaleTranslations } from '../../src/content/translations.ts';
 import { findWarnings } from '../../src/content/warnings.ts';
-import { checkPhotos, checkPictures } from './photos.ts';
+import { checkPhotos, checkPictures, checkUpright } from './photos.ts';
 
 const root = join(import.meta.dirname, '../..');
 const projectContent = join(root, 'content');
@@ -25,6 +25,7 @@ export async function checkContent(folder: string = CONTENT): Promise<FilesRead>
   const found = [
     ...(await checkPhotos(folder, read.paths)),
     ...checkPictures(folder, read.files.values()),
+    ...(await checkUpright(folder, read.files.values())),
     ...(folder === projectContent ? [] : findOtherCity(read, readFacts(projectContent).address.city)),
   ];
   return { ...read, issues: sortIssues([...found, ...checkTexts(read)]) };

@@ -16,7 +16,12 @@ export function contentCheck(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         updateConfig({ vite: { resolve: { alias: { '@content': CONTENT } } } });
         if (command !== 'sync') globalThis.checkedContent = await checkContent();
-        if (command === 'build') stopOnErrors(globalThis.checkedContent.issues);
+        if (command !== 'build') return;
+        const { issues, paths } = globalThis.checkedContent;
+        stopOnErrors(issues);
+        const photographs = paths.filter((path) => path.startsWith('photos/')).length;
+        if (photographs > 0)
+          console.log(`${photographs} photographs: small versions of new ones are made now, which can take minutes.`);
       },
       'astro:server:setup': ({ server }) => checkWhileDeveloping(server),
     },

@@ -44,6 +44,23 @@ async function checkPhoto(path: string, name: string): Promise<Omit<ContentIssue
   return warnings.map((message) => ({ message, isWarning: true }));
 }
 
+/** Warnings for upright photographs that do not say which part to show: a page crops them. */
+export async function checkUpright(folder: string, files: Iterable<ContentFile>): Promise<ContentIssue[]> {
+  const issues = [...files].flatMap(({ type, value, issueAt }) => {
+    const fields = walkFields(type.schema, value);
+    const isFocused = (picture: string) => fields.some(({ path }) => path.join() === `${picture},focus`);
+    return fields.map(async ({ path, value: name, holds }) => {
+      const file = join(folder, 'photos', String(name));
+      if (holds !== 'picture' || isFocused(path.slice(0, -1).join()) || !existsSync(file)) return [];
+      const { autoOrient } = await sharp(file).metadata();
+      if (autoOrient.height <= autoOrient.width) return [];
+      const message = 'the photograph is upright, and pages show its upper part. Set `focus` to choose the part.';
+      return [{ ...issueAt(path, message), isWarning: true }];
+    });
+  });
+  return (await Promise.all(issues)).flat();
+}
+
 /** Errors for missing pictures. */
 export function checkPictures(folder: string, files: Iterable<ContentFile>): ContentIssue[] {
   const known = [join(folder, 'photos'), illustrations].flatMap((place) =>

@@ -13,6 +13,7 @@ export function Picture({ picture, loading, sizes }: Props) {
   const image = (
     <img
       className={isPhotograph ? styles.photograph : undefined}
+      data-photograph={isPhotograph}
       src={src}
       width={width}
       height={height}
