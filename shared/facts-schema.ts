@@ -102,6 +102,10 @@ const fields = z.strictObject({
       staff: z
         .array(z.strictObject({ name: filled, role: translatable() }))
         .describe('People whom families will meet.'),
+      programHours: translatable()
+        .nullable()
+        .default(null)
+        .describe('When participants can be there, such as "9:00AM-1:00PM, Monday to Friday".'),
       interpreter: translatable()
         .nullable()
         .describe('One sentence on who interprets for people who speak another language.'),

@@ -38,6 +38,10 @@ export const serviceSchema = z.strictObject({
     .literal(true)
     .optional()
     .meta({ title: 'Show a day at the center', description: 'Whether the page shows it too.' }),
+  showsMenu: z
+    .literal(true)
+    .optional()
+    .meta({ title: 'Show the lunch of the week', description: 'While the page of the day has one.' }),
   hidden: z.literal(true).optional().meta({
     title: 'Hide this service',
     description: 'Takes its page, its card and its lines in menus off the site. The words stay here.',

@@ -156,6 +156,7 @@ export const uiSchema = z.strictObject({
       careLevels: text,
       serviceArea: text,
       daysUntilStart: text,
+      programHours: text,
     })
     .describe('Labels of facts that show once they are known.'),
 });

@@ -51,6 +51,7 @@ export const fixtureFacts: Facts = {
     careLevels: [],
     serviceArea: null,
     daysUntilStart: null,
+    programHours: null,
     nondiscriminationNotice: null,
     languageNotice: null,
     privacyPractices: null,

@@ -55,7 +55,7 @@ export async function checkUpright(folder: string, files: Iterable<ContentFile>)
       const { autoOrient } = await sharp(file).metadata();
       if (autoOrient.height <= autoOrient.width) return [];
       const message = 'the photograph is upright, and pages show its upper part. Set `focus` to choose the part.';
-      return [{ ...issueAt(path, message), isWarning: true }];
+      return [{ ...issueAt(path, message), isWarning: true as const }];
     });
   });
   return (await Promise.all(issues)).flat();

@@ -17,10 +17,15 @@ export function DayTimeline({ content }: { content: Loaded<'day'> }) {
 
 const announcementNames = ['timetable', 'menu', 'calendar'] as const;
 
+interface AnnouncementsProps {
+  content: Loaded<'day'>;
+  names?: readonly (typeof announcementNames)[number][];
+}
+
 /** The timetable, the menu and the calendar of the next days, each until its last day. */
-export function Announcements({ content }: { content: Loaded<'day'> }) {
+export function Announcements({ content, names = announcementNames }: AnnouncementsProps) {
   const { today } = usePage();
-  const shown = announcementNames.flatMap((name) => {
+  const shown = names.flatMap((name) => {
     const announcement = content[name];
     return announcement && announcement.until >= today ? [{ ...announcement, label: content.labels[name] }] : [];
   });

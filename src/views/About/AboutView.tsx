@@ -5,6 +5,7 @@ import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
+import { Photographs } from '../../components/Photographs/Photographs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -26,11 +27,12 @@ export function AboutView({ context, content, day }: Props) {
     <PageFrame context={context} footerGround="page" footerEdge>
       <PageHero {...content.hero} size="wide">
         <Statistics statistics={content.invitation.statistics} />
+        <ReferralFacts names={['licenseNumber', 'staff']} />
         <div className="cluster" data-hero-buttons>
           <ButtonLink href={tourForm} tone="primary" label={context.ui.tour} />
         </div>
       </PageHero>
-      <MissionAndValues mission={content.mission} values={content.values} />
+      <MissionAndValues content={content} />
       <Story content={content.story} />
       {day && (
         <Section ground="quiet" edge="wave" id="day">
@@ -45,7 +47,7 @@ export function AboutView({ context, content, day }: Props) {
   );
 }
 
-function MissionAndValues({ mission, values }: Pick<Loaded<'about'>, 'mission' | 'values'>) {
+function MissionAndValues({ content: { mission, values, facility } }: { content: Loaded<'about'> }) {
   return (
     <Section ground="calm" edge="wave">
       <div className={`columns ${styles.purpose}`}>
@@ -54,6 +56,7 @@ function MissionAndValues({ mission, values }: Pick<Loaded<'about'>, 'mission' |
         <h2>{values.heading}</h2>
         <Tiles tiles={values.items} className={styles.values} />
       </div>
+      <Photographs photographs={facility.photographs} />
     </Section>
   );
 }
@@ -83,7 +86,7 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
     <Section ground="warm" edge="mirrored">
       <SectionHead content={content} />
       <Tiles tiles={content.items} className={`${styles.values} ${styles.licenses}`} layout="row" />
-      <ReferralFacts heading={ui.facts.heading} names={['licenseNumber', 'paymentOptions', 'languages', 'staff']} />
+      <ReferralFacts heading={ui.facts.heading} names={['programHours', 'paymentOptions', 'languages']} />
     </Section>
   );
 }
@@ -119,25 +122,6 @@ function Facility({ content }: { content: Loaded<'about'>['facility'] }) {
           {content.features.length > 0 && <FeatureList features={content.features} size="large" />}
         </SectionHead>
       </div>
-      <Photographs photographs={content.photographs} />
     </Section>
-  );
-}
-
-function Photographs({ photographs }: Pick<Loaded<'about'>['facility'], 'photographs'>) {
-  const { frontDoor, diningTable, nurse, van } = photographs;
-  const taken = [frontDoor, diningTable, nurse, van].filter((photograph) => photograph !== null);
-  if (taken.length === 0) return null;
-  return (
-    <ul className={styles.photographs}>
-      {taken.map(({ picture, caption }) => (
-        <li key={caption}>
-          <figure>
-            <Picture picture={picture} loading="lazy" sizes="(min-width: 48rem) 38rem, 100vw" />
-            <figcaption>{caption}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
   );
 }

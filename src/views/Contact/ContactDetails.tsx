@@ -56,6 +56,11 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
         <ContactMethod icon="clock" color="butter" label={content.hours}>
           <HoursLines className={styles.days} />
         </ContactMethod>
+        {facts.optional.programHours && (
+          <ContactMethod icon="sun" color="sage" label={ui.facts.programHours}>
+            {facts.optional.programHours}
+          </ContactMethod>
+        )}
         {comingDays.length > 0 && (
           <ContactMethod icon="calendar" color="lilac" label={ui.closingDays.label}>
             <ClosingDays days={comingDays} />

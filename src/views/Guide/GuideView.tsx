@@ -23,6 +23,7 @@ const referralFacts = [
   'npi',
   'careLevels',
   'serviceArea',
+  'programHours',
   'paymentOptions',
   'plans',
   'dailyRate',

@@ -2,13 +2,16 @@ import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
+import { Announcements } from '../../components/DayTimeline/DayTimeline.tsx';
 import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';
+import { Photographs } from '../../components/Photographs/Photographs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
@@ -29,13 +32,14 @@ interface Props extends ViewProps<'home'> {
   services: LoadedService[];
   testimonials: TestimonialContent[];
   day: Loaded<'day'> | undefined;
+  photographs: Loaded<'about'>['facility']['photographs'] | undefined;
 }
 
-export function HomeView({ context, content, services, testimonials, day }: Props) {
+export function HomeView({ context, content, services, testimonials, day, photographs }: Props) {
   return (
     <PageFrame context={context} footerGround="warm">
       <HomeHero content={content.hero} />
-      <Approach content={content.approach} statistics={content.why.statistics.slice(0, 2)} />
+      <Approach content={content.approach} statistics={content.why.statistics.slice(0, 2)} photographs={photographs} />
       <Mission content={content.mission} />
       <ServicesOverview content={content.services} services={services} day={day} />
       <WhyUs content={content.why} />
@@ -74,12 +78,12 @@ function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
   );
 }
 
-interface ApproachProps {
+interface ApproachProps extends Pick<Props, 'photographs'> {
   content: Loaded<'home'>['approach'];
   statistics: Statistic[];
 }
 
-function Approach({ content, statistics }: ApproachProps) {
+function Approach({ content, statistics, photographs }: ApproachProps) {
   return (
     <Section ground="calm" edge="wave">
       <div className="flow">
@@ -91,6 +95,7 @@ function Approach({ content, statistics }: ApproachProps) {
       <div className={`columns ${styles.sides}`}>
         <div className="flow">
           <Statistics statistics={statistics} />
+          <ReferralFacts names={['licenseNumber', 'staff']} />
           <RichText as="p">{content.text}</RichText>
           <div className={`cluster ${styles.call}`}>
             <CallButton label={content.call} />
@@ -101,6 +106,7 @@ function Approach({ content, statistics }: ApproachProps) {
         </div>
         <Tiles tiles={content.values} className={styles.values} layout="row" />
       </div>
+      {photographs && <Photographs photographs={photographs} />}
     </Section>
   );
 }
@@ -149,6 +155,7 @@ function ServicesOverview({
             </PageLink>
           </div>
           <DayPanels day={day} brief />
+          <Announcements content={day} names={['menu']} />
         </div>
       )}
     </Section>

@@ -1,0 +1,25 @@
+import type { Loaded } from '../../content/get-content.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './Photographs.module.css';
+
+interface Props {
+  photographs: Loaded<'about'>['facility']['photographs'];
+}
+
+/** The photographs of the place that the center has taken. */
+export function Photographs({ photographs: { nurse, frontDoor, diningTable, van } }: Props) {
+  const taken = [nurse, frontDoor, diningTable, van].filter((photograph) => photograph !== null);
+  if (taken.length === 0) return null;
+  return (
+    <ul className={styles.photographs}>
+      {taken.map(({ picture, caption }) => (
+        <li key={caption}>
+          <figure>
+            <Picture picture={picture} loading="lazy" sizes="(min-width: 40rem) 24rem, 50vw" />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
