@@ -50,6 +50,7 @@ export default {
           'content-visibility': ['/./'], // without: what is far down is laid out at once
           'forced-color-adjust': ['/./'], // without: the browser's own colors
           'accent-color': ['/./'], // in all
+          'scroll-snap-type': ['/./'], // without: a list that scrolls may begin within a line
           'user-select': ['/./'], // in all by the -webkit- prefix
         },
         ignoreUnits: [

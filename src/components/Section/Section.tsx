@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-export type Ground = 'page' | 'calm' | 'quiet' | 'kind' | 'warm' | 'deep';
+export type Ground = 'page' | 'calm' | 'kind' | 'warm' | 'deep';
 
 interface Props {
   ground: Ground;

@@ -35,7 +35,7 @@ export function AboutView({ context, content, day }: Props) {
       <MissionAndValues content={content} />
       <Story content={content.story} />
       {day && (
-        <Section ground="quiet" edge="wave" id="day">
+        <Section ground="page" id="day">
           <DayTimeline content={day} />
         </Section>
       )}
@@ -93,7 +93,7 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
 
 function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] }) {
   return (
-    <Section ground="quiet" edge="wave">
+    <Section ground="page" edge="wave">
       <h2>{content.heading}</h2>
       <ul className={styles.differences}>
         {content.items.map(({ icon, color, title, text, features }) => (
@@ -113,7 +113,7 @@ function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] 
 
 function Facility({ content }: { content: Loaded<'about'>['facility'] }) {
   return (
-    <Section ground="page" edge="mirrored">
+    <Section ground="page">
       <div className={`media ${styles.facility}`}>
         <div className={`art ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 44rem, 100vw" />

@@ -141,7 +141,7 @@ function ServicesOverview({
   day,
 }: Pick<Props, 'services' | 'day'> & { content: Loaded<'home'>['services'] }) {
   return (
-    <Section ground="quiet" edge="wave">
+    <Section ground="page">
       <div className={styles.intro}>
         <SectionHead content={content} />
       </div>
@@ -179,7 +179,7 @@ function HomeTestimonials({
   testimonials,
 }: Pick<Props, 'testimonials'> & { content: Loaded<'home'>['testimonials'] }) {
   return (
-    <Section ground="kind" edge="wave">
+    <Section ground="warm" edge="wave">
       <div className="media">
         <SectionHead content={content} />
         <div className={`art wide-only ${styles.voicesArt}`}>

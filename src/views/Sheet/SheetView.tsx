@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -52,9 +53,12 @@ export function SheetView({ context, content }: ViewProps<'tourChecklist'>) {
 }
 
 function Checks({ content }: { content: Loaded<'tourChecklist'>['checks'][number] }) {
+  const id = useId();
   return (
-    <>
-      <h2 className="heading-s">{content.heading}</h2>
+    <fieldset aria-labelledby={id}>
+      <h2 className="heading-s" id={id}>
+        {content.heading}
+      </h2>
       <ul className={styles.checks}>
         {content.items.map((item) => (
           <li key={item}>
@@ -64,6 +68,6 @@ function Checks({ content }: { content: Loaded<'tourChecklist'>['checks'][number
           </li>
         ))}
       </ul>
-    </>
+    </fieldset>
   );
 }
