@@ -30,9 +30,8 @@ export async function openStaffPages(environment: Record<string, string> = {}) {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body: new URLSearchParams(fields).toString(),
       });
-      const policy = answer.headers.get('content-security-policy');
       const location = answer.headers.get('location') ?? '';
-      return { status: answer.status, policy, location, body: await answer.text() };
+      return { status: answer.status, location, body: await answer.text() };
     },
   };
 }
