@@ -86,13 +86,13 @@ export function pragma(db: DatabaseSync, name: string): unknown {
 }
 
 /** A newer release may have migrated further. Since migrations only add, its database can be used all the same. */
-export function migrate(db: DatabaseSync, migrations = MIGRATIONS) {
+function migrate(db: DatabaseSync) {
   const version = () => Number(pragma(db, 'user_version'));
-  if (version() >= migrations.length) return;
+  if (version() >= MIGRATIONS.length) return;
   transact(db, () => {
     // Another process may have migrated in the meantime, so the version is read again inside the transaction.
-    for (const migration of migrations.slice(version())) db.exec(migration);
-    db.exec(`PRAGMA user_version = ${Math.max(version(), migrations.length)}`);
+    for (const migration of MIGRATIONS.slice(version())) db.exec(migration);
+    db.exec(`PRAGMA user_version = ${Math.max(version(), MIGRATIONS.length)}`);
   });
 }
 
