@@ -174,12 +174,16 @@ test('puts the language of the family into the heading', async () => {
   expect(notice?.text).toMatch(/^This family used the website in Spanish\.\n\nAna P\. wrote on the website\n/);
 });
 
-test('sends a notice about a request that was released from quarantine', async () => {
-  const emails = await emailsAfter(({ save, db }) => {
+test('sends a notice about a listed request that was released from quarantine', async () => {
+  const emails = await emailsAfter(async ({ save, pass, db, now }) => {
     save({ ...silent, quarantine: 'honeypot' });
-    addStatusChange(db, 1, { kind: 'released' }, 0);
+    await pass(22 * HOUR);
+    addStatusChange(db, 1, { kind: 'released' }, now());
   });
-  expect(emails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Ana P\., /)]);
+  expect(emails.map(({ subject }) => subject)).toEqual([
+    '1 request was set aside',
+    expect.stringMatching(/^Ana P\., /),
+  ]);
 });
 
 test('links each email to the pages of its requests', async () => {
