@@ -19,9 +19,8 @@ export function contentCheck(): AstroIntegration {
         if (command !== 'build') return;
         const { issues, paths } = globalThis.checkedContent;
         stopOnErrors(issues);
-        const photographs = paths.filter((path) => path.startsWith('photos/')).length;
-        if (photographs > 0)
-          console.log(`${photographs} photographs: small versions of new ones are made now, which can take minutes.`);
+        if (paths.some((path) => path.startsWith('photos/')))
+          console.log('Making small versions of new photographs, which can take minutes.');
       },
       'astro:server:setup': ({ server }) => checkWhileDeveloping(server),
     },
