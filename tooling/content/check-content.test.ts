@@ -110,6 +110,13 @@ test('reports an empty file', () => {
   expect(errorsWith({ [privacy]: '' })).toEqual([`content/${privacy}:1:1: the file is empty.`]);
 });
 
+test('reports a picture without a description', () => {
+  const text = fixtureFile('en/pages/thank-you.yaml', ', alt: Somebody waves from a green door.');
+  expect(errorsWith({ 'en/pages/thank-you.yaml': text })).toEqual([
+    expect.stringContaining('picture.alt: is missing.'),
+  ]);
+});
+
 test('reports a file that a language lacks', () => {
   expect(issuesWith({ 'es/pages/home.yaml': null })).toEqual(['content/es/pages/home.yaml: the file is missing.']);
 });
