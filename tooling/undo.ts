@@ -101,7 +101,8 @@ export function undoWhileEditing(content: string, folder: string): Plugin {
       const pictures = String(value).endsWith('.svg') ? 'src/illustrations' : `${relative('', content)}/photos`;
       return `<img src="/${pictures}/${value}" alt="${value}" height="120">`;
     });
-    return one === other ? [] : [`<li>${escapeHtml(labels.filter(Boolean).join(', '))}: ${one} → ${other}`];
+    const place = labels.filter((label, index) => label && label !== labels[index - 1]).join(', ');
+    return one === other ? [] : [`<li>${escapeHtml(place)}: ${one} → ${other}`];
   }
 
   return {
@@ -119,7 +120,7 @@ export function undoWhileEditing(content: string, folder: string): Plugin {
         }
         response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><html lang="en">
           <meta name="viewport" content="width=device-width"><title>Earlier versions</title>
-          <style>body { font: 1.125rem/1.5 system-ui; max-width: 45rem; margin: 2rem auto; padding: 0 1rem }</style>
+          <style>body { font: 1.125rem/1.5 system-ui; max-width: 45rem; margin: 2rem auto; padding: 0 1rem } img { vertical-align: middle } button { font: inherit }</style>
           <h1>Earlier versions</h1><p role="status">${messages[request.url?.split('?')[1] ?? ''] ?? ''}</p>
           ${saves().map(describe).join('') || '<p>Nothing has changed yet.</p>'}`);
       });
