@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 import { fixture } from '../tests/helpers/test-site.ts';
 import { undoWhileEditing } from './undo.ts';
@@ -76,6 +77,15 @@ test('lists both languages of a save once', async () => {
   expect(forms[0]).toContain('<li>About, Facility, Heading: The old house → The new house');
   expect(forms[0]).toContain('<li>About, Spanish, Top of the page, Picture: <img');
   expect(forms[0]).not.toContain('translates');
+});
+
+test('shows only the removed item if the others have their fields in another order', async () => {
+  const { items } = parse(read('en/testimonials.yaml'));
+  const others = items.slice(1).map((item: object) => Object.fromEntries(Object.entries(item).reverse()));
+  save('en/testimonials.yaml', read('en/testimonials.yaml'), stringify({ items: others }));
+  expect((await page()).split('<li>').slice(1)).toEqual([
+    expect.stringMatching(/^Testimonials, Rosa L\.: .* → nothing/),
+  ]);
 });
 
 test('takes a save back in both languages', async () => {

@@ -132,7 +132,9 @@ function parse(text: string): unknown {
   return collectIssues().attempt(() => parseContent('', text).value);
 }
 
+/** Items whose words no other item has. The editor saves fields in the order of the schema, and empty ones in its own way. */
 function withoutSame(items: unknown[], others: unknown[]): unknown[] {
-  const words = new Set(others.map(inWords));
-  return items.filter((item) => !words.has(inWords(item)));
+  const wordsOf = (item: unknown) => inWords(item).split(', ').sort().join();
+  const words = new Set(others.map(wordsOf));
+  return items.filter((item) => !words.has(wordsOf(item)));
 }

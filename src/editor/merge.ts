@@ -4,9 +4,12 @@ export interface Conflict {
   theirs: unknown;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+/** The order of fields does not count: the editor saves them in that of the schema. */
+const sorted = (_key: string, part: unknown) =>
+  isObject(part) && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 const without = (items: unknown[], others: unknown[]) =>
   items.filter((item) => !others.some((one) => isSame(one, item)));
 
