@@ -20,7 +20,7 @@ test.each([
     [day('1'), day('2', 'B')],
     [day('1', 'A'), day('2', 'B')],
   ],
-  ['fields in another order', [{ a: 1, b: 1 }], [{ b: 1, a: 1 }, 2], [{ a: 1, b: 1 }], [{ b: 1, a: 1 }, 2]],
+  ['fields in another order', [{ a: 1, b: 1 }], [{ b: 1, a: 1 }, 3], [{ a: 2, b: 1 }], [{ a: 2, b: 1 }, 3]],
   ['two fields of an item', [{ a: 1, b: 1 }, 2], [{ a: 2, b: 1 }, 2], [{ a: 1, b: 2 }, 2], [{ a: 2, b: 2 }, 2]],
 ])('merges %s', (_what, base, mine, theirs, merged) => {
   expect(merge(base, mine, theirs)).toEqual({ value: merged, conflicts: [] });
