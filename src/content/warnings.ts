@@ -6,7 +6,6 @@ import { datedIn } from '../../shared/overdue.ts';
 import type { FilesRead } from '../../shared/read-files.ts';
 import { walkFields } from '../../shared/walk-fields.ts';
 import type { ContentOf } from './content-types.ts';
-import { walkValues } from './walk-values.ts';
 
 const NOVEMBER = 10;
 const DAYS_AHEAD = 60;
@@ -65,8 +64,8 @@ function findPastClosingDays({ files }: FilesRead, now: Date): ContentIssue[] {
 }
 
 function findHardToRead({ files }: FilesRead): ContentIssue[] {
-  return [...files.values()].flatMap(({ value, issueAt }) =>
-    walkValues(value).flatMap(({ path, value: text }) => {
+  return [...files.values()].flatMap(({ type, value, issueAt }) =>
+    walkFields(type.schema, value).flatMap(({ path, value: text }) => {
       const message = typeof text === 'string' && hardToRead(text, path.at(-1));
       return message ? [issueAt(path, message)] : [];
     }),

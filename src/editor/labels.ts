@@ -1,6 +1,6 @@
 import { languageName } from '../../shared/language.ts';
-import { walkValues } from '../content/walk-values.ts';
 import { type FieldSchema, partOf } from './field-schema.ts';
+import { walkValues } from './walk-values.ts';
 
 /** Labels of fields and files whose name is not the word for them. */
 const labels: Record<string, string> = {
