@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeFindings } from '../helpers/page/axe.ts';
 import { answerOf } from '../helpers/page/document.ts';
-import { print } from '../helpers/page/print.ts';
 import { test } from '../helpers/page/real-site.ts';
 import { expect, open, resize } from '../helpers/page/test.ts';
 import { hiddenText } from '../helpers/page/text.ts';
@@ -31,9 +30,4 @@ for (const path of paths)
       await resize(page, width);
       expect.soft(await hiddenText(page), `hidden text at ${width} px`).toEqual([]);
     }
-    // The services share one layout, and both languages do.
-    if (/^\/(es|services\/(?!transportation))/.test(path)) return;
-    const letters = (await print(page)).map((text) => text.length);
-    expect.soft(letters.length, 'sheets of paper').toBeLessThanOrEqual(5);
-    expect.soft(Math.min(...letters.slice(0, -1)), 'letters on the emptiest sheet').toBeGreaterThan(200);
   });

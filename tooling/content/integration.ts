@@ -30,7 +30,7 @@ export function contentCheck(): AstroIntegration {
 function stopOnErrors(issues: readonly ContentIssue[]): void {
   const errors = errorsAmong(issues);
   const warnings = issues.length - errors.length;
-  if (warnings > 0) console.log(`The content has ${warnings} warnings. List them with: npm run check-content`);
+  if (warnings > 0) console.log(`Warnings about the content: ${warnings}. List them with: npm run check-content`);
   if (errors.length === 0) return;
   console.error(new ContentError(errors).message);
   process.exit(BAD_CONFIGURATION);
