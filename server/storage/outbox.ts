@@ -39,7 +39,7 @@ export function createOutbox(db: DatabaseSync) {
   const due = db.prepare(`
     WITH under_way AS (SELECT value AS id FROM json_each(?2))
     SELECT id, kind, tour_request_id AS requestId, recipient, created_at AS createdAt, attempts + 1 AS attempts,
-      attempts > 0 AND failure IS NULL AS hasCrashed
+      failure IS 'interrupted' AS hasCrashed
     FROM (
       SELECT *, row_number() OVER (PARTITION BY recipient ORDER BY id NOT IN under_way, next_attempt_at, id) AS place
       FROM outbox WHERE id IN under_way OR (${UNSENT} AND next_attempt_at NOT BETWEEN ?1 + 1 AND ?1 + ${HOUR}))
