@@ -1,13 +1,13 @@
 import type { ContentIssue } from '../../shared/content-error.ts';
 import type { FactsInAllLanguages } from '../../shared/facts-schema.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
+import { dateIn } from '../../shared/opening-hours/schedule.ts';
 import { addDays } from '../../shared/opening-hours/status.ts';
 import { datedIn } from '../../shared/overdue.ts';
 import type { FilesRead } from '../../shared/read-files.ts';
 import { walkFields } from '../../shared/walk-fields.ts';
 import type { ContentOf } from './content-types.ts';
 
-const NOVEMBER = 10;
 const DAYS_AHEAD = 60;
 const LONGEST_HEADING = 80;
 /** Width of the largest version of a photograph, in pixels. */
@@ -15,13 +15,14 @@ const FULL_WIDTH = 1600;
 
 /** Warnings about what was probably forgotten. */
 export function findWarnings(read: FilesRead, now: Date): ContentIssue[] {
+  const today = dateIn(read.facts.get(DEFAULT_LANGUAGE)?.timeZone ?? 'UTC', now);
   const issues = [
     ...findUntranslatedFacts(read),
-    ...findYearWithoutHolidays(read, now),
-    ...findEndingRules(read, now),
+    ...findYearWithoutHolidays(read, today),
+    ...findEndingRules(read, today),
     ...findUntranslatedTestimonials(read),
     ...findUntranslatedQuestions(read),
-    ...findPastClosingDays(read, now),
+    ...findPastClosingDays(read, today),
     ...findHardToRead(read),
   ];
   return issues.map((issue) => ({ ...issue, isWarning: true }));
@@ -43,19 +44,18 @@ function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] 
   });
 }
 
-function findYearWithoutHolidays({ files, facts }: FilesRead, now: Date): ContentIssue[] {
+function findYearWithoutHolidays({ files, facts }: FilesRead, today: string): ContentIssue[] {
   const site = files.get('site.yaml');
-  const year = String(now.getFullYear() + 1);
+  const year = String(Number(today.slice(0, 4)) + 1);
   const known = facts.get(DEFAULT_LANGUAGE);
-  if (!site || !known || now.getMonth() < NOVEMBER) return [];
+  if (!site || !known || today.slice(5, 7) < '11') return [];
   if (known.holidays.length > 0 || known.closingDays.some(({ date }) => date.startsWith(year))) return [];
   return [site.issueAt(['holidays'], `no holiday or closing day in ${year} yet.`)];
 }
 
-function findPastClosingDays({ files }: FilesRead, now: Date): ContentIssue[] {
+function findPastClosingDays({ files }: FilesRead, today: string): ContentIssue[] {
   const site = files.get('site.yaml');
   const { closingDays = [] } = (site?.content ?? {}) as Partial<FactsInAllLanguages>;
-  const today = now.toISOString().slice(0, 10);
   return closingDays.flatMap(({ date, until = date }, index) =>
     site && until < today
       ? [site.issueAt(['closingDays', index], `${until} is over, so no page shows it. Remove it.`)]
@@ -87,8 +87,8 @@ export function tooNarrow(width: number): string | undefined {
   return `the photograph is ${width} pixels wide, and looks blurred on large screens. Take one of ${FULL_WIDTH} or more.`;
 }
 
-function findEndingRules({ files }: FilesRead, now: Date): ContentIssue[] {
-  const soon = addDays(now.toISOString().slice(0, 10), DAYS_AHEAD);
+function findEndingRules({ files }: FilesRead, today: string): ContentIssue[] {
+  const soon = addDays(today, DAYS_AHEAD);
   const english = [...files.values()].filter(({ language }) => language === DEFAULT_LANGUAGE);
   return english.flatMap((file) =>
     datedIn(file.value).flatMap(({ title, until, path }) => {

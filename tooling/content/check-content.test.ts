@@ -193,6 +193,11 @@ test.each<[string, Changes, string]>([
   expect(issuesWith(files)).toContainEqual(expect.stringContaining(issue));
 });
 
+test('a closing day is not over before midnight at the center', () => {
+  const files = { 'site.yaml': fixtureFile('site.yaml', '"2099-12-25"', '2026-05-29') };
+  expect(issuesWith(files, new Date('2026-05-30T06:00:00Z'))).toEqual([]);
+});
+
 test('asks for the holidays of the next year from November on', () => {
   const files = { 'site.yaml': fixtureFile('site.yaml', 'holidays: [Christmas]', 'holidays: []') };
   expect(issuesWith(files, new Date('2026-11-02T12:00:00Z')).join()).toContain(
