@@ -51,7 +51,7 @@ export function readFacts(folder: string = CONTENT): Facts {
   return factsIn(validateContent(serverContentTypes.site.schema, value, issueAt), DEFAULT_LANGUAGE);
 }
 
-export type LanguageContent = {
+type LanguageContent = {
   /** The opening hours, such as "Monday to Friday 8:00AM-4:00PM; Saturday and Sunday closed". */
   hours: string;
   mail: MailTexts;

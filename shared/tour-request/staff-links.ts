@@ -5,7 +5,7 @@ export type ListLink = { page: 'list'; list: string };
 /** A request, and the list that it was opened from. */
 export type RequestLink = { page: 'request'; key: string; list: string | null };
 
-export type StaffLink = ListLink | RequestLink;
+type StaffLink = ListLink | RequestLink;
 
 export function staffPath(link: StaffLink): string {
   if (link.page === 'list') return `${STAFF_PATH}list/${link.list}`;

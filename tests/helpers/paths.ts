@@ -18,8 +18,6 @@ export const listedPaths = [...firstPaths, ...otherPaths];
 
 export const missingPath = '/no-such-page';
 
-export const missingService = '/services/no-such-service';
-
 /** Every page of the fixture in English; the last two have noindex. */
 export const everyPath = [...listedPaths, '/thank-you', missingPath];
 

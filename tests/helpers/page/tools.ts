@@ -1,5 +1,5 @@
 /** Functions for code that runs inside the page. */
-export interface Tools {
+interface Tools {
   isVisible: (element: Element) => boolean;
   /** A readable name for error messages. */
   nameOf: (element: Element) => string;
