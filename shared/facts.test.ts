@@ -3,7 +3,7 @@ import { fixtureFile, readFixture } from '../tests/helpers/fixture-files.ts';
 import { promisedHours } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
 
-/** The Spanish facts of the fixture, with a line written otherwise. */
+/** The Spanish facts of the fixture, with one line changed. */
 const spanish = (line: RegExp, other: string) =>
   readFixture({ 'site.yaml': fixtureFile('site.yaml', line, other) }).facts.get('es') as Facts;
 

@@ -10,7 +10,7 @@ export interface ParsedFile {
   issueAt: IssueAt;
 }
 
-// The parser speaks of its grammar.
+// Messages of the parser name parts of its grammar.
 const syntaxHint = 'Lines start with spaces, and text with a colon or a special character needs quotation marks.';
 
 /** What to write in a field of each type. */

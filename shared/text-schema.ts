@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from './language.ts';
 
-/** A URL, or a text with some, without what advertisers add to links. */
+/** A text whose URLs lose the parameters that advertisers add. */
 export function withoutTracking(text: string): string {
   return text.replace(/https?:\/\/[^\s)]+/g, (url) =>
     url.replace(/(?<=[?&])(utm_\w+|fbclid|gclid)=[^&#]*&?/g, '').replace(/[?&](?=#|$)/, ''),
   );
 }
 
-/** Text as pasted: the bullet of a list goes. */
+/** Text without what comes along when it is pasted: spaces, the bullet of a list, tracking in URLs. */
 const pasted = z
   .string()
   .trim()

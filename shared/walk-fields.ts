@@ -3,7 +3,7 @@ import { z } from 'zod';
 export interface Field {
   path: readonly string[];
   value: unknown;
-  /** What the field holds if it is no text: a choice, or what its schema says in `meta({ holds })`. */
+  /** What the field holds if it is not a text: a choice, or what its schema says in `meta({ holds })`. */
   holds?: unknown;
 }
 

@@ -61,7 +61,7 @@ test('redirects mistyped paths', async () => {
     }
 });
 
-/** Without a method it is GET; `allow` is the header of a 405. */
+/** `allow` is the header of a 405. */
 const ANSWERS: [path: string, method: string, status: number, allow?: string][] = [
   ['/about', 'GET', 200],
   ['/es', 'GET', 200],

@@ -35,7 +35,6 @@ async function emailsAfter(
   );
 }
 
-/** Saves requests of so many families. */
 const saveMany = ({ save }: Desk, count: number, change: Parameters<Desk['save']>[0] = {}) => {
   for (let index = 0; index < count; index += 1)
     save({ ...change, fields: { ...silent.fields, name: `Family ${index}` } });

@@ -41,7 +41,6 @@ function openService({ timeout = 1000 } = {}) {
   };
 }
 
-/** As many different names. */
 const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
 
 /** The fields of a request with a long message. */
