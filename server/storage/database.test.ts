@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, statSync, w
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { content, incoming } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { createService } from '../service.ts';
@@ -61,6 +62,12 @@ test('has migrations that only add what an earlier release can ignore', () => {
       .map((text) => text.trim()),
   );
   for (const statement of statements.filter(Boolean)) expect(statement).toMatch(added);
+});
+
+test('has a default for the column of each field', () => {
+  using db = openDatabase(temporaryFolder());
+  const columns = db.prepare("SELECT name FROM pragma_table_info('tour_request') WHERE dflt_value IS NOT NULL").all();
+  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining([...FIELD_NAMES]));
 });
 
 test('stores requests again once a full database has room', () => {

@@ -6,11 +6,12 @@ CREATE TABLE tour_request (
   received_at INTEGER NOT NULL,
   -- Code of the language of the page, such as en.
   language TEXT NOT NULL,
-  name TEXT NOT NULL,
-  address TEXT NOT NULL,
-  email TEXT NOT NULL,
-  phone TEXT NOT NULL,
-  message TEXT NOT NULL,
+  -- A field that is removed keeps its column.
+  name TEXT NOT NULL DEFAULT '',
+  address TEXT NOT NULL DEFAULT '',
+  email TEXT NOT NULL DEFAULT '',
+  phone TEXT NOT NULL DEFAULT '',
+  message TEXT NOT NULL DEFAULT '',
   content_hash BLOB NOT NULL,
   -- One form of all spellings of the email address (mailbox.ts), to count receipts and to erase.
   mailbox TEXT NOT NULL,
