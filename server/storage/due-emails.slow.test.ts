@@ -87,10 +87,7 @@ test.each<[what: string, start: number, events: string[], emails: string[]]>([
     'a request that came while the clock was ahead',
     TUESDAY,
     ['Tue 10:00 ahead'],
-    [
-      ...['Tue 10:00 notice', 'Tue 10:00 list of 1', 'Tue 10:30 reminder'],
-      ...['Wed 08:00 list of 1', 'Thu 08:00 list of 1'],
-    ],
+    ['Tue 10:00 notice', 'Tue 10:00 list of 1', 'Tue 10:30 reminder', 'Wed 08:00 list of 1', 'Thu 08:00 list of 1'],
   ],
   ['requests in quarantine', TUESDAY, ['Tue 10:00 held 2'], ['Wed 08:00 list of 2']],
 ])('staff get these emails about %s', async (_what, start, events, emails) => {

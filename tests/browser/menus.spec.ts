@@ -98,8 +98,13 @@ for (const { name, button: label, menu, window } of [dropDown, mobileMenu])
       await open(page, '/services/meals');
       const links = page.locator(`${menu} a[href^="/services/"], ${menu} a[href^="/questions"]`);
       expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
-        ...['/services/meals', '/services/nursing', '/services/rides'],
-        ...['/questions#cost', '/questions#rides', '/questions#how-to-start', '/questions'],
+        '/services/meals',
+        '/services/nursing',
+        '/services/rides',
+        '/questions#cost',
+        '/questions#rides',
+        '/questions#how-to-start',
+        '/questions',
       ]);
       await buttonOf(page).click();
       const last = sheetOf(page).getByRole('link').last();

@@ -3,9 +3,15 @@ import type { Page } from '@playwright/test';
 
 /** The defaults of axe, but 7:1 instead of 4.5:1, and with text on drawn edges, which axe by itself leaves undecided. */
 const contrast = {
-  ...{ ignoreUnicode: true, ignoreLength: false, boldValue: 700, boldTextPt: 14, largeTextPt: 18 },
-  ...{ pseudoSizeThreshold: 0.25, shadowOutlineEmMax: 0.1, textStrokeEmMin: 0.03 },
+  ignoreUnicode: true,
+  ignoreLength: false,
   ignorePseudo: true,
+  boldValue: 700,
+  boldTextPt: 14,
+  largeTextPt: 18,
+  pseudoSizeThreshold: 0.25,
+  shadowOutlineEmMax: 0.1,
+  textStrokeEmMin: 0.03,
   contrastRatio: { normal: { expected: 7 }, large: { expected: 4.5 } },
 };
 
@@ -19,6 +25,7 @@ export async function axeFindings(page: Page, inside: string | [string, string] 
     .setLegacyMode()
     .include(inside)
     .options({
+      // The types of axe lack it.
       ...{ checks: { 'color-contrast': { options: contrast } } },
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       rules: {
