@@ -90,7 +90,7 @@ test('delivers the rest after another program locked the database', async () => 
 
 test.each([
   ['receipts to slow mailboxes', 'desk@example.org', (name: string) => `${name}@slow.example`],
-  ['one mailbox of the staff', 'slow@example.org,desk@example.org', () => silent.fields.email],
+  ['emails to one mailbox of the staff', 'slow@example.org,desk@example.org', () => silent.fields.email],
 ])('sends notices while %s are under way', async (_what, NOTIFY_TO, emailOf) => {
   const peer = await startPeer((_count, to) => (String(to).includes('slow') ? new Promise(() => {}) : null));
   const { save, service } = startStorage(peer.url, { NOTIFY_TO });
