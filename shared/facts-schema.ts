@@ -158,8 +158,11 @@ function refuseOtherClosingDays({ hours, closingDays }: FactsInAllLanguages, con
         path: [...path, 'until'],
         message: `Write a day within 60 days after ${date}.`,
       });
-    if (closingDays.findIndex((day) => day.date === date) < index)
-      context.addIssue({ code: 'custom', path, message: `Write ${date} only once.` });
+    const other = closingDays.slice(0, index).find((day) => day.date <= until && date <= (day.until ?? day.date));
+    if (other) {
+      const twice = date > other.date ? date : other.date;
+      context.addIssue({ code: 'custom', path, message: `Write ${twice} only once.` });
+    }
     if (closes !== undefined && !times.some((time) => time.opens < closes && closes <= time.closes)) {
       const message =
         times.length > 0

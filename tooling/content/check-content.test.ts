@@ -66,6 +66,7 @@ test.each([
   ['"2099-12-25"', '2/30/2026', 'closingDays.0.date: Write a date such as 2026-12-25 that the calendar has.'],
   ['"2099-12-25"', '"2026-02-30"', 'closingDays.0.date: Write a date such as 2026-12-25 that the calendar has.'],
   ['"2099-12-25"', '2099-12-24', 'closingDays.1: Write 2099-12-24 only once.'],
+  ['"2099-12-25"', '{ date: 2099-12-21, until: 2099-12-26 }', 'closingDays.1: Write 2099-12-24 only once.'],
   ['closes: "12:00"', 'closes: "07:00"', 'closingDays.1.closes: Write a time at which the center is open on 2099'],
   ['"2099-12-24"', '2099-12-27', 'closingDays.1.closes: Leave this out: the center is closed on a Sunday.'],
   ['postalCode: "93701"', 'postalCode: 93701', 'address.postalCode: Write a ZIP code such as "93706".'],
