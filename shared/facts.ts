@@ -6,8 +6,6 @@ import { addDays } from './opening-hours/status.ts';
 import type { OpeningHours } from './opening-hours/times-schema.ts';
 import { localize } from './text-schema.ts';
 
-const DAY = 24 * 60 * 60_000;
-
 export function addressLines({ address }: Pick<Facts, 'address'>): [string, string] {
   return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
 }
@@ -35,7 +33,7 @@ export function valuesOf(fact: Facts['optional'][keyof Facts['optional']]): stri
 /** The facts in a language. */
 export function factsIn({ holidays: chosen, ...facts }: FactsInAllLanguages, language: string): Facts {
   const closingDays = facts.closingDays
-    .flatMap(({ until, ...day }) => openDays(day.date, until, facts.hours).map((date) => ({ ...day, date })))
+    .flatMap(({ until, ...day }) => openDays(facts.hours, day.date, until).map((date) => ({ ...day, date })))
     .sort((one, other) => one.date.localeCompare(other.date));
   const { interpreter, ...optional } = facts.optional;
   return {
@@ -49,10 +47,11 @@ export function factsIn({ holidays: chosen, ...facts }: FactsInAllLanguages, lan
 }
 
 /** The days from one to another on which the center would be open; the first one in any case. */
-function openDays(first: string, last: string | undefined, hours: OpeningHours): string[] {
-  const count = last ? (Date.parse(last) - Date.parse(first)) / DAY : 0;
-  const others = Array.from({ length: count }, (_, index) => addDays(first, index + 1));
-  return [first, ...others.filter((date) => timesOn(weekdayOf(date), hours).length > 0)];
+function openDays(hours: OpeningHours, first: string, last = first): string[] {
+  const days = [first];
+  for (let date = addDays(first, 1); date <= last; date = addDays(date, 1))
+    if (timesOn(weekdayOf(date), hours).length > 0) days.push(date);
+  return days;
 }
 
 /** English words on a page in another language, marked for screen readers; prices and numbers need no mark. */
