@@ -17,6 +17,11 @@ test('titles and descriptions are unique', async ({ request }) => {
   expect(heads.at(-1)).toEqual({ ...home, path: missingPath });
 });
 
+test('a title that is too long loses the name of the center', async ({ request }) => {
+  const html = await (await request.get('/caregivers')).text();
+  expect(html).toContain('<title>For Tired Helpers Who Look After Somebody</title>');
+});
+
 test('Spanish pages say their language', async ({ request }) => {
   for (const path of spanishPaths) {
     const html = await (await request.get(`/es${path}`)).text();
