@@ -124,7 +124,7 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
           <RichText as="p">{content.text}</RichText>
         </div>
       </div>
-      <div className={`columns ${styles.virtues}`}>
+      <div className={styles.virtues}>
         <Points points={content.cards} className={`sheet ${styles.cards}`} />
         <div>
           <h2 className="heading-m">{content.philosophy.heading}</h2>
