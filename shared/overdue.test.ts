@@ -18,6 +18,11 @@ test('names a rule from the day after its end', () => {
   ]);
 });
 
+test('the last day of a closing is no rule', () => {
+  const closingDays = [{ date: '2026-12-28', until: '2026-12-31', name: 'New roof' }];
+  expect(datedIn({ closingDays })).toEqual([]);
+});
+
 test('names a source that is older than a year', () => {
   const places = { sections: [{ heading: 'Places', places: [{ name: '211', source }] }] };
   expect(findOverdue(datedIn(places), facts, '2027-11-26')).toEqual([]);

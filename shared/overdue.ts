@@ -15,6 +15,8 @@ interface Fields {
   question?: string;
   heading?: string;
   name?: string;
+  /** Of a closing day, which ends without a rule. */
+  date?: string;
   until?: string;
   source?: { checked: string | null };
 }
@@ -22,9 +24,9 @@ interface Fields {
 /** Everything in a page that depends on the date. */
 export function datedIn(part: unknown, path: readonly PropertyKey[] = []): Dated[] {
   if (!part || typeof part !== 'object') return [];
-  const { question, heading, name, until, source }: Fields = part;
+  const { question, heading, name, date, until, source }: Fields = part;
   const title = question ?? heading ?? name;
-  const own = title && (until || source) ? [{ path, title, until, checked: source?.checked }] : [];
+  const own = title && !date && (until || source) ? [{ path, title, until, checked: source?.checked }] : [];
   return [...own, ...Object.entries(part).flatMap(([key, inner]) => datedIn(inner, [...path, key]))];
 }
 
