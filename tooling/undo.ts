@@ -4,13 +4,12 @@ import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import { escapeHtml } from '../server/plain-text.ts';
 import { collectIssues } from '../shared/content-error.ts';
-import { languageName } from '../shared/language.ts';
 import { parseContent, stringifyContent } from '../shared/parse-content.ts';
 import { listContent } from '../shared/read-content.ts';
 import { findType, languagesOf } from '../shared/read-files.ts';
 import { contentTypes } from '../src/content/content-types.ts';
 import { type FieldSchema, fieldSchemaOf, partOf } from '../src/editor/field-schema.ts';
-import { inWords, labelOf, nameOf, readableName } from '../src/editor/labels.ts';
+import { inWords, labelOf, labelsOfFile, nameOf } from '../src/editor/labels.ts';
 import { isObject, merge } from '../src/editor/merge.ts';
 
 /** The text of each file before and after a save. */
@@ -20,10 +19,13 @@ const KEPT_SAVES = 50;
 /** One save of the editor writes a file for each language. */
 const ONE_SAVE_MS = 5000;
 
-const messages: Record<string, string> = {
-  taken: 'Taken back. Reload the editor to see it there.',
-  later: 'Not taken back: a later change is about the same words. Take that one back first.',
-};
+const parse = (text: string) => collectIssues().attempt(() => parseContent('', text).value);
+
+/** Words of a value in any order. The editor saves fields in the order of the schema, and empty ones in its own way. */
+const wordsOf = (value: unknown) => inWords(value).split(', ').sort().join();
+const withoutSame = (items: unknown[], others: unknown[]): Record<string, unknown> => ({
+  ...items.filter((item) => !others.some((other) => wordsOf(other) === wordsOf(item))),
+});
 
 /** Keeps what each save changed in the content while somebody edits, and takes saves back at /undo. */
 export function undoWhileEditing(content: string, folder: string): Plugin {
@@ -51,28 +53,23 @@ export function undoWhileEditing(content: string, folder: string): Plugin {
   function takeBack(save: Save): string {
     const files = Object.entries(save).map(([path, [before, after]]) => {
       const now = texts.get(path) ?? '';
-      if (now === after) return { path, text: before, conflicts: [] };
       const { value, conflicts } = merge(parse(after), parse(now), parse(before));
-      return { path, text: stringifyContent(value), conflicts };
+      return { path, text: now === after ? before : stringifyContent(value), conflicts };
     });
-    if (files.some(({ conflicts }) => conflicts.length > 0)) return 'later';
+    if (files.some(({ conflicts }) => conflicts.length > 0))
+      return 'Not taken back: a later change is about the same words. Take that one back first.';
     for (const { path, text } of files) {
       writeFileSync(join(content, path), text);
       keepChanged(join(content, path));
     }
-    return 'taken';
+    return `Taken back.<script>new BroadcastChannel('undo').postMessage('')</script>`;
   }
 
   function describe(name: string): string {
     const languages = languagesOf([...texts.keys()]);
     const lines = Object.entries(read(name)).flatMap(([path, [before, after]]) => {
       const type = findType(contentTypes, path, languages);
-      const translation = languages.slice(1).find((language) => path.startsWith(`${language}/`));
-      const file = [
-        readableName(path.replace(/^.*\/|\.yaml$/g, '')),
-        ...(translation ? [languageName(translation)] : []),
-      ];
-      return type ? changedLines(fieldSchemaOf(type), parse(before), parse(after), file) : [];
+      return type ? changedLines(fieldSchemaOf(type), parse(before), parse(after), labelsOfFile(path, languages)) : [];
     });
     if (lines.length === 0) return '';
     const time = new Date(Number.parseInt(name, 10)).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
@@ -83,19 +80,16 @@ export function undoWhileEditing(content: string, folder: string): Plugin {
   /** A line for each field that differs, with its labels. */
   function changedLines(schema: FieldSchema, before: unknown, after: unknown, labels: string[]): string[] {
     if (schema.widget === 'hidden') return [];
-    if (Array.isArray(before) && Array.isArray(after)) {
-      const [removed, added] = [withoutSame(before, after), withoutSame(after, before)];
-      const item = partOf(schema, 0);
-      return (removed.length > added.length ? removed : added).flatMap((_item, index) => {
-        const [one, other] = [removed[index], added[index]];
-        return changedLines(item, one, other, [...labels, nameOf(item, one ?? other)]);
+    if (isObject(before) && isObject(after) && schema.widget !== 'texts') {
+      const isList = Array.isArray(before) && Array.isArray(after);
+      const one = isList ? withoutSame(before, after) : before;
+      const other = isList ? withoutSame(after, before) : after;
+      return Object.keys({ ...one, ...other }).flatMap((key) => {
+        const part = partOf(schema, key);
+        const label = isList ? nameOf(one[key] ?? other[key]) : labelOf(key, part);
+        return changedLines(part, one[key], other[key], [...labels, label]);
       });
     }
-    if (isObject(before) && isObject(after) && schema.widget !== 'texts')
-      return Object.keys({ ...before, ...after }).flatMap((key) => {
-        const part = partOf(schema, key);
-        return changedLines(part, before[key], after[key], [...labels, labelOf(key, part)]);
-      });
     const [one, other] = [before, after].map((value) => {
       if (schema.widget !== 'image' || !value) return escapeHtml(inWords(value));
       const pictures = String(value).endsWith('.svg') ? 'src/illustrations' : `${relative('', content)}/photos`;
@@ -111,30 +105,16 @@ export function undoWhileEditing(content: string, folder: string): Plugin {
       for (const path of listContent(content)) keepChanged(join(content, path));
       watcher.on('all', (_event, file) => keepChanged(file));
       middlewares.use('/undo', async (request, response) => {
-        if (request.method === 'POST') {
-          const wanted = new URLSearchParams(await text(request)).get('save');
-          const name = saves().find((save) => save === wanted);
-          const isOwn = request.headers['sec-fetch-site'] === 'same-origin';
-          response.writeHead(303, { location: `/undo?${name && isOwn ? takeBack(read(name)) : ''}` }).end();
-          return;
-        }
+        const wanted = new URLSearchParams(await text(request)).get('save');
+        const name = saves().find((save) => save === wanted);
+        const isOwn = request.headers['sec-fetch-site'] === 'same-origin';
+        const message = name && isOwn ? takeBack(read(name)) : '';
         response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><html lang="en">
           <meta name="viewport" content="width=device-width"><title>Earlier versions</title>
           <style>body { font: 1.125rem/1.5 system-ui; max-width: 45rem; margin: 2rem auto; padding: 0 1rem } img { vertical-align: middle } button { font: inherit }</style>
-          <h1>Earlier versions</h1><p role="status">${messages[request.url?.split('?')[1] ?? ''] ?? ''}</p>
+          <h1>Earlier versions</h1><p role="status">${message}</p>
           ${saves().map(describe).join('') || '<p>Nothing has changed yet.</p>'}`);
       });
     },
   };
-}
-
-function parse(text: string): unknown {
-  return collectIssues().attempt(() => parseContent('', text).value);
-}
-
-/** Items whose words no other item has. The editor saves fields in the order of the schema, and empty ones in its own way. */
-function withoutSame(items: unknown[], others: unknown[]): unknown[] {
-  const wordsOf = (item: unknown) => inWords(item).split(', ').sort().join();
-  const words = new Set(others.map(wordsOf));
-  return items.filter((item) => !words.has(wordsOf(item)));
 }

@@ -8,9 +8,9 @@ import { translationsIn, versionOf } from '../content/translations.ts';
 import { tooNarrow } from '../content/warnings.ts';
 import { toEditor, toFile } from './convert.ts';
 import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
-import { issuesWith, keep, LOADED, languages, newestText, pathInContent, readAgain, readWith } from './files.ts';
-import { inLabels, inWords, labelsAt, readableName } from './labels.ts';
-import { type Conflict, isObject, merge } from './merge.ts';
+import { issuesWith, LOADED, languages, newestText, pathInContent, readAgain, readWith, values } from './files.ts';
+import { inLabels, inWords, labelsAt, labelsOfFile } from './labels.ts';
+import { isObject, merge } from './merge.ts';
 
 type Value = Record<string, unknown>;
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
@@ -33,6 +33,9 @@ interface Changed {
 const SHOWN_NOTES = 3;
 let notes: string[] = [];
 
+/** The files of the open form, as they will be. */
+const open = new Map<string, unknown>();
+
 /** Notes about photographs that were chosen since the last save. */
 const narrow: string[] = [];
 
@@ -48,7 +51,8 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
   const own = pathInContent(path);
   await readAgain();
   const files: Changed[] = [];
-  const conflicts: ContentIssue[] = [];
+  const conflicts: string[] = [];
+  open.clear();
   for (const [language, version] of Object.entries({ [DEFAULT_LANGUAGE]: { data }, ...i18n })) {
     const file = own.replace(`${DEFAULT_LANGUAGE}/`, `${language}/`);
     const type = findType(contentTypes, file, languages);
@@ -58,29 +62,28 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
     const newest = (await newestText(file, language)) ?? loaded;
     const parsed = (text = '{}') => toFile(schema, toEditor(schema, parseContent(file, text).value));
     const merged = merge(parsed(loaded), toFile(schema, version.data), parsed(newest));
-    if (newest !== undefined && newest !== seen.get(file)) {
-      conflicts.push(...merged.conflicts.map((conflict) => issueOf(file, conflict)));
-      if (merged.conflicts.length > 0) seen.set(file, newest);
-    }
     const value = merged.value as Value;
+    open.set(file, value);
+    if (newest !== undefined && newest !== seen.get(file)) {
+      for (const { path, mine, theirs } of merged.conflicts) {
+        const both = `is “${inWords(theirs)}” since a change in another window, and “${inWords(mine)}” here.`;
+        conflicts.push(describe(file, path, `${both} Save again to keep yours.`));
+        seen.set(file, newest);
+      }
+    }
     const before = parsed(newest);
     // A value for all languages, such as an order number, leaves the translation as old as it was.
     const isChanged = versionOf(type.schema, value) !== versionOf(type.schema, before);
     files.push({ file, place: file === own ? ['data'] : ['i18n', language, 'data'], schema, value, before, isChanged });
   }
-  refuse(conflicts.map((issue) => describe(issue, true)));
+  refuse(conflicts);
   for (const changed of files) removeEverywhere(changed, files);
-  notes = refuseErrors(new Map(files.map(({ file, value }) => [file, value])));
+  notes = refuseErrors();
   notes.push(...narrow.splice(0));
   for (const { file, before, value } of files)
     for (const path of oldDescriptions(before, value))
-      notes.push(
-        describe(
-          { file: `content/${file}`, field: path.join('.'), message: 'this described the picture before.' },
-          true,
-        ),
-      );
-  for (const { file, value } of files) keep(file, value);
+      notes.push(describe(file, path, 'this described the picture before.'));
+  for (const { file, value } of files) values.set(file, value);
   const translations = translationsIn(readWith());
   let saved = entry;
   for (const { file, place, schema, value, isChanged } of files) {
@@ -106,6 +109,7 @@ function removeEverywhere({ file, value, before }: Changed, files: Changed[]): v
         Array.isArray(part) ? part.filter((one) => !isSameItem(one, item)) : part,
       );
       other.isChanged = true;
+      open.set(other.file, other.value);
     }
   }
 }
@@ -129,18 +133,14 @@ function oldDescriptions(before: unknown, value: unknown, path: string[] = []): 
   return isOld ? [[...path, 'alt'], ...parts] : parts;
 }
 
-function issueOf(file: string, { path, mine, theirs }: Conflict): ContentIssue {
-  const message = `is “${inWords(theirs)}” since a change in another window, and “${inWords(mine)}” here. Save again to keep yours.`;
-  return { file: `content/${file}`, field: path.join('.'), message };
-}
-
 /** Returns what is not wrong, but worth a look in what changed. */
-function refuseErrors(versions: ReadonlyMap<string, unknown>): string[] {
+function refuseErrors(): string[] {
   const before = new Set(issuesWith().map(describeIssue));
-  const isOwn = ({ file }: ContentIssue) => versions.has(file.replace('content/', ''));
-  const issues = issuesWith(versions).sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
+  const isOwn = ({ file }: ContentIssue) => open.has(file.replace('content/', ''));
+  const issues = issuesWith(open).sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
   const isNew = (issue: ContentIssue) => !before.has(describeIssue(issue));
-  const inLines = (some: ContentIssue[]) => some.map((issue) => describe(issue, isOwn(issue)));
+  const inLines = (some: ContentIssue[]) =>
+    some.map(({ file, field, message }) => describe(file.replace('content/', ''), field?.split('.') ?? [], message));
   refuse(inLines(errorsAmong(issues).filter((issue) => isOwn(issue) || isNew(issue))));
   return inLines(issues.filter((issue) => issue.isWarning && isOwn(issue) && isNew(issue)));
 }
@@ -152,16 +152,15 @@ function refuse(messages: readonly string[]): void {
   throw new Error('saving_failed', { cause: new Error(lines.join('\n')) });
 }
 
-/** Describes an issue by the labels of fields and files instead of their paths. */
-export function describe({ file, field = '', message }: ContentIssue, isOwn: boolean): string {
-  const path = file.replace('content/', '');
-  const [language = ''] = path.split('/', 1);
-  const translation = languages.slice(1).includes(language) && languageName(language);
-  const entry = !isOwn && readableName(/([^/]*)\.yaml$/.exec(file)?.[1] ?? file);
-  const place = [entry, translation].filter(Boolean).join(' in ');
-  const type = findType(contentTypes, path, languages);
-  const names = type && field ? labelsAt(fieldSchemaOf(type), field.split('.')) : [];
-  return [place, names.join(', '), inLabels(message)].filter(Boolean).join(': ');
+/** A message about a field, with the labels of fields and files instead of their paths. */
+function describe(file: string, field: readonly string[], message: string): string {
+  const [name, language] = labelsOfFile(file, languages);
+  const place = [!open.has(file) && name, language].filter(Boolean).join(' in ');
+  const type = findType(contentTypes, file, languages);
+  const labels = type ? labelsAt(fieldSchemaOf(type), field, open.get(file) ?? values.get(file)) : [];
+  // Some messages begin with the name.
+  const others = labels.filter((label) => !message.includes(/“.+”$/.exec(label)?.[0] ?? '\n'));
+  return [place, others.join(', '), inLabels(message)].filter(Boolean).join(': ');
 }
 
 /** Remembers photographs that are too small, as they are chosen or dropped. */

@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { type FieldSchema, partOf } from './field-schema.ts';
 import { languages } from './files.ts';
-import { inLabels, labelOf, namingField, readableName, singularOf } from './labels.ts';
+import { inLabels, labelOf, names, readableName, singularOf } from './labels.ts';
 
 /** Fields that hold a sentence or more. */
 const long =
@@ -79,7 +79,7 @@ function textsIn(key: string, { properties = {}, ...schema }: FieldSchema): Fiel
   })) as Field[];
 }
 
-function summaryOf(schema: FieldSchema): string | undefined {
-  const name = namingField(schema);
+function summaryOf({ properties = {} }: FieldSchema): string | undefined {
+  const name = names.find((candidate) => candidate in properties);
   return name && `{{fields.${name}}}`;
 }

@@ -17,15 +17,11 @@ export function pathInContent(path: string): string {
 }
 
 /** The value of each file that was read or saved last. */
-const values = new Map<string, unknown>();
+export const values = new Map<string, unknown>();
 const { attempt } = collectIssues();
 for (const [path, text] of Object.entries(texts)) {
   const file = pathInContent(path);
-  keep(file, attempt(() => parseContent(file, text).value) ?? {});
-}
-
-export function keep(path: string, value: unknown): void {
-  values.set(path, value);
+  values.set(file, attempt(() => parseContent(file, text).value) ?? {});
 }
 
 declare global {
@@ -57,7 +53,7 @@ export async function readAgain(): Promise<void> {
   for (const path of values.keys()) {
     const text = await newestText(path, '');
     const value = text && attempt(() => parseContent(path, text).value);
-    if (value) keep(path, value);
+    if (value) values.set(path, value);
   }
 }
 

@@ -1,4 +1,4 @@
-import { languageName } from '../../shared/language.ts';
+import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { type FieldSchema, partOf } from './field-schema.ts';
 import { walkValues } from './walk-values.ts';
 
@@ -20,7 +20,7 @@ const labels: Record<string, string> = {
   fit: 'Is this right for us?',
   glance: 'At a glance',
   blanks: 'Blank lines',
-  optional: 'Facts to fill in',
+  optional: 'More about the center',
   known: 'Answer once a fact is filled in',
   npi: 'National Provider Identifier (NPI)',
   url: 'Web address',
@@ -33,7 +33,7 @@ const labels: Record<string, string> = {
 const singulars: Record<string, string> = { hours: 'Opening time', staff: 'Person', rows: 'Line', jumps: 'Link' };
 
 /** Fields whose text labels an object or a list item, the best first. */
-const names = ['title', 'name', 'heading', 'question', 'text', 'label', 'alt', 'days'];
+export const names = ['title', 'name', 'heading', 'question', 'text', 'label', 'alt', 'days', 'date'];
 
 /** Label of a key, such as "Menu label" for `menuLabel`; names that the owner chose are unchanged. */
 export function readableName(key: string): string {
@@ -45,6 +45,13 @@ export function readableName(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The label of a content file, and the language of a translation. */
+export function labelsOfFile(path: string, languages: readonly string[]): string[] {
+  const [language = ''] = path.split('/', 1);
+  const translation = languages.slice(1).includes(language) ? [languageName(language)] : [];
+  return [readableName(path.replace(/^.*\/|\.yaml$/g, '')), ...translation];
+}
+
 export function labelOf(key: string, { title }: FieldSchema): string {
   return title ?? readableName(key);
 }
@@ -53,24 +60,25 @@ export function singularOf(key: string, schema: FieldSchema): string {
   return singulars[key] ?? labelOf(key, schema).replace(/ies$/, 'y').replace(/s$/, '');
 }
 
-/** Labels of a field and of what it is in, such as "Group 1", "Question 12" and "Answers". */
-export function labelsAt(schema: FieldSchema, [key, index, ...rest]: readonly string[]): string[] {
+type Parts = Record<string, unknown> | undefined;
+
+/** Labels of a field and of what it is in, such as "Group “Cost”", "Question “Who pays?”" and "Answer 2". */
+export function labelsAt(schema: FieldSchema, [key, index, ...rest]: readonly string[], value: unknown): string[] {
   if (key === undefined) return [];
   const part = partOf(schema, key);
   const label = schema.widget === 'texts' ? languageName(key) : labelOf(key, part);
+  const own = (value as Parts)?.[key] as Parts;
   if (index === undefined) return [label];
-  if (!/^\d+$/.test(index)) return [label, ...labelsAt(part, [index, ...rest])];
-  return [`${singularOf(key, part)} ${Number(index) + 1}`, ...labelsAt(partOf(part, index), rest)];
-}
-
-export function namingField({ properties = {} }: FieldSchema): string | undefined {
-  return names.find((candidate) => candidate in properties);
+  if (!/^\d+$/.test(index)) return [label, ...labelsAt(part, [index, ...rest], own)];
+  const name = nameOf(own?.[index]);
+  const item = `${singularOf(key, part)} ${name ? `“${name}”` : Number(index) + 1}`;
+  return [item, ...labelsAt(partOf(part, index), rest, own?.[index])];
 }
 
 /** What to call a list item; empty for a text. */
-export function nameOf(schema: FieldSchema, item: unknown): string {
-  const name = (item as Record<string, unknown>)[namingField(schema) ?? ''];
-  return name ? inWords(name) : '';
+export function nameOf(item: unknown): string {
+  const name = names.map((key) => (item as Parts)?.[key]).find(Boolean) as Parts;
+  return name ? inWords(name[DEFAULT_LANGUAGE] ?? name) : '';
 }
 
 /** A value as its box shows it. */

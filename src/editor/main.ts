@@ -17,6 +17,8 @@ for (const [name, type] of Object.entries(contentTypes)) {
 }
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkBeforeSaving(entry) });
 CMS.registerEventListener({ name: 'postSave', handler: showNotes });
+// After /undo, in another tab. An open form keeps what was typed, and merges it when saved.
+new BroadcastChannel('undo').onmessage = () => location.hash.includes('/entries/') || location.reload();
 for (const type of ['change', 'drop']) addEventListener(type, measurePhotographs, true);
 const photographs = { media_folder: photographFolder.slice(1), public_folder: photographFolder };
 const drawings = { media_folder: drawingFolder.slice(1), public_folder: drawingFolder };

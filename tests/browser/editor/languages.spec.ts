@@ -14,7 +14,7 @@ test('asks for the Spanish name of a closing day', async ({ page }) => {
   await save(page);
   expect(await closingDays()).toEqual([{ date: '2099-11-03', name: 'New roof' }]);
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`"New roof" has no Spanish`);
+  await expect(dialog).toContainText('Closing day “New roof”, Name: "New roof" has no Spanish');
 
   await edit(page, 'tasks/entries/site-closed');
   await expect(dialog).toHaveCount(0);
