@@ -15,7 +15,7 @@ try {
   const blockers = Object.entries(launchBlockers(read, readSettings(), dateIn(timeZone)));
   for (const [person, tasks] of blockers) {
     console.log(`${person}:`);
-    for (const [task, places] of tasks) console.log(`  ${task}: ${places.join(', ')}`);
+    for (const [task, places] of tasks) console.log(`  ${task}: ${places.join('; ')}`);
   }
   console.log(`${blockers.length > 0 ? '' : 'Nothing blocks the launch. '}The rest is in docs/before-launch.md.`);
   process.exitCode = blockers.length > 0 ? 1 : 0;

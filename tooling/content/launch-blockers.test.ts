@@ -16,26 +16,36 @@ function blockersWith(files: Record<string, string> = {}, changed: Partial<typeo
 const usual = blockersWith();
 
 test.each([
-  'owner: Replace placeholders: site.yaml phone',
-  'owner: Check the papers of these claims, then date `confirmed`: entrance',
-  'owner: Compare each source, then date `checked`: es/pages/questions.yaml',
-  'owner: Replace invented testimonials (16 CFR 465): en/testimonials.yaml',
+  'owner: Replace placeholders: Facts, Phone',
+  'owner: Check the papers of these claims and fill in “Confirmed”: Entrance',
+  'owner: Compare each source and fill in “Checked”: Questions in Spanish',
+  'owner: Replace invented testimonials (16 CFR 465): Testimonials',
   'owner: Confirm (owner): Apples grow in the yard.',
 ])('asks: %s', (blocker) => {
   expect(usual).toContain(blocker);
 });
 
 test('asks nothing about a confirmed claim', () => {
-  expect(usual.join()).not.toContain('parking');
+  expect(usual.join()).not.toContain('Parking');
 });
 
 test.each([
-  ['es/day.yaml', 'reviewed: 2026-01-05\n', '', 'native reader: Read, then date `reviewed`: es/day.yaml'],
-  ['en/mail.yaml', 'heading: ', 'heading: Very ', 'native reader: Compare with English: es/mail.yaml'],
+  [
+    'es/day.yaml',
+    'reviewed: 2026-01-05\n',
+    '',
+    'native reader: Read the Spanish, then date `reviewed` in its file: Day',
+  ],
+  [
+    'en/mail.yaml',
+    'heading: ',
+    'heading: Very ',
+    'native reader: Compare the Spanish with the English: Emails to families',
+  ],
   ['en/pages/questions.yaml', 'until: 2099-12-31', 'until: 2026-05-31', 'owner: Correct rules that have ended: '],
   ['en/pages/questions.yaml', 'id: included', 'id: emergencies', 'owner: Write the answer, which every family needs: '],
   ['site.yaml', 'holidays: [Christmas]', 'holidays: []', 'owner: Choose the days on which you are closed: '],
-  ['site.yaml', 'confirmed: 2026-01-05', 'confirmed: 2026-06-02', 'owner: Check the papers of these claims, '],
+  ['site.yaml', 'confirmed: 2026-01-05', 'confirmed: 2026-06-02', 'owner: Check the papers of these claims and '],
   ['statements.yaml', 'who: owner', 'who: lawyer', 'lawyer: Confirm (lawyer): Apples grow in the yard.'],
   ['statements.yaml', 'confirmed: null', 'confirmed: 2026-01-05\n    requires: [languageNotice]', 'lawyer: Publish '],
 ])('%s with “%s” as “%s” blocks the launch', (file, words, others, blocker) => {
