@@ -107,7 +107,7 @@ test('stores requests in the database of a newer release', async () => {
   expect(await start({ folder }).save(incoming('a'))).toMatchObject({ outcome: 'stored' });
 });
 
-/** Each makes a folder where requests cannot be stored, and says how it becomes one where they can. */
+/** Each makes a folder in which requests cannot be stored; `mend` repairs it. */
 const FAULTS: [what: string, make: () => { folder: string; mend: () => void }][] = [
   ...[`${DATABASE_FILE} (EISDIR)`, 'link-secret (EISDIR)', 'server.lock (unreadable)'].map(
     (what): (typeof FAULTS)[number] => [

@@ -111,7 +111,7 @@ test('answers a long form with 503 while strangers hold many long ones open', as
   const hold = () => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(head)).on('error', () => {});
     held.add(socket);
-    // The server waits 20 seconds for the rest, which can be over too soon on a busy machine.
+    // The server closes the connection after 20 seconds, which a busy machine may need by itself.
     socket.on('close', () => held.delete(socket) && isHeld && hold());
   };
   for (let count = 0; count < 250; count += 1) hold();

@@ -9,7 +9,7 @@ import { fixture, testSite } from '../../tests/helpers/test-site.ts';
 const root = join(import.meta.dirname, '../..');
 const astro = join(root, 'node_modules/astro/bin/astro.mjs');
 
-/** Builds a copy of the fixture, changed by `edit`, into `dist` beside it. */
+/** Builds a copy of the fixture that `edit` has changed. */
 function buildWith(edit: (content: string) => void, env: NodeJS.ProcessEnv = {}) {
   const folder = temporaryFolder();
   const content = join(folder, 'content');

@@ -96,7 +96,7 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
   return saved;
 }
 
-/** Offers to remove what was removed in one language in the others too, and refuses to remove it in one alone. */
+/** Asks to remove items from every language at once; throws if the owner declines or only renamed an item. */
 function removeEverywhere({ file, value, before }: Changed, files: Changed[]): void {
   const removed = itemsIn(before).filter((item) => !hasSame(value, item));
   for (const item of removed) {

@@ -45,7 +45,7 @@ function convertParts(schema: FieldSchema, value: unknown, convert: typeof toFil
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 
-/** Texts by language, or only the English one if there is no other. */
+/** Texts by language; a plain string if there is only English. */
 function textsOf(value: unknown): unknown {
   const texts = Object.entries((value ?? {}) as object).filter(([, text]) => text);
   const isEnglish = texts.every(([language]) => language === DEFAULT_LANGUAGE);

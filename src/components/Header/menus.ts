@@ -5,7 +5,7 @@ function closeMenus({ type, target }: Event): void {
   for (const menu of menus) if (isLink || !menu.contains(target as Node)) menu.open = false;
 }
 
-// A click on the page is one on the button of the menu, whose shade covers the page; pointerdown is for the rest of the header.
+// The shade of an open menu covers the page and belongs to its button, so a click there closes it; pointerdown handles the header.
 // A page that comes back from the back/forward cache has the state in which it was hidden.
 for (const type of ['pointerdown', 'focusin', 'click', 'pagehide']) addEventListener(type, closeMenus);
 
