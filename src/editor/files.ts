@@ -31,7 +31,7 @@ declare global {
   var newestEntry: Record<string, { content?: Record<string, unknown> }> | undefined;
 }
 
-/** Text of a file as it is now; undefined if nobody else can have changed it, or if there is no such file. */
+/** The current text of a file; undefined if it does not exist, or if only this form can have changed it. */
 export async function newestText(path: string, language: string): Promise<string | undefined> {
   // Entries without translations have the language `_default`.
   const entry = newestEntry?.[language] ?? newestEntry?._default;

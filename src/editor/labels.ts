@@ -29,7 +29,7 @@ const labels: Record<string, string> = {
   honeypot: 'Hidden field',
 };
 
-/** Names of one item, for lists whose label is no plural of it. */
+/** Singulars of list labels that do not end in a regular plural. */
 const singulars: Record<string, string> = { hours: 'Opening time', staff: 'Person', rows: 'Line', jumps: 'Link' };
 
 /** Fields whose text labels an object or a list item, the best first. */

@@ -58,7 +58,7 @@ export function loadPageContext(language: string, path: string): PageContext {
   };
 }
 
-/** A page with the content of its own file. */
+/** The context of a page and the content of its file. */
 export async function loadPage<Type extends TypeName>(
   language = DEFAULT_LANGUAGE,
   path: string,

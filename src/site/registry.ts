@@ -1,6 +1,6 @@
 import type { TypeName } from '../content/content-types.ts';
 
-/** A list of links: header and phone menu, "Quick Links" in the footer, the last line of both menus and of the footer, the footer alone. */
+/** `header` includes the phone menu, `quickLinks` are in the footer, and `more` is the last line of the menus and of the footer. */
 export type Menu = 'header' | 'quickLinks' | 'more' | 'footer';
 
 export interface RegisteredPage {
@@ -12,7 +12,7 @@ export interface RegisteredPage {
   unlisted?: true;
 }
 
-/** Every page with a URL of its own, in the order of menus and sitemap. `[slug]` is the name of a service. */
+/** All pages in the order of menus and sitemap. `[slug]` is the name of a service. */
 export const registry: readonly RegisteredPage[] = [
   { path: '/', type: 'home', menus: ['header', 'quickLinks'] },
   { path: '/about', type: 'about', menus: ['header', 'quickLinks'] },
