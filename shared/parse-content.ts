@@ -53,6 +53,11 @@ export function stringifyContent(value: unknown): string {
   return stringify(value, { lineWidth: 120 });
 }
 
+/** The text of a content file in the layout in which the editor saves it. */
+export function formatContent(text: string): string {
+  return parseDocument(text).toString({ lineWidth: 120 });
+}
+
 function fieldOf(path: readonly PropertyKey[]) {
   return path.length > 0 ? { field: path.join('.') } : {};
 }

@@ -72,7 +72,7 @@ test.each([
   ['postalCode: "93701"', 'postalCode: 93701', 'address.postalCode: Write a ZIP code such as "93706".'],
   ['en: 24 hours', 'en: two days', 'claims.promise.value.en: Write a number of hours, such as 24 hours.'],
   ['es: 24 horas', 'es: 12 horas', 'claims.promise.value.es: Write the same number of hours as "24 hours".'],
-  ['holidays: [Christmas]', 'holidays: [Xmas]', 'holidays.0: Choose New Year’s Day, Martin Luther King Jr. Day'],
+  ['holidays: [ Christmas ]', 'holidays: [Xmas]', 'holidays.0: Choose New Year’s Day, Martin Luther King Jr. Day'],
   ['included: []', 'included: Lunch, tea', 'optional.included: Write a list, such as [one, two].'],
   ['"2099-12-25"', '{ date: 2099-12-25, until: 2099-12-20 }', 'closingDays.0.until: Write a day within 60 days'],
   ['fax: (559) 555-0143', 'fax: fax@orchard.example', 'optional.fax: Write a number such as (559) 555-0142'],
@@ -200,7 +200,7 @@ test('a closing day is not over before midnight at the center', () => {
 });
 
 test('asks for the holidays of the next year from November on', () => {
-  const files = { 'site.yaml': fixtureFile('site.yaml', 'holidays: [Christmas]', 'holidays: []') };
+  const files = { 'site.yaml': fixtureFile('site.yaml', 'holidays: [ Christmas ]', 'holidays: []') };
   expect(issuesWith(files, new Date('2026-11-02T12:00:00Z')).join()).toContain(
     'no holiday or closing day in 2027 yet.',
   );

@@ -44,7 +44,7 @@ test.each([
   ],
   ['en/pages/questions.yaml', 'until: 2099-12-31', 'until: 2026-05-31', 'owner: Correct rules that have ended: '],
   ['en/pages/questions.yaml', 'id: included', 'id: emergencies', 'owner: Write the answer, which every family needs: '],
-  ['site.yaml', 'holidays: [Christmas]', 'holidays: []', 'owner: Choose the days on which you are closed: '],
+  ['site.yaml', 'holidays: [ Christmas ]', 'holidays: []', 'owner: Choose the days on which you are closed: '],
   ['site.yaml', 'confirmed: 2026-01-05', 'confirmed: 2026-06-02', 'owner: Check the papers of these claims and '],
   ['statements.yaml', 'who: owner', 'who: lawyer', 'lawyer: Confirm (lawyer): Apples grow in the yard.'],
   ['statements.yaml', 'confirmed: null', 'confirmed: 2026-01-05\n    requires: [languageNotice]', 'lawyer: Publish '],
