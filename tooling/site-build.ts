@@ -8,6 +8,7 @@ import { escapeHtml } from '../server/plain-text.ts';
 import { addressLine } from '../shared/facts.ts';
 import { telHref } from '../shared/phone.ts';
 import { readContent } from '../shared/read-content.ts';
+import { cssModules } from './class-names.ts';
 import { buildEditor } from './editor.ts';
 import { postprocess } from './postprocess.ts';
 
@@ -47,6 +48,7 @@ async function buildServerViews(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    css: { modules: cssModules },
     ssr: { noExternal: true },
     build: {
       ssr: 'src/server-views.tsx',
