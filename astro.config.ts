@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, envField, logHandlers } from 'astro/config';
 import packageFile from './package.json' with { type: 'json' };
 import { cssModules } from './tooling/class-names.ts';
-import { contentCheck } from './tooling/content/integration.ts';
+import { contentCheck } from './tooling/content-integration.ts';
 import { siteBuild } from './tooling/site-build.ts';
 
 // Vite writes "iOS >= 15.4" as ios15.4.

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BAD_CONFIGURATION, ContentError, describeIssue, errorsAmong } from '../shared/content-error.ts';
-import { CONTENT } from '../shared/read-content.ts';
-import { translationsIn } from '../src/content/translations.ts';
-import { checkContent } from '../tooling/content/check-content.ts';
+import { checkContent } from '../shared/content/check-content.ts';
+import { BAD_CONFIGURATION, ContentError, describeIssue, errorsAmong } from '../shared/content/content-error.ts';
+import { CONTENT } from '../shared/content/read-content.ts';
+import { translationsIn } from '../shared/content/translations.ts';
 
 const { values, positionals } = parseArgs({
   options: { 'mark-translated': { type: 'boolean', default: false } },

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { program } from 'commander';
-import { readFacts } from '../shared/read-content.ts';
+import { readFacts } from '../shared/content/read-content.ts';
 import { checkHost } from '../tooling/check-host.ts';
 import { pack } from '../tooling/pack.ts';
 import { runBuild, siteFolder } from '../tooling/run-build.ts';

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
-import { CONTENT, readFacts } from '../shared/read-content.ts';
+import { CONTENT, readFacts } from '../shared/content/read-content.ts';
 import { collectRequests } from '../tooling/dev-collector.ts';
 import { editorWhileDeveloping } from '../tooling/editor.ts';
 import { undoWhileEditing } from '../tooling/undo.ts';

@@ -1,11 +1,11 @@
 // Lists what blocks the launch, by the people who can answer: npm run launch-check
 import { readSettings, SettingsError } from '../server/settings.ts';
-import { BAD_CONFIGURATION, ContentError, errorsAmong } from '../shared/content-error.ts';
-import type { Facts } from '../shared/facts-schema.ts';
+import { checkContent } from '../shared/content/check-content.ts';
+import { BAD_CONFIGURATION, ContentError, errorsAmong } from '../shared/content/content-error.ts';
+import { launchBlockers } from '../shared/content/launch-blockers.ts';
+import type { Facts } from '../shared/content/schemas/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { dateIn } from '../shared/opening-hours/schedule.ts';
-import { checkContent } from '../tooling/content/check-content.ts';
-import { launchBlockers } from '../tooling/content/launch-blockers.ts';
 
 try {
   const read = await checkContent();

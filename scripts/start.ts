@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { readSettings, SettingsError } from '../server/settings.ts';
-import { BAD_CONFIGURATION } from '../shared/content-error.ts';
+import { BAD_CONFIGURATION } from '../shared/content/content-error.ts';
 import { isBuilt, runBuild } from '../tooling/run-build.ts';
 
 // npm sets EDITOR to a text editor.

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import type { Content } from '../shared/read-content.ts';
+import type { Content } from '../shared/content/read-content.ts';
 import { acceptForms } from './http/form.ts';
 import { serveHealth } from './http/health.ts';
 import { limitPipelining } from './http/limit-pipelining.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { BAD_CONFIGURATION, ContentError } from '../shared/content-error.ts';
+import { BAD_CONFIGURATION, ContentError } from '../shared/content/content-error.ts';
 import { addBackup } from './commands/backup.ts';
 import { CommandError } from './commands/context.ts';
 import { addDoctor } from './commands/doctor.ts';

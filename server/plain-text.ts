@@ -29,11 +29,6 @@ export function isolate(text: string): string {
   return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
 /** Puts no-break spaces into times, so that no line ends in "Dec 1" or "9:05 AM". */
 export function keepTogether(text: string): string {
   return text.replace(/(?<=\b[A-Z][a-z]{2}) (?=\d)|(?<=\d) (?=[AP]M\b)/g, '\u00A0');

@@ -1,5 +1,5 @@
-import { promisedHours } from '../shared/facts.ts';
-import type { Facts } from '../shared/facts-schema.ts';
+import { promisedHours } from '../shared/content/facts.ts';
+import type { Facts } from '../shared/content/schemas/facts-schema.ts';
 import { scheduleOf } from '../shared/opening-hours/schedule.ts';
 import { addDays, dayAt } from '../shared/opening-hours/status.ts';
 

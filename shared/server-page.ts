@@ -1,4 +1,4 @@
-import type { StaffTexts } from './mail-schema.ts';
+import type { StaffTexts } from './content/schemas/mail-schema.ts';
 import type { FieldErrors } from './tour-request/check-field.ts';
 import type { TourRequest } from './tour-request/fields.ts';
 import type { StaffPage } from './tour-request/staff-page-types.ts';

@@ -1,14 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ServerViews } from '../shared/server-page.ts';
 import { type PageContext, PageProvider } from './site/page-context.tsx';
-import type { TourRequestFormProps } from './tour-request/props.ts';
 import { ProblemView } from './views/Problem/ProblemView.tsx';
+import type { ViewData } from './views/ServerView.tsx';
 import { StaffView } from './views/Staff/StaffView.tsx';
-
-export interface ViewData {
-  context: PageContext;
-  form?: TourRequestFormProps;
-}
 
 export const views: ServerViews = {
   problem: (data, props) => {

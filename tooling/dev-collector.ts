@@ -4,10 +4,10 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { buildApp } from '../server/app.ts';
 import { createPageRenderer, type RenderPage, readPage } from '../server/http/page-renderer.ts';
 import { createLog } from '../server/log.ts';
-import { escapeHtml } from '../server/plain-text.ts';
 import { readSettings } from '../server/settings.ts';
 import { startStorage } from '../server/storage/client.ts';
-import { readContent } from '../shared/read-content.ts';
+import { readContent } from '../shared/content/read-content.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 import { STAFF_PATH } from '../shared/tour-request/staff-links.ts';
 import { mailSettings, type Received, startSmtpPeer } from './smtp-peer.ts';
 

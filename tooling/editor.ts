@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sirv from 'sirv';
 import { build, type Plugin } from 'vite';
-import { CONTENT } from '../shared/read-content.ts';
+import { CONTENT } from '../shared/content/read-content.ts';
 import { editorAssets } from './postprocess.ts';
 
 const root = join(import.meta.dirname, '..');

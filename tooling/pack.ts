@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CONTENT } from '../shared/read-content.ts';
+import { CONTENT } from '../shared/content/read-content.ts';
 
 const root = join(import.meta.dirname, '..');
 const parts = 'server shared dist dist-server deploy docs .env.example .npmrc LICENSE package-lock.json'.split(' ');

@@ -4,11 +4,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { serverFolderOf } from '../server/http/built-site.ts';
-import { escapeHtml } from '../server/plain-text.ts';
-import { addressLine } from '../shared/facts.ts';
+import { addressLine } from '../shared/content/facts.ts';
+import { readContent } from '../shared/content/read-content.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 import { telHref } from '../shared/phone.ts';
+<<<<<<< HEAD
 import { readContent } from '../shared/read-content.ts';
 import { cssModules } from './class-names.ts';
+=======
+>>>>>>> fd18f80e (Content: read, check and describe it in one folder, shared/content)
 import { buildEditor } from './editor.ts';
 import { postprocess } from './postprocess.ts';
 

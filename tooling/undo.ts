@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
-import { escapeHtml } from '../server/plain-text.ts';
-import { collectIssues } from '../shared/content-error.ts';
-import { parseContent, stringifyContent } from '../shared/parse-content.ts';
-import { listContent } from '../shared/read-content.ts';
-import { findType, languagesOf } from '../shared/read-files.ts';
-import { contentTypes } from '../src/content/content-types.ts';
-import { type FieldSchema, fieldSchemaOf, partOf } from '../src/editor/field-schema.ts';
-import { inWords, labelOf, labelsOfFile, nameOf } from '../src/editor/labels.ts';
+import { collectIssues } from '../shared/content/content-error.ts';
+import { contentTypes } from '../shared/content/content-types.ts';
+import { type FieldSchema, fieldSchemaOf, partOf } from '../shared/content/field-schema.ts';
+import { inWords, labelOf, labelsOfFile, nameOf } from '../shared/content/labels.ts';
+import { parseContent, stringifyContent } from '../shared/content/parse-content.ts';
+import { listContent } from '../shared/content/read-content.ts';
+import { findType, languagesOf } from '../shared/content/read-files.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 import { isObject, merge } from '../src/editor/merge.ts';
 
 /** The text of each file before and after a save. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { readContent } from '../../shared/read-content.ts';
+import { readContent } from '../../shared/content/read-content.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
 import { createCenterTime } from '../time.ts';

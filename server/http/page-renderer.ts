@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import { prefixOf } from '../../shared/language.ts';
 import { DATA_ID, type ServerViews, TITLE, VIEW, type ViewProps } from '../../shared/server-page.ts';
-import { escapeHtml } from '../plain-text.ts';
 import { cleanPath, listPaths, readPolicy, serverFolderOf } from './built-site.ts';
 
 export type RenderedPage = { html: string; policy: string };

@@ -1,7 +1,8 @@
-import { addressLine } from '../../shared/facts.ts';
-import type { Facts } from '../../shared/facts-schema.ts';
+import { addressLine } from '../../shared/content/facts.ts';
+import type { Facts } from '../../shared/content/schemas/facts-schema.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import { telHref } from '../../shared/phone.ts';
-import { escapeHtml, keepTogether, stripControls } from '../plain-text.ts';
+import { keepTogether, stripControls } from '../plain-text.ts';
 
 type FactRow = { label: string; value: string; href?: string | undefined };
 

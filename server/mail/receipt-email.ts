@@ -1,8 +1,8 @@
-import { addressLine, directionsLink } from '../../shared/facts.ts';
+import { addressLine, directionsLink } from '../../shared/content/facts.ts';
+import type { Content } from '../../shared/content/read-content.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../shared/language.ts';
 import { telHref } from '../../shared/phone.ts';
-import type { Content } from '../../shared/read-content.ts';
 import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
 import type { EmailContent } from './email-layout.ts';

@@ -1,6 +1,6 @@
+import type { StaffTexts } from '../../shared/content/schemas/mail-schema.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
-import type { StaffTexts } from '../../shared/mail-schema.ts';
 import { BRIEF_FIELDS, STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { oneLine, shortName, stripControls } from '../plain-text.ts';
 import type { MailSettings } from '../settings.ts';

@@ -1,6 +1,6 @@
+import type { Content } from '../../shared/content/read-content.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import type { Content } from '../../shared/read-content.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import { isolate, oneLine } from '../plain-text.ts';
 import type { MailSettings } from '../settings.ts';

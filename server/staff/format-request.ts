@@ -1,5 +1,5 @@
+import type { StaffTexts } from '../../shared/content/schemas/mail-schema.ts';
 import { interpolate } from '../../shared/interpolate.ts';
-import type { StaffTexts } from '../../shared/mail-schema.ts';
 import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
 import { dueText, nameOf, otherLanguage, triedAt } from '../mail/request-details.ts';
 import { keepTogether, stripControls } from '../plain-text.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { StaffTexts } from '../../shared/content/schemas/mail-schema.ts';
 import { interpolate } from '../../shared/interpolate.ts';
-import type { StaffTexts } from '../../shared/mail-schema.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
 import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';

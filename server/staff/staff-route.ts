@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
+import type { StaffTexts } from '../../shared/content/schemas/mail-schema.ts';
+import type { Problem } from '../../shared/content/schemas/problems-schema.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import type { StaffTexts } from '../../shared/mail-schema.ts';
-import type { Problem } from '../../shared/problems-schema.ts';
 import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links.ts';
 import type { RequestPage, StaffPage, StatusFormData } from '../../shared/tour-request/staff-page-types.ts';
 import { NOTE_MAX_LENGTH, STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../../shared/read-content.ts';
+import type { Content } from '../../shared/content/read-content.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { ListLink, RequestLink } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';

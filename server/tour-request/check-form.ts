@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problems-schema.ts';
+import type { Problem } from '../../shared/content/schemas/problems-schema.ts';
 import { checkRequest, type FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FORM_NAME, HONEYPOT, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 

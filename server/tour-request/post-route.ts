@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from '../../shared/content/schemas/problems-schema.ts';
 import { prefixOf } from '../../shared/language.ts';
-import type { Problem } from '../../shared/problems-schema.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { idempotencyKeyOf, isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../facts-schema.ts';
+import type { Facts } from '../content/schemas/facts-schema.ts';
 import { describeHours, timeInSentence } from './describe.ts';
 import { minutesOf } from './schedule.ts';
 import { weekdays } from './times-schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Localized, patterned, shapeOf, text, translatable } from '../text-schema.ts';
+import { type Localized, patterned, shapeOf, text, translatable } from '../content/schemas/text-schema.ts';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -1,14 +1,14 @@
-import { ContentError, errorsAmong } from '../../shared/content-error.ts';
-import type { Facts } from '../../shared/facts-schema.ts';
+import { ContentError, errorsAmong } from '../../shared/content/content-error.ts';
+import type { ContentOf, TypeName } from '../../shared/content/content-types.ts';
+import type { FilesRead } from '../../shared/content/read-files.ts';
+import type { TestimonialContent } from '../../shared/content/schemas/entry-schemas.ts';
+import type { Facts } from '../../shared/content/schemas/facts-schema.ts';
+import type { Picture } from '../../shared/content/schemas/shared-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import type { FilesRead } from '../../shared/read-files.ts';
-import type { ContentOf, TypeName } from './content-types.ts';
-import type { TestimonialContent } from './entry-schemas.ts';
 import { type ResolvedPicture, resolvePicture } from './resolve-picture.ts';
-import type { Picture } from './shared-schema.ts';
 
 declare global {
-  /** What `tooling/content/integration.ts` has read, before a build and after each change in development. */
+  /** What `tooling/content-integration.ts` has read, before a build and after each change in development. */
   var checkedContent: FilesRead;
 }
 
@@ -36,7 +36,7 @@ export function hasTexts(language: string, name: string): boolean {
 export function getTexts<Name extends TypeName>(language: string, type: Name, name: string): ContentOf<Name> {
   const path = `${language}/${name}.yaml`;
   const file = siteContent().files.get(path);
-  if (!file) throw new Error(`There is no content/${path} for "${type}" in src/content/content-types.ts.`);
+  if (!file) throw new Error(`There is no content/${path} for "${type}" in shared/content/content-types.ts.`);
   return file.content as ContentOf<Name>;
 }
 

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { Picture } from './shared-schema.ts';
+import type { Picture } from '../../shared/content/schemas/shared-schema.ts';
 
 interface PictureSource {
   type: string;

@@ -1,15 +1,15 @@
 import type { AppEventListener } from '@sveltia/cms';
-import { type ContentIssue, describeIssue, errorsAmong } from '../../shared/content-error.ts';
+import { type ContentIssue, describeIssue, errorsAmong } from '../../shared/content/content-error.ts';
+import { contentTypes } from '../../shared/content/content-types.ts';
+import { type FieldSchema, fieldSchemaOf } from '../../shared/content/field-schema.ts';
+import { inLabels, inWords, labelsAt, labelsOfFile } from '../../shared/content/labels.ts';
+import { parseContent, stringifyContent } from '../../shared/content/parse-content.ts';
+import { findType } from '../../shared/content/read-files.ts';
+import { translationsIn, versionOf } from '../../shared/content/translations.ts';
+import { tooNarrow } from '../../shared/content/warnings.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
-import { parseContent, stringifyContent } from '../../shared/parse-content.ts';
-import { findType } from '../../shared/read-files.ts';
-import { contentTypes } from '../content/content-types.ts';
-import { translationsIn, versionOf } from '../content/translations.ts';
-import { tooNarrow } from '../content/warnings.ts';
 import { toEditor, toFile } from './convert.ts';
-import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import { issuesWith, LOADED, languages, newestText, pathInContent, readAgain, readWith, values } from './files.ts';
-import { inLabels, inWords, labelsAt, labelsOfFile } from './labels.ts';
 import { isObject, merge } from './merge.ts';
 
 type Value = Record<string, unknown>;

@@ -1,12 +1,12 @@
 import type { Collection, CollectionFile, Field, I18nOptions } from '@sveltia/cms';
+import { contentTypes, type TypeName } from '../../shared/content/content-types.ts';
+import { type FieldSchema, fieldSchemaOf } from '../../shared/content/field-schema.ts';
+import { readableName } from '../../shared/content/labels.ts';
+import type { ContentType } from '../../shared/content/read-files.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import type { ContentType } from '../../shared/read-files.ts';
-import { contentTypes, type TypeName } from '../content/content-types.ts';
 import { contentFolder } from './convert.ts';
-import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import { fieldsOf } from './fields.ts';
 import { languages, readWith } from './files.ts';
-import { readableName } from './labels.ts';
 
 const isTranslated = languages.length > 1;
 const folder = isTranslated ? '{{locale}}' : DEFAULT_LANGUAGE;

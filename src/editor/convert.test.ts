@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { contentTypes } from '../../shared/content/content-types.ts';
+import { fieldSchemaOf } from '../../shared/content/field-schema.ts';
+import { CONTENT, readFolder } from '../../shared/content/read-content.ts';
+import { translationFields } from '../../shared/content/read-files.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { CONTENT, readFolder } from '../../shared/read-content.ts';
-import { translationFields } from '../../shared/read-files.ts';
-import { contentTypes } from '../content/content-types.ts';
 import { toEditor, toFile } from './convert.ts';
-import { fieldSchemaOf } from './field-schema.ts';
 
 const { files } = readFolder(CONTENT, contentTypes);
 

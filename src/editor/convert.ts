@@ -1,6 +1,6 @@
+import { type FieldSchema, partOf } from '../../shared/content/field-schema.ts';
+import { walkValues } from '../../shared/content/walk-values.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { type FieldSchema, partOf } from './field-schema.ts';
-import { walkValues } from './walk-values.ts';
 
 /** The folder of the center below that of the project. */
 export const contentFolder: string = import.meta.env.CONTENT_FOLDER ?? 'content';

@@ -1,8 +1,8 @@
 import type { Field } from '@sveltia/cms';
+import { type FieldSchema, partOf } from '../../shared/content/field-schema.ts';
+import { inLabels, labelOf, names, readableName, singularOf } from '../../shared/content/labels.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
-import { type FieldSchema, partOf } from './field-schema.ts';
 import { languages } from './files.ts';
-import { inLabels, labelOf, names, readableName, singularOf } from './labels.ts';
 
 /** Fields that hold a sentence or more. */
 const long =

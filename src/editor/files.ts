@@ -1,9 +1,9 @@
-import { type ContentIssue, collectIssues } from '../../shared/content-error.ts';
-import { issuesOf, type ParsedFile, parseContent } from '../../shared/parse-content.ts';
-import { type FilesRead, readFiles } from '../../shared/read-files.ts';
-import { compareFiles } from '../content/compare-files.ts';
-import { contentTypes } from '../content/content-types.ts';
-import { findWarnings } from '../content/warnings.ts';
+import { compareFiles } from '../../shared/content/compare-files.ts';
+import { type ContentIssue, collectIssues } from '../../shared/content/content-error.ts';
+import { contentTypes } from '../../shared/content/content-types.ts';
+import { issuesOf, type ParsedFile, parseContent } from '../../shared/content/parse-content.ts';
+import { type FilesRead, readFiles } from '../../shared/content/read-files.ts';
+import { findWarnings } from '../../shared/content/warnings.ts';
 import { contentFolder } from './convert.ts';
 
 const texts = import.meta.glob<string>('@content/**/*.yaml', { query: '?raw', import: 'default', eager: true });

@@ -1,11 +1,11 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { parseContent, stringifyContent } from '../../shared/parse-content.ts';
-import { contentTypes } from '../content/content-types.ts';
+import { contentTypes } from '../../shared/content/content-types.ts';
+import { fieldSchemaOf } from '../../shared/content/field-schema.ts';
+import { parseContent, stringifyContent } from '../../shared/content/parse-content.ts';
 import backend from './backend.json';
 import { checkBeforeSaving, measurePhotographs, showNotes } from './check.ts';
 import { collections, i18n } from './collections.ts';
 import { drawingFolder, photographFolder, toEditor, toFile } from './convert.ts';
-import { fieldSchemaOf } from './field-schema.ts';
 import { LOADED } from './files.ts';
 
 for (const [name, type] of Object.entries(contentTypes)) {

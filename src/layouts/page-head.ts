@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
+import type { Meta } from '../../shared/content/schemas/shared-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import type { Meta } from '../content/shared-schema.ts';
 import { localizedPath, targetOf } from '../site/links.ts';
 import type { PageContext } from '../site/page-context.tsx';
 import { structuredData } from './structured-data.ts';

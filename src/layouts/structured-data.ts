@@ -1,4 +1,4 @@
-import type { Facts } from '../../shared/facts-schema.ts';
+import type { Facts } from '../../shared/content/schemas/facts-schema.ts';
 import { comingClosingDays, timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
 import { e164 } from '../../shared/phone.ts';
 import { labelOf } from '../site/navigation.ts';

@@ -1,13 +1,13 @@
+import { answeredGroups } from '../../shared/content/answers.ts';
+import type { ContentOf, TypeName } from '../../shared/content/content-types.ts';
+import { fileOf, type RegisteredPage, registry } from '../../shared/content/registry.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { dateIn } from '../../shared/opening-hours/schedule.ts';
-import type { ContentOf, TypeName } from '../content/content-types.ts';
 import { getEntry, getFacts, getServiceTexts, getTexts } from '../content/get-content.ts';
-import { answeredGroups } from './answers.ts';
 import { localizedPath } from './links.ts';
 import type { MenuItem } from './navigation.ts';
 import type { PageContext } from './page-context.tsx';
 import { languagesWith, listedPathsIn, pathsIn } from './paths.ts';
-import { fileOf, type RegisteredPage, registry } from './registry.ts';
 
 function loadMenuItems(language: string): MenuItem[] {
   const own = pathsIn(language);

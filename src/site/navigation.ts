@@ -1,4 +1,4 @@
-import type { Menu } from './registry.ts';
+import type { Menu } from '../../shared/content/registry.ts';
 
 export interface MenuItem {
   path: string;

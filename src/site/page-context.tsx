@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Facts } from '../../shared/facts-schema.ts';
-import type { TypeName } from '../content/content-types.ts';
+import type { TypeName } from '../../shared/content/content-types.ts';
+import type { Facts } from '../../shared/content/schemas/facts-schema.ts';
+import type { UiText } from '../../shared/content/schemas/ui-schema.ts';
 import type { Loaded, Service } from '../content/get-content.ts';
-import type { UiText } from '../content/ui-schema.ts';
 import type { MenuItem } from './navigation.ts';
 
 export interface PageContext {

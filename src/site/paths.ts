@@ -1,8 +1,8 @@
 import type { GetStaticPathsOptions } from 'astro';
+import type { TypeName } from '../../shared/content/content-types.ts';
+import { fileOf, registry } from '../../shared/content/registry.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import type { TypeName } from '../content/content-types.ts';
 import { getLanguages, getServiceTexts, getTestimonials, hasTexts } from '../content/get-content.ts';
-import { fileOf, registry } from './registry.ts';
 
 /** Paths, without language prefix, of the pages that links may name in a language. */
 export function pathsIn(language: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFacts } from '../../shared/read-content.ts';
+import { readFacts } from '../../shared/content/read-content.ts';
 import { vcard } from './vcard.ts';
 
 const facts = readFacts();

@@ -1,7 +1,7 @@
+import type { FieldTexts } from '../../shared/content/schemas/ui-schema.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { countText, type FieldError } from '../../shared/tour-request/check-field.ts';
 import type { FieldName } from '../../shared/tour-request/fields.ts';
-import type { FieldTexts } from '../content/ui-schema.ts';
 
 export function fieldId(name: FieldName): string {
   return `tour-${name}`;

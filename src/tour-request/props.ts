@@ -1,4 +1,4 @@
-import type { UiText } from '../content/ui-schema.ts';
+import type { UiText } from '../../shared/content/schemas/ui-schema.ts';
 import type { Target } from '../site/links.ts';
 
 export type FormTexts = UiText['tourRequest'];

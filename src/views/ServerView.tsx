@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
 import { DATA_ID, VIEW } from '../../shared/server-page.ts';
 import { JsonScript } from '../components/JsonScript/JsonScript.tsx';
-import type { ViewData } from '../server-views.tsx';
+import type { PageContext } from '../site/page-context.tsx';
+import type { TourRequestFormProps } from '../tour-request/props.ts';
+
+export interface ViewData {
+  context: PageContext;
+  form?: TourRequestFormProps;
+}
 
 interface Props {
   /** The view, whose import brings its styles into the page. */

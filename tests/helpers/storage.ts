@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/storage/database.ts';
 import { createKeys } from '../../server/storage/keys.ts';
 import type { Incoming } from '../../server/storage/storage.ts';
 import { createCenterTime } from '../../server/time.ts';
-import { readContent } from '../../shared/read-content.ts';
+import { readContent } from '../../shared/content/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { temporaryFolder } from './temp-folder.ts';
 

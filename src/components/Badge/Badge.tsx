@@ -1,4 +1,4 @@
-import type { Category } from '../../content/entry-schemas.ts';
+import type { Category } from '../../../shared/content/schemas/entry-schemas.ts';
 import { usePage } from '../../site/page-context.tsx';
 import styles from './Badge.module.css';
 

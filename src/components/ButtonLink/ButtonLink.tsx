@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../../../shared/content/schemas/icon-names.ts';
 import { targetOf } from '../../site/links.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icon-paths.ts';
 import styles from './ButtonLink.module.css';
 
 /** Class names of the inked button shape, for a real `<button>`. */

@@ -1,4 +1,4 @@
-import type { Invitation, Statistic } from '../../content/shared-schema.ts';
+import type { Invitation, Statistic } from '../../../shared/content/schemas/shared-schema.ts';
 import { tourForm } from '../../site/links.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';

@@ -1,4 +1,4 @@
-import { addressLine } from '../../../shared/facts.ts';
+import { addressLine } from '../../../shared/content/facts.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';

@@ -1,4 +1,5 @@
-import { type IconName, iconPaths } from './icon-paths.ts';
+import type { IconName } from '../../../shared/content/schemas/icon-names.ts';
+import { iconPaths } from './icon-paths.ts';
 import { LineIcon } from './LineIcon.tsx';
 
 export function Icon({ name }: { name: IconName }) {

@@ -1,3 +1,5 @@
+import type { IconName } from '../../../shared/content/schemas/icon-names.ts';
+
 // Drawn for this website on a 24 by 24 grid, as lines with round caps. Each value is the `d` of one path.
 export const iconPaths = {
   phone:
@@ -52,8 +54,4 @@ export const iconPaths = {
     'M9 18V6.2c3.4-.4 6.5-1.1 9.5-2.2v12M9 18c0 3.2-5.3 3.2-5.3 0s5.3-3.2 5.3 0ZM18.5 16c0 3.2-5.3 3.2-5.3 0s5.3-3.2 5.3 0Z',
   drop: 'M12 3c3.6 4.4 6 7.5 6 11.2 0 3.8-2.5 6.3-6 6.3s-6-2.5-6-6.3C6 10.5 8.4 7.4 12 3ZM9.2 14.5c.1 1.6 1 2.7 2.6 3',
   star: 'm12 2.8 2.8 6.2 6.5.9-4.8 4.6 1.2 6.6-5.7-3.2-5.7 3.2 1.2-6.6-4.8-4.6 6.5-.9Z',
-} as const;
-
-export type IconName = keyof typeof iconPaths;
-
-export const iconNames = Object.keys(iconPaths) as [IconName, ...IconName[]];
+} satisfies Record<IconName, string>;

@@ -1,4 +1,4 @@
-import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
+import type { NextStepsTexts } from '../../../shared/content/schemas/next-steps-schema.ts';
 import styles from './NextSteps.module.css';
 
 export function NextSteps({ content }: { content: NextStepsTexts }) {

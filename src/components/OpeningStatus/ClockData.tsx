@@ -1,7 +1,7 @@
+import type { UiText } from '../../../shared/content/schemas/ui-schema.ts';
 import { timeInSentence } from '../../../shared/opening-hours/describe.ts';
 import { offsetsOf, scheduleOf, sundayFirst } from '../../../shared/opening-hours/schedule.ts';
 import type { Offsets, Schedule } from '../../../shared/opening-hours/status.ts';
-import type { UiText } from '../../content/ui-schema.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { JsonScript } from '../JsonScript/JsonScript.tsx';
 

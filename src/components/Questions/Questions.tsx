@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from '../../site/answers.ts';
+import type { AnsweredQuestion } from '../../../shared/content/answers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { SourceNote } from '../SourceNote/SourceNote.tsx';

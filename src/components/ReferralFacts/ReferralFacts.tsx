@@ -1,5 +1,5 @@
-import { valuesOf } from '../../../shared/facts.ts';
-import type { UiText } from '../../content/ui-schema.ts';
+import { valuesOf } from '../../../shared/content/facts.ts';
+import type { UiText } from '../../../shared/content/schemas/ui-schema.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './ReferralFacts.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '../../content/shared-schema.ts';
+import type { Heading } from '../../../shared/content/schemas/shared-schema.ts';
 import { HeadingText } from '../HeadingText/HeadingText.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 

@@ -1,5 +1,5 @@
+import type { Source } from '../../../shared/content/schemas/answer-schemas.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import type { Source } from '../../content/answer-schemas.ts';
 import { usePage } from '../../site/page-context.tsx';
 
 export function SourceNote({ source }: { source: Source }) {

@@ -1,5 +1,5 @@
-import type { TestimonialContent } from '../../content/entry-schemas.ts';
-import { colors } from '../../content/shared-schema.ts';
+import type { TestimonialContent } from '../../../shared/content/schemas/entry-schemas.ts';
+import { colors } from '../../../shared/content/schemas/shared-schema.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { Stars } from '../Stars/Stars.tsx';
 import styles from './TestimonialCard.module.css';

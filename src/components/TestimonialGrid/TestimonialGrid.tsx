@@ -1,4 +1,4 @@
-import type { TestimonialContent } from '../../content/entry-schemas.ts';
+import type { TestimonialContent } from '../../../shared/content/schemas/entry-schemas.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { TestimonialCard } from '../TestimonialCard/TestimonialCard.tsx';
 import styles from './TestimonialGrid.module.css';

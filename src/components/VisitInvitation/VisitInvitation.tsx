@@ -1,5 +1,5 @@
+import type { Heading } from '../../../shared/content/schemas/shared-schema.ts';
 import type { ResolvedPicture } from '../../content/resolve-picture.ts';
-import type { Heading } from '../../content/shared-schema.ts';
 import { tourForm } from '../../site/links.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';

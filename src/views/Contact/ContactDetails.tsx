@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { addressLine } from '../../../shared/facts.ts';
+import { addressLine } from '../../../shared/content/facts.ts';
+import type { Card as CardContent } from '../../../shared/content/schemas/shared-schema.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { timeInSentence } from '../../../shared/opening-hours/describe.ts';
 import { comingClosingDays, minutesOf } from '../../../shared/opening-hours/schedule.ts';
@@ -10,7 +11,6 @@ import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import type { Loaded } from '../../content/get-content.ts';
-import type { Card as CardContent } from '../../content/shared-schema.ts';
 import { type PageContext, usePage } from '../../site/page-context.tsx';
 import styles from './ContactDetails.module.css';
 

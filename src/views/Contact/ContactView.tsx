@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
+import type { NextStepsTexts } from '../../../shared/content/schemas/next-steps-schema.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';

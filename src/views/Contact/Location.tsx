@@ -1,10 +1,10 @@
-import { addressLine } from '../../../shared/facts.ts';
+import { addressLine } from '../../../shared/content/facts.ts';
+import { colors } from '../../../shared/content/schemas/shared-schema.ts';
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../content/get-content.ts';
-import { colors } from '../../content/shared-schema.ts';
 import { mapEmbed } from '../../site/links.ts';
 import { usePage } from '../../site/page-context.tsx';
 import styles from './Location.module.css';

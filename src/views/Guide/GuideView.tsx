@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GuideSectionContent, PlaceContent } from '../../../shared/content/schemas/answer-schemas.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
@@ -11,7 +12,6 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SourceNote } from '../../components/SourceNote/SourceNote.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { GuideSectionContent, PlaceContent } from '../../content/answer-schemas.ts';
 import type { Loaded } from '../../content/get-content.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './GuideView.module.css';

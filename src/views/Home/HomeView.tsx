@@ -1,3 +1,5 @@
+import type { TestimonialContent } from '../../../shared/content/schemas/entry-schemas.ts';
+import type { Statistic } from '../../../shared/content/schemas/shared-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
@@ -21,9 +23,7 @@ import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGri
 import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import { Worries } from '../../components/Worries/Worries.tsx';
-import type { TestimonialContent } from '../../content/entry-schemas.ts';
 import type { Loaded, LoadedService } from '../../content/get-content.ts';
-import type { Statistic } from '../../content/shared-schema.ts';
 import { tourForm } from '../../site/links.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './HomeView.module.css';

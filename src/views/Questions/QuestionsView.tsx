@@ -1,3 +1,4 @@
+import { answeredGroups, checkedSince } from '../../../shared/content/answers.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
@@ -8,7 +9,6 @@ import { Questions } from '../../components/Questions/Questions.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import { answeredGroups, checkedSince } from '../../site/answers.ts';
 import type { PageContext, ViewProps } from '../../site/page-context.tsx';
 import styles from './QuestionsView.module.css';
 

@@ -1,4 +1,4 @@
-import type { NextStepsTexts } from '../../../shared/next-steps-schema.ts';
+import type { NextStepsTexts } from '../../../shared/content/schemas/next-steps-schema.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';

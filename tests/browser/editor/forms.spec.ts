@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { factsSchema } from '../../../shared/facts-schema.ts';
+import { factsSchema } from '../../../shared/content/schemas/facts-schema.ts';
 import { axeFindings } from '../../helpers/page/axe.ts';
 import { edit, openEditor, save, saved, savedFile } from '../../helpers/page/editor.ts';
 import { picture } from '../../helpers/picture.ts';

@@ -1,0 +1,60 @@
+import { DEFAULT_LANGUAGE } from '../language.ts';
+import { holidays } from '../opening-hours/holidays.ts';
+import { timesOn, weekdayOf } from '../opening-hours/schedule.ts';
+import { addDays } from '../opening-hours/status.ts';
+import type { OpeningHours } from '../opening-hours/times-schema.ts';
+import type { Facts, FactsInAllLanguages } from './schemas/facts-schema.ts';
+import { localize } from './schemas/text-schema.ts';
+
+export function addressLines({ address }: Pick<Facts, 'address'>): [string, string] {
+  return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
+}
+
+export function addressLine(facts: Pick<Facts, 'address'>): string {
+  return addressLines(facts).join(', ');
+}
+
+export function directionsLink(facts: Pick<Facts, 'address'>): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(facts))}`;
+}
+
+/** The hours within which the center promises to answer, in any language; null without a promise. */
+export function promisedHours(promise: Facts['claims']['promise']): number | null {
+  return Number(/\d+/.exec(promise?.value ?? '')) || null;
+}
+
+/** The phrases of an optional fact; empty if the fact is. */
+export function valuesOf(fact: Facts['optional'][keyof Facts['optional']]): string[] {
+  if (fact === null) return [];
+  if (typeof fact === 'string') return [fact];
+  return fact.map((value) => (typeof value === 'string' ? value : `${value.name}, ${value.role}`));
+}
+
+/** The facts in a language. */
+export function factsIn({ holidays: chosen, ...facts }: FactsInAllLanguages, language: string): Facts {
+  const closingDays = facts.closingDays
+    .flatMap(({ until, ...day }) => openDays(facts.hours, day.date, until).map((date) => ({ ...day, date })))
+    .sort((one, other) => one.date.localeCompare(other.date));
+  const { interpreter, ...optional } = facts.optional;
+  return {
+    ...localize({ ...facts, closingDays, holidays: holidays.filter(({ name }) => chosen.includes(name.en)) }, language),
+    optional: {
+      ...localize(optional, language, markEnglish),
+      // A sentence about help in one's own language is no help in English.
+      interpreter: localize(interpreter, language, () => null),
+    },
+  };
+}
+
+/** The days from one to another on which the center would be open; the first one in any case. */
+function openDays(hours: OpeningHours, first: string, last = first): string[] {
+  const days = [first];
+  for (let date = addDays(first, 1); date <= last; date = addDays(date, 1))
+    if (timesOn(weekdayOf(date), hours).length > 0) days.push(date);
+  return days;
+}
+
+/** English words on a page in another language, marked for screen readers; prices and numbers need no mark. */
+function markEnglish(text: string): string {
+  return /\p{L}/u.test(text) ? `[${text}](lang:${DEFAULT_LANGUAGE})` : text;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type ContentType, translationFields } from './read-files.ts';
+
+/** A JSON Schema; `isNullable` replaces `anyOf` with null. */
+export interface FieldSchema {
+  type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
+  title?: string;
+  description?: string;
+  widget?: 'image' | 'time' | 'hidden' | 'texts';
+  format?: string;
+  enum?: string[];
+  properties?: Record<string, FieldSchema>;
+  additionalProperties?: FieldSchema;
+  items?: FieldSchema;
+  prefixItems?: FieldSchema[];
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  pattern?: string;
+  /** What the pattern asks for, in words. */
+  message?: string;
+  /** The value in a new list item. */
+  default?: boolean;
+  isOptional?: boolean;
+  isNullable?: boolean;
+}
+
+/** The JSON Schema of a content file; translated files begin with `translates`. */
+export function fieldSchemaOf({ files, schema }: ContentType): FieldSchema {
+  const isTranslated = files.some((file) => file.startsWith('*/'));
+  return jsonSchemaOf(isTranslated ? z.strictObject({ ...translationFields, ...schema.shape }) : schema);
+}
+
+function jsonSchemaOf(schema: z.ZodType): FieldSchema {
+  const json = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  return JSON.parse(JSON.stringify(json), (_key, part) => {
+    for (const [name, own] of Object.entries<FieldSchema>(part?.properties ?? {}))
+      own.isOptional = !part.required?.includes(name);
+    // A record may leave out any name.
+    if (part?.additionalProperties) part.additionalProperties.isOptional = true;
+    return part?.anyOf ? { ...part.anyOf[0], ...part, isNullable: true } : part;
+  });
+}
+
+export function partOf(
+  { properties, additionalProperties, items, prefixItems }: FieldSchema,
+  key: string | number,
+): FieldSchema {
+  return properties?.[key] ?? prefixItems?.[Number(key)] ?? (items || additionalProperties || {});
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { e164 } from '../phone.ts';
+import { interpolateFacts } from './interpolate-facts.ts';
+import { issuesOf } from './parse-content.ts';
+
+const facts = { phone: '(559) 555-0142', name: 'The Center' };
+
+test('turns a phone number into E.164 form', () => {
+  expect(e164('(559) 555-0142')).toBe('+15595550142');
+});
+
+test('fills in facts at any depth', () => {
+  const entry = { heading: 'Call {phone}', items: [{ text: '{name}: {phone}' }], order: 3 };
+  expect(interpolateFacts(entry, facts, issuesOf('home.yaml'))).toEqual({
+    heading: 'Call (559) 555-0142',
+    items: [{ text: 'The Center: (559) 555-0142' }],
+    order: 3,
+  });
+});
+
+test('keeps placeholders', () => {
+  const text = 'Open now until {time}';
+  expect(interpolateFacts(text, facts, issuesOf('interface.yaml'), ['time'])).toBe(text);
+});
+
+test('refuses an unknown fact with the file, the field and the known facts', () => {
+  const entry = { mission: { cards: [{ text: 'Fine.' }, { text: 'Call {telephone}' }] } };
+  expect(() => interpolateFacts(entry, facts, issuesOf('content/en/pages/home.yaml'))).toThrow(
+    'content/en/pages/home.yaml: mission.cards.1.text: there is no fact called {telephone}. Known facts: {phone}, {name}.',
+  );
+});
+
+test('allows blanks inside braces', () => {
+  expect(interpolateFacts('Call { phone } until { time }', facts, issuesOf('home.yaml'), ['time'])).toBe(
+    'Call (559) 555-0142 until {time}',
+  );
+});
+
+const claims = { ...facts, since: null, medicare: null, years: '22+' };
+
+test('leaves out list items that name an empty claim', () => {
+  const entry = {
+    items: [
+      { title: '{medicare}', text: 'Ask your plan.' },
+      { title: 'Doctors', features: ['{since}', 'Kind', '{years} years'] },
+    ],
+    badges: ['{since}'],
+  };
+  expect(interpolateFacts(entry, claims, issuesOf('home.yaml'))).toEqual({
+    items: [{ title: 'Doctors', features: ['Kind', '22+ years'] }],
+    badges: [],
+  });
+});
+
+test('leaves out a tile whose points are all left out', () => {
+  const entry = { items: [{ title: 'Numbers', features: ['{since}', '{medicare}'] }] };
+  expect(interpolateFacts(entry, claims, issuesOf('home.yaml'))).toEqual({ items: [] });
+});
+
+test.each([
+  ['hero.lede', { hero: { lede: 'Here since {since}.' } }],
+  ['groups.0.answers.1', { groups: [{ answers: ['Yes.', 'Since {since}, daily.'] }] }],
+])('refuses an empty claim in running text at %s', (field, entry) => {
+  expect(() => interpolateFacts(entry, claims, issuesOf('home.yaml'))).toThrow(
+    `home.yaml: ${field}: {since} is empty in content/site.yaml. Write the text without it.`,
+  );
+});

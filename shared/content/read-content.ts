@@ -1,0 +1,94 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { DEFAULT_LANGUAGE } from '../language.ts';
+import { describeHours } from '../opening-hours/describe.ts';
+import { ContentError } from './content-error.ts';
+import { factsIn } from './facts.ts';
+import { type Dated, datedIn } from './overdue.ts';
+import { type ParsedFile, parseContent, validateContent } from './parse-content.ts';
+import { type ContentTypes, type FilesRead, readFiles } from './read-files.ts';
+import type { Facts } from './schemas/facts-schema.ts';
+import type { MailTexts, StaffTexts } from './schemas/mail-schema.ts';
+import type { NextStepsTexts } from './schemas/next-steps-schema.ts';
+import type { ProblemTexts } from './schemas/problems-schema.ts';
+import { serverContentTypes } from './server-content-types.ts';
+
+const fromFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')).CONTENT_DIR : '';
+
+/** The folder of the center: `CONTENT_DIR` of the environment or `.env`, or `content/` of this project. */
+export const CONTENT = resolve((process.env.CONTENT_DIR ?? fromFile) || join(import.meta.dirname, '../../content'));
+
+/** Paths below a content folder, without hidden files and leftovers of systems and editors. */
+export function listContent(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new ContentError([], `CONTENT_DIR: there is no folder ${folder}.`);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !/(^|\/)(\.|(Thumbs\.db|desktop\.ini)$)|~$/i.test(path))
+    .sort();
+}
+
+export function readFolder(folder: string, types: ContentTypes): FilesRead {
+  return readFiles(listContent(folder), types, (path) => parseFile(folder, path));
+}
+
+/** Parses a file below a content folder; throws a `ContentError` unless it is YAML in UTF-8. */
+function parseFile(folder: string, path: string): ParsedFile {
+  const file = `content/${path}`;
+  if (!existsSync(join(folder, path))) throw new ContentError([{ file, message: 'the file is missing.' }]);
+  const bytes = readFileSync(join(folder, path));
+  // Text in UTF-16 has null bytes.
+  if (!isUtf8(bytes) || bytes.includes(0))
+    throw new ContentError([{ file, message: 'the file is not saved as UTF-8.' }]);
+  return parseContent(file, bytes.toString());
+}
+
+export function readFacts(folder: string = CONTENT): Facts {
+  const { value, issueAt } = parseFile(folder, 'site.yaml');
+  return factsIn(validateContent(serverContentTypes.site.schema, value, issueAt), DEFAULT_LANGUAGE);
+}
+
+type LanguageContent = {
+  /** The opening hours, such as "Monday to Friday 8:00AM-4:00PM; Saturday and Sunday closed". */
+  hours: string;
+  mail: MailTexts;
+  next: NextStepsTexts;
+  problems: ProblemTexts;
+};
+
+export type Content = {
+  facts: Facts;
+  /** By language code; the default language comes first. */
+  languages: ReadonlyMap<string, LanguageContent>;
+  staff: StaffTexts;
+  /** What depends on the date in the English pages. */
+  dated: Dated[];
+};
+
+/** Reads the content of the server; throws a `ContentError` with every error in every file. */
+export function readContent(folder: string = CONTENT): Content {
+  const { files, languages, facts, issues } = readFolder(folder, serverContentTypes);
+  if (issues.length > 0) throw new ContentError(issues);
+  const textsOf = <Texts>(path: string) => files.get(path)?.content as Texts;
+  return {
+    facts: facts.get(DEFAULT_LANGUAGE) as Facts,
+    languages: new Map(
+      languages.map((language) => [
+        language,
+        {
+          hours: describeHours((facts.get(language) as Facts).hours, textsOf(`${language}/interface.yaml`)).join('; '),
+          mail: textsOf(`${language}/mail.yaml`),
+          next: textsOf(`${language}/next-steps.yaml`),
+          problems: textsOf(`${language}/problems.yaml`),
+        },
+      ]),
+    ),
+    staff: textsOf(`${DEFAULT_LANGUAGE}/staff.yaml`),
+    dated: listContent(folder)
+      .filter((path) => path.startsWith(`${DEFAULT_LANGUAGE}/`))
+      .flatMap((path) => datedIn(parseFile(folder, path).value)),
+  };
+}

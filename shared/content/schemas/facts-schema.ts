@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { holidayNames } from '../../opening-hours/holidays.ts';
+import { timesOn, weekdayOf } from '../../opening-hours/schedule.ts';
+import { addDays, type Holiday } from '../../opening-hours/status.ts';
+import { closingDays, date, openingHours } from '../../opening-hours/times-schema.ts';
+import { filled, type Localized, patterned, translatable, withoutTracking } from './text-schema.ts';
+
+const capitals = patterned(/^[A-Z]{2}$/, 'Write two capital letters.');
+
+const noticeUrl = patterned(
+  /^(https:\/\/|\/)\S+$/,
+  'Write a URL such as /notices/nondiscrimination.pdf or https://www.example.org/notice.',
+).meta({ holds: 'url' });
+
+const claim = z.strictObject({
+  value: translatable().describe('The claim in the words or figures that pages show.'),
+  confirmed: date.nullable().describe('Date someone last checked the paperwork. Leave empty if no one has.'),
+  note: filled.optional().describe('What to look for when you check it.'),
+});
+
+const phone = z.preprocess(
+  phoneAsTyped,
+  z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write a number such as (559) 555-0142, without an extension.'),
+);
+
+const holiday = z.preprocess((name) => String(name).replace("'", '’'), z.enum(holidayNames));
+
+/** A telephone number with ten digits as people read it; anything else unchanged. */
+function phoneAsTyped(typed: unknown): unknown {
+  const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(String(typed).replace(/[\s\p{P}+]/gu, '')) ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : typed;
+}
+
+const fields = z.strictObject({
+  name: filled.describe('Full name, as on the door.'),
+  logoLines: z.tuple([filled, filled]).describe('The name as the logo breaks it over two lines.'),
+  url: z
+    .url({ protocol: /^https$/, message: 'Write a URL such as https://www.example.org.', abort: true })
+    .refine((url) => url === URL.parse(url)?.origin, 'Write nothing after the name, such as https://www.example.org.')
+    .describe('URL of the website, without a slash at the end.'),
+  phone: phone.describe('A US telephone number.'),
+  email: z.email('Write an email address.'),
+  address: z.strictObject({
+    street: filled,
+    city: filled,
+    state: filled,
+    stateCode: capitals.describe('Two capital letters, such as CA.'),
+    postalCode: patterned(/^\d{5}(-\d{4})?$/, 'Write a ZIP code such as "93706".'),
+    countryCode: capitals.describe('Two capital letters, such as US.'),
+  }),
+  timeZone: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      'Write a time zone such as America/Los_Angeles.',
+    )
+    .describe('Time zone of the center, such as America/Los_Angeles.'),
+  hours: openingHours,
+  holidays: z
+    .array(holiday)
+    .default([])
+    .describe(
+      'Holidays on which you are closed, every year. One on a Sunday is kept on Monday; one on a Saturday closes no other day.',
+    ),
+  closingDays,
+  claims: z
+    .strictObject({
+      since: claim.nullable(),
+      years: claim.nullable(),
+      families: claim.nullable(),
+      satisfaction: claim.nullable(),
+      licensed: claim.nullable(),
+      healthDepartment: claim.nullable(),
+      medicare: claim.nullable(),
+      monitoring: claim.nullable(),
+      parking: claim.nullable(),
+      entrance: claim.nullable(),
+      transit: claim.nullable(),
+      rides: claim.nullable(),
+      promise: claim
+        .extend({ value: translatable(patterned(/^[1-9]\d* hours?$/, 'Write a number of hours, such as 24 hours.')) })
+        .nullable()
+        .describe('Hours in which you promise to answer. Staff reminders are timed by this.'),
+      retention: claim.describe(
+        'Days after which a tour request is deleted, as the privacy page says. Whoever runs the server sets the same number there.',
+      ),
+    })
+    .describe('What the center says about itself. Lists leave out lines with an empty claim.'),
+  links: z.strictObject({
+    reviews: z
+      .url({ protocol: /^https$/, message: 'Write a URL such as https://www.example.org/reviews.' })
+      .overwrite(withoutTracking)
+      .describe("Page with the center's reviews; opens in a new tab."),
+  }),
+  optional: z
+    .strictObject({
+      licenseNumber: filled.nullable().describe('Number on the license of the center.'),
+      paymentOptions: z.array(translatable()).describe('Ways to pay for care, one phrase each.'),
+      dailyRate: translatable().nullable().describe('Price of a day for families who pay themselves, such as "$85".'),
+      included: z.array(translatable()).describe('What the price of a day covers, one phrase each.'),
+      languages: z.array(translatable()).describe('Languages that staff speak.'),
+      staff: z
+        .array(z.strictObject({ name: filled, role: translatable() }))
+        .describe('People whom families will meet.'),
+      programHours: translatable()
+        .nullable()
+        .default(null)
+        .describe('When participants can be there, such as "9:00AM-1:00PM, Monday to Friday".'),
+      interpreter: translatable()
+        .nullable()
+        .describe('One sentence on who interprets for people who speak another language.'),
+      plans: z
+        .array(filled)
+        .default([])
+        .describe('Medi-Cal plans that have a contract with the center, one name each.'),
+      fax: phone.nullable().describe('Fax number for referrals.'),
+      referralContact: translatable().nullable().describe('Who takes referrals, with a direct number if there is one.'),
+      npi: patterned(/^\d{10}$/, 'Write ten digits, such as "1234567890".')
+        .nullable()
+        .describe('National Provider Identifier.'),
+      careLevels: z
+        .array(translatable())
+        .describe('Needs that the center can and cannot meet, one phrase each, such as "Transfers by two people: no".'),
+      serviceArea: translatable()
+        .nullable()
+        .describe('Where people can come from, such as "Fresno, and Clovis west of Fowler Avenue".'),
+      daysUntilStart: translatable()
+        .nullable()
+        .describe('Time from a referral to the first day, such as "about ten days".'),
+      nondiscriminationNotice: noticeUrl
+        .nullable()
+        .describe('URL of the notice of nondiscrimination (45 CFR 92.10): a file of this site or a page elsewhere.'),
+      languageNotice: noticeUrl
+        .nullable()
+        .describe('URL of the notice of language assistance and auxiliary aids (45 CFR 92.11).'),
+      privacyPractices: noticeUrl.nullable().describe('URL of the HIPAA notice of privacy practices (45 CFR 164.520).'),
+    })
+    .describe('Facts that pages leave out while they are empty.'),
+});
+
+export const factsSchema = fields.superRefine(refuseOtherClosingDays).superRefine(refuseOtherPromises);
+
+/** The facts as `site.yaml` has them. */
+export type FactsInAllLanguages = z.infer<typeof fields>;
+
+/** The facts in one language. */
+export type Facts = Omit<Localized<FactsInAllLanguages>, 'holidays'> & { holidays: Holiday[] };
+
+/** Each day is there once, and a half day ends while the center would be open; "04:00" for 4 PM does not. */
+function refuseOtherClosingDays({ hours, closingDays }: FactsInAllLanguages, context: z.RefinementCtx) {
+  for (const [index, { date, until = date, closes }] of closingDays.entries()) {
+    const path = ['closingDays', index];
+    if (context.issues.some((issue) => issue.path?.slice(0, 2).join() === path.join())) continue;
+    const times = timesOn(weekdayOf(date), hours);
+    if (until < date || until > addDays(date, 60))
+      context.addIssue({
+        code: 'custom',
+        path: [...path, 'until'],
+        message: `Write a day within 60 days after ${date}.`,
+      });
+    const other = closingDays.slice(0, index).find((day) => day.date <= until && date <= (day.until ?? day.date));
+    if (other) {
+      const twice = date > other.date ? date : other.date;
+      context.addIssue({ code: 'custom', path, message: `Write ${twice} only once.` });
+    }
+    if (closes !== undefined && !times.some((time) => time.opens < closes && closes <= time.closes)) {
+      const message =
+        times.length > 0
+          ? `Write a time at which the center is open on ${date}, instead of ${closes}.`
+          : `Leave this out: the center is closed on a ${weekdayOf(date)}.`;
+      context.addIssue({ code: 'custom', path: [...path, 'closes'], message });
+    }
+  }
+}
+
+function refuseOtherPromises({ claims: { promise } }: FactsInAllLanguages, context: z.RefinementCtx) {
+  const texts = Object.entries(promise?.value ?? {});
+  for (const [language, value] of texts) {
+    if (/\d+/.exec(value)?.[0] === /\d+/.exec(promise?.value.en ?? '')?.[0]) continue;
+    const path = ['claims', 'promise', 'value', language];
+    context.addIssue({ code: 'custom', path, message: `Write the same number of hours as "${promise?.value.en}".` });
+  }
+}

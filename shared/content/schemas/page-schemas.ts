@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { iconNames } from './icon-names.ts';
+import { card, heading, hero, invitation, list, meta, page, picture, point, statistics } from './shared-schema.ts';
+import { richText, text } from './text-schema.ts';
+
+const worries = list(z.strictObject({ worry: text, answer: richText }), 1, 6).describe(
+  'What worries a family, in their words, with links to what may help.',
+);
+
+export const homeSchema = page.extend({
+  hero: hero
+    .extend({
+      headingHighlight: text.describe(
+        'Last words of the heading, underlined with a brush stroke. Must match the heading exactly.',
+      ),
+      tour: text,
+    })
+    .refine(({ heading, headingHighlight }) => heading.endsWith(headingHighlight), {
+      path: ['headingHighlight'],
+      message: 'Write the last words of `heading`.',
+    }),
+  approach: z.strictObject({
+    heading: text,
+    worries,
+    text: richText,
+    call: text.describe('Words on the call button, before the number.'),
+    availability: text.describe('When the phone is answered.'),
+    values: list(card, 1, 6),
+  }),
+  mission: z.strictObject({
+    heading: text,
+    statement: text.describe('The mission itself, in large type.'),
+    text: richText,
+    picture,
+    cards: list(point, 1, 4),
+    philosophy: z.strictObject({ heading: text, points: list(point, 1, 4) }),
+  }),
+  services: heading,
+  why: heading.extend({ statistics, pillars: list(point, 1, 6) }),
+  testimonials: heading.extend({ picture, more: text }),
+  invitation: invitation.extend({ picture }),
+});
+
+const photograph = z.strictObject({ picture, caption: text }).nullable();
+
+export const aboutSchema = page.extend({
+  hero,
+  mission: z.strictObject({ heading: text, statement: text }),
+  values: z.strictObject({ heading: text, items: list(card, 1, 6) }),
+  story: z.strictObject({
+    heading: text,
+    parts: list(
+      z.strictObject({
+        time: text.describe('The year or word at the start of this part, in large type.'),
+        title: text,
+        paragraphs: list(richText, 1, 6),
+      }),
+      1,
+      3,
+    ),
+  }),
+  licensing: heading.extend({ items: list(card, 1, 8) }),
+  differences: z.strictObject({ heading: text, items: list(card.extend({ features: list(text, 1, 6) }), 1, 9) }),
+  facility: heading.extend({
+    features: list(text, 0, 8),
+    picture,
+    photographs: z
+      .strictObject({
+        frontDoor: photograph.describe('The front door, from the street.'),
+        diningTable: photograph.describe('The dining table at noon.'),
+        nurse: photograph.describe('The nurse. Put the name in the caption.'),
+        van: photograph,
+      })
+      .describe('Photographs of the place. Each stays hidden until you add it.'),
+  }),
+  invitation: invitation.extend({ statistics }),
+});
+
+export const testimonialsPageSchema = page.extend({
+  hero,
+  list: z.strictObject({ heading: text }),
+  reviews: heading.extend({ link: text }),
+  invitation: invitation.extend({ statistics }),
+  share: heading,
+});
+
+export const contactSchema = page.extend({
+  hero,
+  details: z.strictObject({
+    heading: text,
+    phone: text,
+    email: text,
+    emailPromise: text,
+    address: text,
+    hours: text,
+    relay: text.describe('How people who use a relay service call.'),
+    emergency: richText.describe('What to do in an emergency.'),
+  }),
+  schedule: z.strictObject({ heading: text, text: richText }),
+  form: z.strictObject({
+    heading: text,
+    text: text,
+    instead: text.describe('Shown instead of the form if the site is built without it.'),
+  }),
+  location: z.strictObject({
+    heading: text,
+    points: list(z.strictObject({ icon: z.enum(iconNames), text }), 0, 8),
+    plan: picture.describe('A drawn map of the streets, shown on paper and until the online map has loaded.'),
+    mapTitle: text.describe('Name of the embedded map for screen readers.'),
+  }),
+});
+
+export const servicesPageSchema = page.extend({
+  hero: heading.extend({ worries }),
+  fit: heading
+    .extend({
+      questions: text.describe('Heading above the questions from all services.'),
+      check: z
+        .strictObject({
+          items: list(z.strictObject({ line: text, said: text }), 1, 5).describe(
+            'Each sign, and how it reads in the sentence below.',
+          ),
+          note: text.describe('What happens to the check marks.'),
+          next: text.describe('What to do with the check marks: a heading and a sentence.'),
+          nextText: text,
+          sentence: text.describe('A sentence to read aloud on the phone. {reasons} becomes what is checked.'),
+        })
+        .describe('Signs to check off before a call.'),
+    })
+    .describe('"Is this right for us?": help for families who do not know what to ask for.'),
+  invitation: invitation.extend({ picture }),
+});
+
+export const thankYouSchema = z.strictObject({ meta, heading: text, lede: text, back: text, picture });
+
+export const notFoundSchema = z.strictObject({ hero, text: richText, home: text });
+
+/** `pages/tour-request-problem.yaml`: the page around a tour request that could not be taken. */
+export const problemSchema = z.strictObject({ meta, form: z.strictObject({ heading: text, text: text }) });
+
+export const documentSchema = page.extend({
+  heading: text,
+  lede: richText,
+  updated: text.describe('Date of the last change, as in "Last changed on November 21, 2026".'),
+  sections: z
+    .array(
+      z.strictObject({
+        heading: text,
+        withForm: z
+          .literal(true)
+          .optional()
+          .meta({ title: 'Only with the form', description: 'Leave this section out of a site without the form.' }),
+        paragraphs: z.array(richText).min(1),
+        list: z.array(richText).optional(),
+      }),
+    )
+    .min(2),
+});

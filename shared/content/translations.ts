@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { DEFAULT_LANGUAGE } from '../language.ts';
+import type { ContentIssue } from './content-error.ts';
+import type { ContentFile, FilesRead } from './read-files.ts';
+import { walkFields } from './walk-fields.ts';
+
+interface Translation {
+  file: ContentFile;
+  /** Path of the English file below `content/`. */
+  original: string;
+  /** Version of the current English text. */
+  version: string;
+  isStale: boolean;
+  isReviewed: boolean;
+}
+
+/** Every file that translates an English one. */
+export function translationsIn({ files }: Pick<FilesRead, 'files'>): Translation[] {
+  return [...files.values()].flatMap((file) => {
+    const original = file.path.replace(/^[^/]+/, DEFAULT_LANGUAGE);
+    const english = files.get(original);
+    if (file.language === DEFAULT_LANGUAGE || !english) return [];
+    const version = versionOf(english.type.schema, english.value);
+    const { translates, reviewed } = (file.value ?? {}) as { translates?: string; reviewed?: string };
+    return [{ file, original, version, isStale: translates !== version, isReviewed: reviewed !== undefined }];
+  });
+}
+
+/** A hash of the texts in a value. The order does not count, because the editor saves fields in that of the schema. */
+export function versionOf(schema: z.ZodType, value: unknown): string {
+  const texts = walkFields(schema, value).flatMap((field) =>
+    typeof field.value === 'string' && (!field.holds || field.holds === 'example') ? [field.value] : [],
+  );
+  const hash = [...texts.sort().join('\n')].reduce(
+    (sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0),
+    0,
+  );
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Warnings for translations whose English text has changed. */
+export function findStaleTranslations(read: Pick<FilesRead, 'files'>): ContentIssue[] {
+  const stale = translationsIn(read).filter(({ isStale }) => isStale);
+  return stale.map(({ file: { path }, original }) => ({
+    file: `content/${path}`,
+    message: `translates an earlier version of content/${original}. Compare the two, and save this language in the editor or run npm run check-content -- --mark-translated ${path}`,
+    isWarning: true,
+  }));
+}
