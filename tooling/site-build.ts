@@ -8,11 +8,7 @@ import { addressLine } from '../shared/content/facts.ts';
 import { readContent } from '../shared/content/read-content.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { telHref } from '../shared/phone.ts';
-<<<<<<< HEAD
-import { readContent } from '../shared/read-content.ts';
 import { cssModules } from './class-names.ts';
-=======
->>>>>>> fd18f80e (Content: read, check and describe it in one folder, shared/content)
 import { buildEditor } from './editor.ts';
 import { postprocess } from './postprocess.ts';
 
