@@ -58,6 +58,6 @@ function findSources(html: string) {
   return { hasPolicy, scripts: sourcesOf('script'), styles: sourcesOf('style'), hasFrames, forbidden: [...forbidden] };
 }
 
-function hashSource(text: string) {
+export function hashSource(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

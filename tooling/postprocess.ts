@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listPaths, policyFile, serverFolderOf } from '../server/http/built-site.ts';
-import { cacheControl, EDITOR_PATH, EDITOR_POLICY, SECURITY_HEADERS } from '../server/http/headers.ts';
 import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
+import { staticHeaders, staticRedirects } from './headers.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|vcf|ico)$/;
 // A smaller file fits in one packet uncompressed.
@@ -58,23 +58,4 @@ async function compress(file: string) {
   // A picture inside an .ico file is compressed already.
   if (small.length < content.length) writeFileSync(`${file}.gz`, small);
   if (smaller.length < content.length) writeFileSync(`${file}.br`, smaller);
-}
-
-/** The `_headers` file, from which static hosts such as Netlify send the same headers. */
-function staticHeaders(policy: string): string {
-  const rule = (path: string, headers: Record<string, string>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return [
-    rule('/*', { ...SECURITY_HEADERS, 'content-security-policy': policy }),
-    rule('/_astro/*', { 'cache-control': cacheControl('/_astro/', false) }),
-    // On Netlify the last rule wins. Cloudflare would join both policies without the line that removes the first.
-    `${EDITOR_PATH}\n  ! content-security-policy\n  content-security-policy: ${EDITOR_POLICY}`,
-    '',
-  ].join('\n\n');
-}
-
-/** The `_redirects` file, by which Netlify shows the 404 page in the language of the URL. Cloudflare Pages does so without it. */
-function staticRedirects(pages: readonly string[]): string {
-  const folders = pages.flatMap((path) => /^(\/.+)\/404\.html$/.exec(path)?.[1] ?? []);
-  return folders.map((folder) => `${folder}/* ${folder}/404.html 404\n`).join('');
 }

@@ -22,6 +22,8 @@ export const PLAIN_HEADERS = Object.freeze({
 
 export function cacheControl(path: string, isPage: boolean): string {
   if (isPage) return 'no-cache';
+  // It says what is online now.
+  if (path === '/version.json') return 'no-store';
   // File names below /_astro/ contain a hash of the content.
   return path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

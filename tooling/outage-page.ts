@@ -1,0 +1,28 @@
+import { addressLine } from '../shared/content/facts.ts';
+import type { Content } from '../shared/content/read-content.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
+import { telHref } from '../shared/phone.ts';
+
+/** The page that Caddy shows while the server does not answer: in every language, without any other file. */
+export function outagePage({ facts, languages }: Content): string {
+  const call = `<a href="${telHref(facts)}">${escapeHtml(facts.phone)}</a>`;
+  const parts = [...languages].map(([language, { problems, hours }]) => {
+    const { heading, explanation } = problems.unavailable;
+    const text = escapeHtml(explanation).replaceAll(escapeHtml(facts.phone), call);
+    return `<section lang="${language}"><h1>${escapeHtml(heading)}</h1><p>${text}<p>${escapeHtml(hours)}</section>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(facts.name)}</title>
+<style>
+body { max-width: 36rem; margin: 2rem auto; padding: 0 1.25rem; font: 1.25rem/1.6 system-ui, sans-serif; color: #2b2320; background: #fbf7ef }
+h1 { font-size: 1.75rem; line-height: 1.25 }
+a { color: #174836; font-weight: bold }
+</style>
+<p><b>${escapeHtml(facts.name)}</b><br>${escapeHtml(addressLine(facts))}
+${parts.join('\n')}
+`;
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT, listContent } from '../shared/content/read-content.ts';
+
+export const VERSION_PATH = '/version.json';
+
+/** The file `version.json`, from which the editor knows which of its saves are online. */
+export function describeVersion(folder = CONTENT) {
+  const files = listContent(folder).map((path) => [`content/${path}`, gitHash(readFileSync(join(folder, path)))]);
+  return {
+    // Netlify and `deploy/update.sh` set it.
+    commit: process.env.COMMIT_REF || null,
+    time: new Date().toISOString(),
+    files: Object.fromEntries(files) as Record<string, string>,
+  };
+}
+
+/** The hash by which git names the content of a file. */
+function gitHash(content: Buffer): string {
+  return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+}
