@@ -6,7 +6,7 @@ import { temporaryFolder } from './temp-folder.ts';
 import { fixture } from './test-site.ts';
 
 const root = join(import.meta.dirname, '../..');
-const left = /^(content|node_modules|dist|dist-server|pack|data|test-results|art|\.astro|\.env|\.git)$/;
+const left = /^(content|node_modules|dist|dist-server|pack|data|test-results|art|\.astro|\.env|\.git|\.tools)$/;
 
 /** Copies the project with the content of the fixture and without generated files, but with the pictures that Astro has cached, which take longest. */
 export function copyProject(): string {
