@@ -1,29 +1,42 @@
-# The website and its collector: docker build -t website . — or both with a proxy: docker compose up -d --build
-# The first stage builds the site, the second is the proxy with the pages that it shows while the server restarts, and the last one
-# contains only what a host needs.
-FROM node:24-bookworm-slim AS build
+# Two images of one build: the server of the requests, and the pages that it puts into the volume of the web server.
+FROM node:24-bookworm-slim AS packages
 WORKDIR /project
 COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+
+FROM packages AS build
 RUN npm ci
 COPY . .
-# The folder of content, below this project.
-ARG CONTENT_DIR=content
-RUN node scripts/pack.ts && cd pack/website && npm ci --omit=dev --omit=optional
+# In a clone made with umask 077 only the owner can read the files.
+ARG COMMIT_REF
+RUN EDITOR=on node scripts/build.ts && chmod -R a+rX .
 
-FROM caddy:2-alpine AS proxy
-COPY --from=build /project/pack/website/dist /release/dist
-COPY --from=build /project/pack/website/dist-server/outage.html /release/dist-server/outage.html
-ENV RELEASE=/release
+FROM node:24-bookworm-slim AS pages
+# The owner of the volume.
+RUN install -d -o 10002 -g 10002 -m 0755 /pages
+COPY --from=build /project/dist /site/dist
+COPY --from=build /project/dist-server /site/dist-server
+COPY --from=build /project/deploy /site/deploy
+WORKDIR /site
+USER 10002:10002
+VOLUME /pages
+CMD ["sh", "deploy/publish.sh"]
 
-FROM node:24-bookworm-slim AS website
-# The owner of the data volume.
+FROM node:24-bookworm-slim AS server
 RUN install -d -o 10001 -g 10001 -m 0700 /data
-COPY --from=build /project/pack/website /website
 WORKDIR /website
+COPY --from=packages /project/node_modules node_modules
+COPY --from=build /project/package.json ./
+COPY --from=build /project/shared shared
+COPY --from=build /project/server server
+COPY --from=build /project/content content
+COPY --from=build /project/deploy/try.sh deploy/
+COPY --from=build /project/dist dist
+COPY --from=build /project/dist-server dist-server
 USER 10001:10001
 ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 EXPOSE 8080
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+HEALTHCHECK --interval=5s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]

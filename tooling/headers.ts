@@ -32,9 +32,6 @@ export function caddySite(url: string, policy: string, outagePage: string): stri
   const other = otherName(host);
   const styles = [...outagePage.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => hashSource(text));
   return [
-    `{$HOST_NAMES:${[host, ...other].join(', ')}} {`,
-    ...other.flatMap((name) => [`\t@other host ${name}`, `\tredir @other ${url}{uri} permanent`]),
-    '\timport site\n}',
     // These lines belong into a `route`. Elsewhere the header of the shorter path would win.
     '(file-headers) {',
     ...headerLines({
@@ -60,6 +57,9 @@ export function caddySite(url: string, policy: string, outagePage: string): stri
       'retry-after': '30',
     }),
     '}',
+    `{$HOST_NAMES:${[host, ...other].join(', ')}} {`,
+    ...other.flatMap((name) => [`\t@other host ${name}`, `\tredir @other ${url}{uri} permanent`]),
+    '\timport site\n}',
     '',
   ].join('\n');
 }

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { startLocalServer } from '../tooling/local-server.ts';
+import { imageOf, startCaddy } from './helpers/caddy.ts';
+import { needs } from './helpers/needs.ts';
+import { closeAfter, FAMILY } from './helpers/server.ts';
+import { query } from './helpers/stress.ts';
+import { testSite } from './helpers/test-site.ts';
+
+const testWithCaddy = needs('caddy');
+
+/** The website as it is online: Caddy, and the server behind it. */
+async function startWebsite(settings = {}) {
+  const server = await startLocalServer();
+  closeAfter(() => server.stop('SIGKILL'));
+  return { server, ...(await startCaddy(server.port, settings)) };
+}
+
+const policy = readFileSync(`${testSite}-server/content-security-policy.txt`, 'utf8');
+const plain = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const astroFile = `/_astro/${readdirSync(join(testSite, '_astro')).find((name) => name.endsWith('.js'))}`;
+const requestTour = (url: string) => fetch(url, { method: 'POST', body: new URLSearchParams(FAMILY) });
+
+testWithCaddy('sends the headers of its kind with each answer', async () => {
+  const { server, get, url } = await startWebsite();
+  const answers = [
+    ...(await Promise.all(
+      ['/', '/es', '/edit', astroFile, '/contact.vcf', '/version.json', '/no-such'].map((path) => get(path)),
+    )),
+    await requestTour(url),
+  ];
+  await server.stop('SIGKILL');
+  answers.push(await requestTour(url));
+  const headers = ['cache-control', 'content-type', 'content-security-policy'];
+  expect(answers.map(({ status, headers: sent }) => [status, ...headers.map((name) => sent.get(name))])).toEqual([
+    [200, 'no-cache', 'text/html; charset=utf-8', policy],
+    [200, 'no-cache', 'text/html; charset=utf-8', policy],
+    [200, 'no-cache', 'text/html; charset=utf-8', "frame-ancestors 'none'"],
+    [200, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8', policy],
+    [200, 'public, max-age=3600', 'text/vcard; charset=utf-8', policy],
+    [200, 'no-store', 'application/json', policy],
+    [404, 'no-cache', 'text/html; charset=utf-8', policy],
+    [200, 'no-store', 'application/json; charset=utf-8', plain],
+    [503, 'no-store', 'text/html; charset=utf-8', expect.stringMatching(`^${plain}; style-src 'sha256-[^']+'$`)],
+  ]);
+  for (const { headers: sent } of answers)
+    expect(Object.fromEntries(sent)).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    });
+});
+
+testWithCaddy('shows pages without the server', async () => {
+  const { server, get } = await startWebsite();
+  await server.stop('SIGKILL');
+  const pages = await Promise.all(['/', '/about', '/es/contact'].map((path) => get(path)));
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+testWithCaddy('answers without the server with the phone number in both languages', async () => {
+  const { server, get, url } = await startWebsite();
+  await server.stop('SIGKILL');
+  const begun = performance.now();
+  const answer = await requestTour(url);
+  const inTime = performance.now() - begun < 2000;
+  expect([answer.status, inTime, answer.headers.get('retry-after')]).toEqual([503, true, '30']);
+  const page = await answer.text();
+  expect(page).toMatch(/<section lang="en">.*href="tel:.*8:00AM-4:00PM/);
+  expect(page).toMatch(/<section lang="es">.*href="tel:.*lunes a viernes/);
+  expect((await get('/staff/list')).status).toBe(503);
+});
+
+testWithCaddy('passes what it does not find to the server', async () => {
+  const { get, server } = await startWebsite();
+  const sent = ['/About/', '/about.html', '/es/about/', '/readyz'];
+  const answers = await Promise.all(sent.map((path) => get(path)));
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+    [308, '/about'],
+    [308, '/about'],
+    [308, '/es/about'],
+    [200, null],
+  ]);
+  expect(await (await get('/es/no-such')).text()).toContain('<html lang="es"');
+  await server.stop();
+});
+
+testWithCaddy.each([
+  ['the address of the connection', '', 5],
+  ['the address that a CDN names', '127.0.0.1', 0],
+])('counts visitors by %s', async (_what, CDN, quarantined) => {
+  const { server, url } = await startWebsite({ CDN });
+  const from = (network: number) =>
+    fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ ...FAMILY, message: `${network}` }),
+      headers: { 'x-forwarded-for': `10.0.${network}.1` },
+    });
+  // The limit of a network is 20.
+  await Promise.all(Array.from({ length: 25 }, (_, network) => from(network)));
+  expect(query(server.dataDir, 'SELECT id FROM tour_request WHERE quarantine IS NOT NULL')).toHaveLength(quarantined);
+});
+
+testWithCaddy('serves the files of the version before to pages that are open', async () => {
+  const { get, update } = await startWebsite();
+  const next = imageOf();
+  rmSync(join(next, 'dist', astroFile));
+  writeFileSync(join(next, 'dist/version.json'), '{"time":"later"}');
+  update(next);
+  expect(await (await get('/version.json')).json()).toEqual({ time: 'later' });
+  const file = await get(astroFile);
+  expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+});
+
+testWithCaddy('sends compressed files', async () => {
+  const { url } = await startWebsite();
+  const answer = await fetch(`${url}/about`, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+});
