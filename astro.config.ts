@@ -1,5 +1,5 @@
 import react from '@astrojs/react';
-import { defineConfig, envField, logHandlers } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import packageFile from './package.json' with { type: 'json' };
 import { cssModules } from './tooling/class-names.ts';
 import { contentCheck } from './tooling/content-integration.ts';
@@ -15,12 +15,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Without a line for each page, the last lines of a failed build say why.
   logger: logHandlers.node({ level: 'warn' }),
-  env: {
-    schema: {
-      // `none` builds a site without the form, for a host that collects no forms.
-      FORM: envField.enum({ context: 'server', access: 'public', values: ['collected', 'none'], default: 'collected' }),
-    },
-  },
   integrations: [contentCheck(), react(), siteBuild()],
   // Scripts are part of their page: as files they put off the largest paint on a slow phone by 0.1 s.
   vite: {

@@ -115,37 +115,3 @@ test.skipIf(process.platform !== 'linux').each([
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
-
-test('connections wait during a restart if the service manager holds the port', async () => {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address() as AddressInfo;
-  const { fd } = (holder as unknown as { _handle: { fd: number } })._handle;
-  // Like a service manager, the shell holds the port and restarts the server.
-  const server = `LISTEN_FDS=1 LISTEN_PID=$$ exec ${process.execPath} ${join(import.meta.dirname, 'main.ts')}`;
-  const shell = spawn('sh', ['-c', 'for time in 1 2; do sh -c "$SERVER" & echo $!; wait $!; sleep 0.3; done'], {
-    env: { ...environmentOfOne(), SERVER: server },
-    stdio: ['ignore', 'pipe', 'inherit', fd],
-  });
-  onTestFinished(() => {
-    shell.kill('SIGKILL');
-    for (const pid of pids().slice(isRestarted() ? 1 : 0)) process.kill(Number(pid), 'SIGKILL');
-  });
-  holder.close();
-  let printed = '';
-  shell.stdout?.on('data', (chunk) => (printed += chunk));
-  const pids = () => printed.match(/^\d+$/gm) ?? [];
-  const isRestarted = () => pids().length === 2;
-  /** The status of the page, or the error of the connection. */
-  const ask = () =>
-    fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } }).then(
-      ({ status }) => status,
-      ({ cause }) => cause.code,
-    );
-  expect(await ask()).toBe(200);
-  process.kill(Number(pids()[0]), 'SIGTERM');
-  const answers = [];
-  while (!isRestarted()) answers.push(await ask());
-  expect(await ask()).toBe(200);
-  expect(answers).not.toContain('ECONNREFUSED');
-});

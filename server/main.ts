@@ -58,7 +58,7 @@ async function startServer() {
     await close();
   });
 
-  await app.listen({ host: settings.host, ...(inheritedSocket() ?? { port: settings.port }) }).catch(async (error) => {
+  await app.listen({ host: settings.host, port: settings.port }).catch(async (error) => {
     // An email that is being sent would otherwise be sent again.
     await close();
     console.error(`Cannot listen on HOST=${settings.host} PORT=${settings.port}: ${error.message}`);
@@ -80,10 +80,4 @@ async function startServer() {
   );
   // For a parent process, such as a test, that lets the system choose the port.
   process.send?.({ port });
-}
-
-/** The socket passed by systemd (sd_listen_fds), so that connections wait while the server restarts. */
-function inheritedSocket(): { fd: number } | null {
-  const { LISTEN_FDS, LISTEN_PID } = process.env;
-  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? { fd: 3 } : null;
 }

@@ -10,13 +10,13 @@ const root = join(import.meta.dirname, '..');
 const astro = join(root, 'node_modules/astro/bin/astro.mjs');
 
 /** Builds a copy of the fixture that `edit` has changed. */
-function buildWith(edit: (content: string) => void, env: NodeJS.ProcessEnv = {}) {
+function buildWith(edit: (content: string) => void) {
   const folder = temporaryFolder();
   const content = join(folder, 'content');
   const site = join(folder, 'dist');
   cpSync(fixture, content, { recursive: true });
   edit(content);
-  return { site, ...runIn(root, [astro, 'build', '--outDir', site], { CONTENT_DIR: content, ...env }) };
+  return { site, ...runIn(root, [astro, 'build', '--outDir', site], { CONTENT_DIR: content }) };
 }
 
 describe('the site of the fixture', () => {
@@ -95,35 +95,19 @@ test('a build that fails leaves the last one unchanged', () => {
   expect(globSync('.astro/next*', { cwd: folder })).toEqual([]);
 });
 
-describe('without testimonials, Spanish and form', () => {
+describe('without testimonials and Spanish', () => {
   let site = '';
   const read = (page: string) => readFileSync(join(site, page), 'utf8');
 
   beforeAll(() => {
-    const built = buildWith(
-      (content) => {
-        rmSync(join(content, 'es'), { recursive: true });
-        editYaml(content, 'en/testimonials.yaml', (testimonials) => {
-          testimonials.items = [];
-        });
-      },
-      { FORM: 'none' },
-    );
+    const built = buildWith((content) => {
+      rmSync(join(content, 'es'), { recursive: true });
+      editYaml(content, 'en/testimonials.yaml', (testimonials) => {
+        testimonials.items = [];
+      });
+    });
     expect(built.status, built.output).toBe(0);
     site = built.site;
-  });
-
-  test('phone and email replace the form', () => {
-    const html = read('contact.html').replace(/<script.*?<\/script>/gs, '');
-    const [, card] = /<section id="tour"(.*?)<\/section>/s.exec(html) ?? [];
-    expect(card).toContain('(559) 555-0142');
-    expect(card).toContain('mailto:hello@orchard.example');
-    expect(html).not.toMatch(/<form\b|<input|method="post"|tour-request/i);
-  });
-
-  test('the privacy page has no sections about the form', () => {
-    expect(read('privacy.html')).toContain('About this website');
-    expect(read('privacy.html')).not.toContain('What the form keeps');
   });
 
   test('nothing leads to the testimonials page', () => {

@@ -40,9 +40,8 @@ export function isBuilt(): boolean {
 
 /** Changes with every input of the build; pages depend on the day too. */
 function describeInputs(): string {
-  const { FORM, EDITOR } = process.env;
   // npm sets EDITOR to a text editor.
-  const hash = createHash('sha256').update(`${new Date().toDateString()} ${CONTENT} ${FORM} ${EDITOR === 'on'}`);
+  const hash = createHash('sha256').update(`${new Date().toDateString()} ${CONTENT} ${process.env.EDITOR === 'on'}`);
   for (const input of inputs.map((path) => (path === CONTENT ? path : join(root, path))).filter(existsSync)) {
     const files = statSync(input).isDirectory() ? readdirSync(input, { recursive: true, encoding: 'utf8' }) : [''];
     for (const file of files.sort()) {

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, open, test } from '../helpers/page/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -52,39 +49,6 @@ test('the copyright line shows the current year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-05T12:00:00-08:00'));
   await open(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Orchard Adult Day Health Care');
-});
-
-test('removes the service worker of an older site', async ({ browser, baseURL }) => {
-  const oldWorker = `addEventListener('install', () => skipWaiting());
-    addEventListener('activate', (event) => event.waitUntil(clients.claim()));
-    addEventListener('fetch', (event) => event.respondWith(new Response('Old site')));`;
-  let isOld = true;
-  const host = createServer(async ({ url = '' }, response) => {
-    const answer = await fetch(`${baseURL}${url}`);
-    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
-    response.end(isOld && url === '/sw.js' ? oldWorker : Buffer.from(await answer.arrayBuffer()));
-  });
-  await once(host.listen(0), 'listening');
-  const page = await browser.newPage({ baseURL: `http://localhost:${(host.address() as AddressInfo).port}` });
-  await page.goto('/about');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js');
-    await navigator.serviceWorker.ready;
-  });
-  await page.goto('/about');
-  await expect(page.getByText('Old site')).toBeVisible();
-  isOld = false;
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.close();
-  host.close();
-});
-
-test('names the place to report a vulnerability', async ({ request }) => {
-  const text = await (await request.get('/.well-known/security.txt')).text();
-  expect(text).toContain('Contact: mailto:hello@orchard.example');
-  const [, expires] = /Expires: (.*)/.exec(text) ?? [];
-  expect(Date.parse(expires ?? '')).toBeGreaterThan(Date.now());
 });
 
 test('names are not translated', async ({ page }) => {

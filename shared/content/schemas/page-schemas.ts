@@ -100,7 +100,6 @@ export const contactSchema = page.extend({
   form: z.strictObject({
     heading: text,
     text: text,
-    instead: text.describe('Shown instead of the form if the site is built without it.'),
   }),
   location: z.strictObject({
     heading: text,
@@ -146,10 +145,6 @@ export const documentSchema = page.extend({
     .array(
       z.strictObject({
         heading: text,
-        withForm: z
-          .literal(true)
-          .optional()
-          .meta({ title: 'Only with the form', description: 'Leave this section out of a site without the form.' }),
         paragraphs: z.array(richText).min(1),
         list: z.array(richText).optional(),
       }),

@@ -12,25 +12,23 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../content/get-content.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
-import { ContactInstead } from './ContactInstead.tsx';
 import styles from './ContactView.module.css';
 import { Location } from './Location.tsx';
 
 interface Props extends ViewProps<'contact'> {
   next: NextStepsTexts;
-  hasForm?: boolean;
   /** The form. */
   children: ReactNode;
 }
 
-export function ContactView({ context, content, next, hasForm = true, children }: Props) {
+export function ContactView({ context, content, next, children }: Props) {
   return (
     <PageFrame context={context} footerGround="page">
       <ContactHero content={content.hero} />
       <Section ground="calm" edge="wave">
         <div className={`columns ${styles.columns}`}>
           <div className={styles.form} data-screen-only>
-            {hasForm ? children : <ContactInstead {...content.form} />}
+            {children}
           </div>
           <div className={styles.beside}>
             <ContactDetails content={content.details} />

@@ -3,8 +3,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import type { ViewProps } from '../../site/page-context.tsx';
 import styles from './DocumentView.module.css';
 
-export function DocumentView({ context, content, hasForm = true }: ViewProps<'documents'> & { hasForm?: boolean }) {
-  const sections = content.sections.filter(({ withForm }) => hasForm || !withForm);
+export function DocumentView({ context, content }: ViewProps<'documents'>) {
   return (
     <PageFrame context={context} footerGround="page">
       <article className={`wrapper flow ${styles.document}`}>
@@ -13,7 +12,7 @@ export function DocumentView({ context, content, hasForm = true }: ViewProps<'do
         <p className="lede">
           <RichText>{content.lede}</RichText>
         </p>
-        {sections.map((section) => (
+        {content.sections.map((section) => (
           <section key={section.heading} className="flow">
             <h2>{section.heading}</h2>
             <RichText as="p">{section.paragraphs}</RichText>
