@@ -49,18 +49,11 @@ export default {
     ),
     only('scripts', 'A command never imports tests.', '^scripts/', '^(scripts|tooling|shared|src|server)/'),
     {
-      name: 'worker-knows-no-http',
-      comment: 'Storage and mail run in a worker thread, apart from HTTP.',
+      name: 'storage-knows-no-http',
+      comment: 'Storage and mail can be used without HTTP, such as by commands.',
       severity: 'error',
-      from: { path: '^server/(storage/|mail/|(worker|service)\\.ts$)', pathNot: test },
+      from: { path: '^server/(storage/|mail/|service\\.ts$)', pathNot: test },
       to: { path: '^server/(http|tour-request|staff/(?!staff-pages)|commands)/' },
-    },
-    {
-      name: 'http-reaches-storage-by-its-client',
-      comment: 'The main thread reaches the database only by messages to the worker.',
-      severity: 'error',
-      from: { path: '^server/(http|tour-request|staff/staff-route)', pathNot: test },
-      to: { path: '^server/(storage/(?!client)|mail/|(worker|service)\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'vitest-in-tests',

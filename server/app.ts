@@ -3,7 +3,6 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Content } from '../shared/content/read-content.ts';
 import { acceptForms } from './http/form.ts';
 import { serveHealth } from './http/health.ts';
-import { limitPipelining } from './http/limit-pipelining.ts';
 import type { RenderPage } from './http/page-renderer.ts';
 import { answerErrors, createProblemSender } from './http/problem.ts';
 import { createSite } from './http/site-route.ts';
@@ -43,12 +42,12 @@ export function buildApp(settings: Settings, { content, storage, renderPage, clo
     logController: new LogController({ disableRequestLogging: true }),
     // While the server stops, it still answers requests on open connections.
     return503OnClosing: false,
-    serverFactory: (handle) => createServer(HTTP_OPTIONS, limitPipelining(handle)).setTimeout(30 * SECOND),
+    serverFactory: (handle) => createServer(HTTP_OPTIONS, handle).setTimeout(30 * SECOND),
     frameworkErrors: (_error, request, reply) => site.answerMistyped(request, reply),
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   answerErrors(app, sendProblem);
-  acceptForms(app, sendProblem);
+  acceptForms(app);
   const deps = { content, settings, storage, clock, sendProblem, renderPage };
   serveHealth(app, deps);
   acceptTourRequests(app, deps, limits);

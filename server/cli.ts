@@ -1,22 +1,47 @@
-import { Command } from 'commander';
+import { parseArgs } from 'node:util';
 import { BAD_CONFIGURATION, ContentError } from '../shared/content/content-error.ts';
-import { addBackup } from './commands/backup.ts';
+import { backUp } from './commands/backup.ts';
 import { CommandError } from './commands/context.ts';
-import { addDoctor } from './commands/doctor.ts';
-import { addErase } from './commands/erase.ts';
-import { addExport } from './commands/export.ts';
-import { addList } from './commands/list.ts';
+import { examine } from './commands/doctor.ts';
+import { erase } from './commands/erase.ts';
+import { exportRequests } from './commands/export.ts';
 import { SettingsError } from './settings.ts';
+
+const USAGE = `Usage: npm run tour-requests -- COMMAND
+  export [--output FILE]         writes all tour requests as CSV for a spreadsheet, in the center's time zone
+  erase REFERENCE --yes          deletes a tour request, also from the backups
+  erase --email ADDRESS --yes    deletes all tour requests of an email address, also from the backups
+  backup FILE                    copies all tour requests into a new file while the server runs
+  doctor                         checks the settings, sends a test email, and lists the mailboxes that fail`;
 
 process.umask(0o077);
 // `head` closes the pipe early.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
-const program = new Command('npm run tour-requests --').showHelpAfterError();
-for (const add of [addList, addExport, addErase, addBackup, addDoctor]) add(program);
 try {
-  await program.parseAsync();
+  await run();
 } catch (error) {
   if (!(error instanceof CommandError || error instanceof SettingsError || error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = error instanceof CommandError ? 1 : BAD_CONFIGURATION;
+}
+
+function run() {
+  const { command, word, output, email, yes } = readArguments();
+  if (command === 'export' && !word) return exportRequests(output);
+  if (command === 'erase') return erase(word, email, yes);
+  if (command === 'backup' && word) return backUp(word);
+  if (command === 'doctor' && !word) return examine();
+  throw new CommandError(USAGE);
+}
+
+function readArguments() {
+  const options = { output: { type: 'string' }, email: { type: 'string' }, yes: { type: 'boolean' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [command, word, surplus] = positionals;
+    if (surplus === undefined) return { command, word, ...values };
+    throw new Error(`${surplus} is one word too many.`);
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n${USAGE}`);
+  }
 }

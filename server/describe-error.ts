@@ -1,6 +1,3 @@
-/** Writes to the log of the main thread. Details hold only ids and codes. */
-export type Log = (level: 'info' | 'warn' | 'error', details: Record<string, unknown>, text: string) => void;
-
 /** Describes an error without its message, which can quote a visitor. */
 export function describeError(error: Error & { code?: string; errcode?: number }) {
   const at = error.stack

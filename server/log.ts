@@ -13,6 +13,9 @@ function openLogTarget() {
   return target;
 }
 
+/** Details hold only ids and codes, never what a visitor wrote. */
+export type Log = ReturnType<typeof createLog>;
+
 export function createLog(stream: DestinationStream = openLogTarget()) {
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, stream);
 }

@@ -9,8 +9,8 @@ import { buildApp } from './app.ts';
 import { policyFile, serverFolderOf } from './http/built-site.ts';
 import { loadPageRenderer } from './http/page-renderer.ts';
 import { createLog } from './log.ts';
+import { startStorage } from './service.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { startStorage } from './storage/client.ts';
 import { SECOND } from './time.ts';
 
 // Only the account of this process can read its files.
@@ -33,7 +33,7 @@ async function startServer() {
     throw new SettingsError(`No built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run: npm run build`);
   const log = createLog();
   const storage = startStorage({ settings, content }, log);
-  const failure = await storage.opened;
+  const { failure } = storage;
   if (failure === 'owned') {
     console.error(`Another server uses ${dataDir} (DATA_DIR).`);
     process.exit(1);
@@ -70,7 +70,7 @@ async function startServer() {
   console.log(
     [
       failure === null
-        ? `Tour requests are stored in ${dataDir}. List them with: npm run tour-requests -- list`
+        ? `Tour requests are stored in ${dataDir}.`
         : `Tour requests cannot be stored in ${dataDir} now (${failure}). The form shows the phone number.`,
       settings.mail
         ? `Staff are told by email: ${settings.mail.notifyTo.join(', ')}`

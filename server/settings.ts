@@ -122,6 +122,7 @@ function settingsOf(values: z.output<typeof schema>) {
             /** The mail server is on this machine, so mail need not be encrypted. */
             isLocal: isThisMachine(url),
             from,
+            domain: from.replace(/>\s*$/, '').split('@').at(-1) ?? '',
             notifyTo: Object.freeze(notifyTo),
             /** The director, who gets complaints. */
             complaintsTo: values.COMPLAINTS_TO ?? null,
@@ -130,8 +131,7 @@ function settingsOf(values: z.output<typeof schema>) {
         : null,
     trustedProxy: values.TRUSTED_PROXY === 'none' ? null : values.TRUSTED_PROXY,
     retentionDays: values.RETENTION_DAYS,
-    /** The folder of the nightly backups, whose age `/readyz` watches; null if it watches none. */
-    backupDir: values.BACKUP_DIR ? resolve(values.BACKUP_DIR) : null,
+    backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
   });
 }
 

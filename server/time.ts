@@ -11,6 +11,8 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+const NIGHT_HOUR = 3;
+
 const DEFAULT_PROMISE_HOURS = 24;
 
 /** Days to look for opening hours. */
@@ -132,6 +134,8 @@ export function createCenterTime(facts: Facts) {
       const hour = sortable(at).slice(11, 13);
       return hour < '12' ? 'morning' : hour < '17' ? 'afternoon' : 'evening';
     },
+    /** The last three o'clock at night, when the jobs of a night are due. */
+    lastNight: (now: number) => moment(`${date(now - NIGHT_HOUR * HOUR)}T0${NIGHT_HOUR}:00`),
     isWorkingDay: (day: string) => openingsOn(day).length > 0,
   };
 }

@@ -4,8 +4,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { buildApp } from '../server/app.ts';
 import { createPageRenderer, type RenderPage, readPage } from '../server/http/page-renderer.ts';
 import { createLog } from '../server/log.ts';
+import { startStorage } from '../server/service.ts';
 import { readSettings } from '../server/settings.ts';
-import { startStorage } from '../server/storage/client.ts';
 import { readContent } from '../shared/content/read-content.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { STAFF_PATH } from '../shared/tour-request/staff-links.ts';
@@ -24,7 +24,6 @@ export function collectRequests(dataDir: string, siteUrl: string): Plugin {
         const settings = readSettings({ ...mailSettings(mail), DATA_DIR: dataDir });
         const log = createLog();
         const storage = startStorage({ settings, content }, log);
-        await storage.opened;
         const app = buildApp(settings, { content, storage, renderPage: rendererOf(vite), clock: Date.now, log });
         await app.ready();
         return app;

@@ -1,31 +1,32 @@
-import type { Command } from 'commander';
+import { rmSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
 import { mailboxOf } from '../mailbox.ts';
+import { listBackups, makeNightlyBackup, readBackup } from '../storage/backups.ts';
 import { scrub } from '../storage/requests.ts';
 import { readReference } from '../storage/save.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
 
-export function addErase(program: Command) {
-  program
-    .command('erase [reference]')
-    .description('delete a tour request for good, or all of an email address')
-    .option('--email <address>', 'the email address of the family')
-    .option('--yes', 'do it; backups still hold what is deleted')
-    .action((reference, { email, yes }) => {
-      if (Boolean(reference) === Boolean(email)) throw new CommandError('Give either a reference or --email.');
-      if (!yes) throw new CommandError('This deletes what the family sent, for good. Confirm with --yes.');
-      return withDatabase((db) => {
-        const { changes } = email
-          ? db.prepare('DELETE FROM tour_request WHERE mailbox = ?').run(mailboxOf(email))
-          : db.prepare('DELETE FROM tour_request WHERE reference = ?').run(readReference(reference));
-        const count = Number(changes);
-        // Also without a request to delete, since an earlier try may have left traces.
-        const isScrubbed = scrub(db);
-        if (count > 0) console.log(`${countOf(count, 'tour request')} ${count === 1 ? 'was' : 'were'} deleted.`);
-        if (!isScrubbed)
-          throw new CommandError(
-            'Another program reads the database, so traces stay in its log: repeat this, or restart the server to empty it.',
-          );
-        if (count === 0) throw new CommandError('There is no such tour request.');
-      });
-    });
+/** Deletes a request or all of an email address, and the backups that hold one of them. */
+export function erase(reference?: string, email?: string, isConfirmed = false) {
+  if (Boolean(reference) === Boolean(email)) throw new CommandError('Give either a reference or --email.');
+  if (!isConfirmed)
+    throw new CommandError('This deletes what the family sent, also from the backups. Confirm with --yes.');
+  const column = email ? 'mailbox' : 'reference';
+  const value = email ? mailboxOf(email) : readReference(String(reference));
+  const holds = (db: DatabaseSync) =>
+    db.prepare(`SELECT 1 FROM tour_request WHERE ${column} = ?`).get(value) !== undefined;
+
+  return withDatabase((db, { settings: { backupDir } }) => {
+    const count = Number(db.prepare(`DELETE FROM tour_request WHERE ${column} = ?`).run(value).changes);
+    // Also without a request to delete, since an earlier try may have left traces.
+    const isScrubbed = scrub(db);
+    const old = listBackups(backupDir).filter(({ file }) => readBackup(file, holds));
+    if (old.length > 0) makeNightlyBackup(db, backupDir, Date.now());
+    for (const { file } of old) rmSync(file);
+    if (count > 0) console.log(`${countOf(count, 'tour request')} deleted.`);
+    if (old.length > 0) console.log(`${countOf(old.length, 'backup')} with it deleted, and a new one made.`);
+    if (!isScrubbed)
+      throw new CommandError('Another program reads the database, so traces stay in its log: run this again.');
+    if (count === 0 && old.length === 0) throw new CommandError('There is no such tour request.');
+  });
 }

@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Command } from 'commander';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { createRequestFormat } from '../staff/format-request.ts';
 import { eachRequest, type StoredRequest } from '../storage/requests.ts';
@@ -21,46 +20,40 @@ const COLUMNS = [
   'history',
 ] as const;
 
-export function addExport(program: Command) {
-  program
-    .command('export')
-    .description("write all tour requests as CSV for a spreadsheet, in the center's time zone")
-    .option('--output <file>', 'a new file instead of the screen')
-    .action(({ output }) =>
-      withDatabase(async (db, { content, time }) => {
-        const historyOf = createHistoryReader(db);
-        const format = createRequestFormat(content.staff, time);
-        const shown = (at: number | null) => (at === null ? '' : time.sortable(at));
-        const lineOf = (request: StoredRequest) => {
-          const cells = {
-            ...request,
-            status: statusOf(request),
-            receivedAt: shown(request.receivedAt),
-            dueAt: shown(time.deadline(request.receivedAt).at),
-            contactedAt: shown(request.contactedAt),
-            closedAt: shown(request.closedAt),
-            quarantine: request.quarantine ?? '',
-            history: historyOf(request).map(format.change).join('; '),
-          };
-          return csvLine(COLUMNS.map((column) => cells[column]));
-        };
-        let count = 0;
-        function* lines() {
-          // Excel needs the byte order mark to read UTF-8.
-          yield `\uFEFF${csvLine(COLUMNS)}`;
-          for (const request of eachRequest(db, '1')) {
-            count += 1;
-            yield lineOf(request);
-          }
-        }
-        if (!output) return pipeline(Readable.from(lines()), process.stdout, { end: false });
-        const file = createWriteStream(output, { mode: 0o600, flags: 'wx' });
-        await pipeline(Readable.from(lines()), file).catch(({ code, message }) => {
-          throw new CommandError(`${output} could not be written: ${code ?? message}.`);
-        });
-        console.log(`${countOf(count, 'tour request')} in ${output}.`);
-      }),
-    );
+export function exportRequests(output?: string) {
+  return withDatabase(async (db, { content, time }) => {
+    const historyOf = createHistoryReader(db);
+    const format = createRequestFormat(content.staff, time);
+    const shown = (at: number | null) => (at === null ? '' : time.sortable(at));
+    const lineOf = (request: StoredRequest) => {
+      const cells = {
+        ...request,
+        status: statusOf(request),
+        receivedAt: shown(request.receivedAt),
+        dueAt: shown(time.deadline(request.receivedAt).at),
+        contactedAt: shown(request.contactedAt),
+        closedAt: shown(request.closedAt),
+        quarantine: request.quarantine ?? '',
+        history: historyOf(request).map(format.change).join('; '),
+      };
+      return csvLine(COLUMNS.map((column) => cells[column]));
+    };
+    let count = 0;
+    function* lines() {
+      // Excel needs the byte order mark to read UTF-8.
+      yield `\uFEFF${csvLine(COLUMNS)}`;
+      for (const request of eachRequest(db)) {
+        count += 1;
+        yield lineOf(request);
+      }
+    }
+    if (!output) return pipeline(Readable.from(lines()), process.stdout, { end: false });
+    const file = createWriteStream(output, { mode: 0o600, flags: 'wx' });
+    await pipeline(Readable.from(lines()), file).catch(({ code, message }) => {
+      throw new CommandError(`${output} could not be written: ${code ?? message}.`);
+    });
+    console.log(`${countOf(count, 'tour request')} in ${output}.`);
+  });
 }
 
 /** Writes a row as CSV without cells that spreadsheets would run as formulas. */

@@ -46,7 +46,6 @@ type Options = {
 
 export function createComposer({ settings, content, time, db, keys }: Options): Compose {
   const emails = createStaffEmails(content, time, keys);
-  const domain = settings.from.replace(/>\s*$/, '').split('@').at(-1);
   /** `id` is unique for each email to the same person. */
   const email = (written: EmailContent, id: string, to: string, replyTo?: string): Email => ({
     to,
@@ -55,20 +54,20 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
     text: emailText(written, content.facts),
     html: emailHtml(written, content.facts),
     // The recipient is hashed, since others can read a Message-ID.
-    messageId: `<${id}.${hash('sha256', to).slice(0, 12)}@${domain}>`,
+    messageId: `<${id}.${hash('sha256', to).slice(0, 12)}@${settings.domain}>`,
   });
-  const section = (kind: ListSection['kind'], condition: string, hasNames: boolean): ListSection => ({
+  const section = (kind: ListSection['kind'], condition: string): ListSection => ({
     kind,
     count: countRequests(db, condition),
-    named: hasNames ? summariesWhere(db, condition, BY_URGENCY, NAMED) : [],
+    named: summariesWhere(db, condition, BY_URGENCY, NAMED),
   });
 
-  return ({ kind, recipient, requestId, createdAt, hasCrashed }) => {
+  return ({ kind, recipient, requestId, createdAt }) => {
     if (kind === 'digest') {
       const listed = `r.digested_at = ${createdAt} AND r.contacted_at IS NULL AND r.closed_at IS NULL AND r.quarantine`;
       const sections = [
-        section('waiting', `${listed} IS NULL`, !hasCrashed),
-        section('quarantined', `${listed} IS NOT NULL`, !hasCrashed),
+        section('waiting', `${listed} IS NULL`),
+        section('quarantined', `${listed} IS NOT NULL`),
       ].filter(({ count }) => count > 0);
       if (sections.length === 0 || recipient === null) return null;
       const overdue = findOverdue(content.dated, content.facts, time.date(createdAt));
@@ -83,7 +82,7 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
     const isOpen = request.contactedAt === null && request.closedAt === null;
     const isNeeded = kind === 'complaint' ? request.closedAt !== null : isOpen;
     if (!isNeeded || !recipient) return null;
-    const detail = hasCrashed ? 'none' : kind === 'reminder' ? 'brief' : settings.detail;
+    const detail = kind === 'reminder' ? 'brief' : settings.detail;
     const written = emails.aboutRequest(request, { kind, detail, earlier: earlierThan(db, request) });
     // One request can have several reminders and complaints.
     if (kind !== 'notice') id.push(String(createdAt));

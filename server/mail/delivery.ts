@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { describeError, type Log } from '../describe-error.ts';
+import type { Log } from '../log.ts';
+import type { Connection } from '../storage/connection.ts';
 import type { Outbox, OutboxEmail } from '../storage/outbox.ts';
-import { isDatabaseError, isTransient } from '../storage/sqlite-errors.ts';
+import type { StorageUnavailable } from '../storage/storage.ts';
 import { type Clock, SECOND } from '../time.ts';
 import type { Compose } from './compose.ts';
 import { DeliveryError, type Mailer } from './mailer.ts';
@@ -12,73 +13,86 @@ const RECEIPT_ATTEMPTS = 29;
 const REFUSED_RECEIPT_ATTEMPTS = 6;
 /** A service that stops has five seconds for everything. */
 const STOP_TIMEOUT = 1.5 * SECOND;
+/** Characters of what a mail server says. */
+const MAX_WORDS = 200;
 
-type Options = { outbox: Outbox; compose: Compose; mailer: Mailer; clock: Clock; log: Log };
+type Options = {
+  use: Connection<{ outbox: Outbox; compose: Compose | null }>['use'];
+  mailer: Mailer;
+  clock: Clock;
+  log: Log;
+};
 
-export function createDelivery({ outbox, compose, mailer, clock, log }: Options) {
-  const underWay = new Map<number, Promise<void>>();
+/** One loop for each mailbox of staff and one for all receipts, each with one email after the other. */
+export function createDelivery({ use, mailer, clock, log }: Options) {
+  const loops = new Map<string | null, Promise<void>>();
   const stopping = new AbortController();
   const givingUp = new AbortController();
 
-  /** Retries a write to the outbox: an email that the mail server accepted must not be sent twice. */
-  const record = async (work: () => unknown) => {
+  /** Waits for the database: an email that the mail server accepted must not be sent twice. */
+  const record = async (work: (outbox: Outbox) => unknown) => {
     for (;;) {
       try {
-        work();
+        use(({ outbox }) => work(outbox));
         return;
       } catch (error) {
-        if (!isTransient(error) || stopping.signal.aborted) throw error;
+        if (stopping.signal.aborted) throw error;
         await setTimeout(SECOND);
       }
     }
   };
 
-  const recordFailure = (queued: OutboxEmail, { code, isPermanent }: DeliveryError) => {
+  const recordFailure = (queued: OutboxEmail, { code, message, isPermanent }: DeliveryError) => {
     const { id, kind, attempts } = queued;
     const isReceipt = kind === 'receipt';
-    outbox.failed(queued, code, clock());
-    log(isReceipt ? 'warn' : 'error', { email: id, kind, attempts, code }, 'an email was not delivered');
+    log[isReceipt ? 'warn' : 'error']({ email: id, kind, attempts, code }, 'an email was not delivered');
     // Emails to staff are tried without end.
-    if (isReceipt && attempts >= (isPermanent ? REFUSED_RECEIPT_ATTEMPTS : RECEIPT_ATTEMPTS))
-      outbox.abandoned(id, clock());
+    const isAbandoned = isReceipt && attempts >= (isPermanent ? REFUSED_RECEIPT_ATTEMPTS : RECEIPT_ATTEMPTS);
+    // What is said about a receipt may quote the family's address.
+    const failure = isReceipt ? code : `${code}: ${message.slice(0, MAX_WORDS)}`;
+    return record((outbox) => outbox.failed(queued, failure, clock(), isAbandoned));
   };
 
   const deliver = async (queued: OutboxEmail) => {
     const { id, kind, attempts } = queued;
-    const email = compose(queued);
-    if (!email) return record(() => outbox.removed(id));
     try {
+      const email = use(({ compose }) => compose?.(queued));
+      if (!email) return record((outbox) => outbox.removed(queued));
       await mailer.send(email, givingUp.signal);
     } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      return record(() => recordFailure(queued, error));
+      if (error instanceof DeliveryError) return recordFailure(queued, error);
+      throw error;
     }
-    await record(() => outbox.delivered(id, clock()));
-    log('info', { email: id, kind, attempts }, 'an email was delivered');
+    await record((outbox) => outbox.delivered(queued, clock()));
+    log.info({ email: id, kind, attempts }, 'an email was delivered');
   };
 
-  const wake = () => {
-    if (stopping.signal.aborted) return;
-    for (const queued of outbox.claim(clock(), underWay.keys())) {
-      const work = deliver(queued)
-        .finally(() => underWay.delete(queued.id))
-        .then(wake)
-        .catch(postpone);
-      underWay.set(queued.id, work);
+  const work = async (recipient: string | null) => {
+    while (!stopping.signal.aborted) {
+      const queued = use(({ outbox }) => outbox.next(recipient, clock()));
+      if (!queued) return;
+      await deliver(queued);
     }
   };
 
-  // The email stays in the outbox. A crash would fail requests that wait to be saved.
-  const postpone = (error: unknown) => {
-    if (!isDatabaseError(error)) throw error;
-    log('error', describeError(error as Error), 'deliveries have to wait');
-  };
+  // The email stays in the outbox, and the next call of `wake` tries again.
+  const postpone = ({ message }: StorageUnavailable) => log.error({ reason: message }, 'deliveries have to wait');
 
   const idle = async () => {
-    while (underWay.size > 0) await Promise.all(underWay.values());
+    while (loops.size > 0) await Promise.all(loops.values());
   };
   return {
-    wake,
+    /** Starts a loop for everyone who has due emails and no loop. */
+    wake() {
+      if (stopping.signal.aborted) return;
+      for (const recipient of use(({ outbox }) => outbox.recipients(clock()))) {
+        if (loops.has(recipient)) continue;
+        const loop = work(recipient)
+          .catch(postpone)
+          .finally(() => loops.delete(recipient));
+        loops.set(recipient, loop);
+      }
+    },
     idle,
     async stop() {
       stopping.abort();

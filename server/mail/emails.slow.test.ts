@@ -4,7 +4,6 @@ import { FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
 import { content, family, silent, startStorage } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
-import { openDatabase } from '../storage/database.ts';
 import { createKeys } from '../storage/keys.ts';
 import { addStatusChange } from '../storage/status-changes.ts';
 import { HOUR, MINUTE } from '../time.ts';
@@ -138,29 +137,6 @@ test('says in a reminder when somebody called', async () => {
   expect(emails.at(-1)?.text).toContain('You called on Tuesday 10:05 AM, and nobody answered.');
 });
 
-/** The emails of a process that starts after another one died during the attempts to send them. */
-async function emailsAfterCrash(run: (desk: Desk) => unknown) {
-  const db = openDatabase(temporaryFolder());
-  const crashed = startStorage('smtp://127.0.0.1:9', {}, { db });
-  run(crashed);
-  await crashed.pass(0);
-  db.exec('UPDATE outbox SET failure = NULL, next_attempt_at = 0');
-  return emailsAfter(() => {}, {}, { db });
-}
-
-test('sends only the link to a request whose email ended the process', async () => {
-  const [notice] = await emailsAfterCrash(({ save }) => save(silent));
-  expect(notice?.text).toContain('/staff/request/');
-  expect(notice?.text).not.toContain('555-0199');
-});
-
-test('names no request in a list that ended the process', async () => {
-  const list = (await emailsAfterCrash((desk) => saveMany(desk, 13))).at(-1);
-  expect(list?.subject).toBe('13 families are waiting for a call');
-  expect(list?.text).toContain('/staff/list/');
-  expect(list?.text).not.toContain('Family');
-});
-
 test.each([
   ['en', 'We are closed today and Wednesday.'],
   ['es', 'Estamos cerrados hoy y el miércoles.'],
@@ -189,11 +165,14 @@ test('sends a notice about a listed request that was released from quarantine', 
 
 test('links each email to the pages of its requests', async () => {
   let reference = '';
-  const emails = await emailsAfter(async ({ save, pass }) => {
-    ({ reference } = save(silent));
-    await pass(0);
-    await pass(22 * HOUR);
-  });
+  const emails = await emailsAfter(
+    async ({ save, pass }) => {
+      ({ reference } = save(silent));
+      await pass(0);
+      await pass(22 * HOUR);
+    },
+    { DATA_DIR: temporaryFolder({ 'link-secret': Buffer.alloc(32) }) },
+  );
   const links = emails.map(({ text }) => [...text.matchAll(/\/staff\/(\w+)\/[\w-]+$/gm)].map(([, page]) => page));
   expect(links).toEqual([['request'], ['request', 'list']]);
   const own = createKeys(new Uint8Array(32)).ofRequest(reference);
@@ -278,10 +257,10 @@ test('names 100 requests in a long list', async () => {
 });
 
 test('lists requests again if their unsent list was for a former member of staff', async () => {
-  const db = openDatabase(temporaryFolder());
-  const former = startStorage('smtp://127.0.0.1:9', { NOTIFY_TO: 'former@example.org' }, { db });
+  const former = startStorage('smtp://127.0.0.1:9', { NOTIFY_TO: 'former@example.org' });
   saveMany(former, 13);
   await former.pass(0);
-  const emails = await emailsAfter(({ pass }) => pass(MINUTE), {}, { db });
+  await former.service.close();
+  const emails = await emailsAfter(({ pass }) => pass(MINUTE), { DATA_DIR: former.settings.dataDir });
   expect(emails.at(-1)?.subject).toBe('13 families are waiting for a call');
 });

@@ -18,8 +18,7 @@ export type ListSection = { kind: 'waiting' | 'quarantined'; count: number; name
 
 type RequestEmail = {
   kind: 'notice' | 'reminder' | 'complaint';
-  /** With `none` the email has only the link to the request. */
-  detail: MailSettings['detail'] | 'none';
+  detail: MailSettings['detail'];
   /** References of earlier requests of the same family. */
   earlier: readonly string[];
 };
@@ -74,7 +73,7 @@ export function createStaffEmails({ staff: texts, facts: { url } }: Content, tim
         heading: interpolate(language === null ? heading : texts.language, { ...values, what: language ?? '' }),
         blocks: [
           ...words.map((text) => ({ kind: 'text' as const, text })),
-          ...(detail === 'none' ? [] : details(request, detail, earlier)),
+          ...details(request, detail, earlier),
           { kind: 'button', label: texts.open, href: linkTo(request.reference) },
           { kind: 'text', text: texts.after },
         ],

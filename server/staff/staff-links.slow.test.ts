@@ -88,18 +88,6 @@ test('opens a list until a newer one was delivered', async () => {
   expect((await desk.get(path)).status).toBe(200);
 });
 
-test('asks the storage for twenty pages at once, however many strangers want', async () => {
-  const desk = await openStaffPages();
-  desk.receive('Ana');
-  const link = await desk.link();
-  desk.thread.delay = 50;
-  const strangers = Array.from({ length: 200 }, () => desk.get('/staff/request/x'));
-  expect((await desk.get(link)).status).toBe(200);
-  const answers = await Promise.all(strangers);
-  expect(answers.every(({ status }) => status === 404)).toBe(true);
-  expect(desk.thread.mostCalls).toBe(20);
-});
-
 test('opens a new list after the last one was sent while the clock was ahead', async () => {
   const desk = await openStaffPages();
   desk.setClock(7 * DAY);

@@ -4,7 +4,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
 import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
-import type { Log } from '../describe-error.ts';
+import type { Log } from '../log.ts';
 import { deliverableEmail } from '../mail/compose.ts';
 import { callButtons, nameOf, otherLanguage, requestDetails } from '../mail/request-details.ts';
 import { transact } from '../storage/database.ts';
@@ -167,7 +167,7 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
       if (isRepeat(sent, historyOf(request))) return true;
       const isSaved = apply(sent, request);
       const change = 'undo' in sent ? 'undo' : sent.kind;
-      if (isSaved) log('info', { reference: request.reference, change }, 'the status of a request was changed');
+      if (isSaved) log.info({ reference: request.reference, change }, 'the status of a request was changed');
       return isSaved;
     });
 

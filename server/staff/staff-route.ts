@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import pLimit from 'p-limit';
 import type { StaffTexts } from '../../shared/content/schemas/mail-schema.ts';
 import type { Problem } from '../../shared/content/schemas/problems-schema.ts';
 import { interpolate } from '../../shared/interpolate.ts';
@@ -11,11 +10,7 @@ import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
 import type { RouteDeps } from '../http/problem.ts';
-import { StorageUnavailable } from '../storage/client.ts';
-import type { OpenedLink, SentChange, StaffResult } from '../storage/storage.ts';
-
-/** Limits concurrent calls, so that requests for made-up links cannot delay tour requests. */
-const MAX_CONCURRENT = 20;
+import { type OpenedLink, type SentChange, type StaffResult, StorageUnavailable } from '../storage/storage.ts';
 
 const EMPTY_FORM: StatusFormData = { typed: { change: '', note: '' }, errors: [], isOutdated: false };
 
@@ -30,7 +25,6 @@ const HEADERS = {
 export function serveStaff(app: FastifyInstance, { content, storage, sendProblem, renderPage }: RouteDeps) {
   const { facts, staff } = content;
   const ownOrigin = new URL(facts.url).origin;
-  const limit = pLimit(MAX_CONCURRENT);
 
   const show = async (reply: FastifyReply, status: number, page: StaffPage) => {
     const title = page.title && `${page.title} | `;
@@ -52,7 +46,7 @@ export function serveStaff(app: FastifyInstance, { content, storage, sendProblem
   async function answer(reply: FastifyReply, link: OpenedLink, status = 200, form = EMPTY_FORM) {
     let result: StaffResult;
     try {
-      result = await limit(() => storage.openStaffLink(link));
+      result = storage.openStaffLink(link);
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       return refuse(reply, 'unavailable', { 'retry-after': '30' });
@@ -67,7 +61,7 @@ export function serveStaff(app: FastifyInstance, { content, storage, sendProblem
 
   app.post<{ Body?: SentForm }>(`${STAFF_PATH}*`, async (request, reply) => {
     const { headers, body } = request;
-    if (!isReadable(headers) || !body?.fields || body.isLarge) return refuse(reply, 'unreadable');
+    if (!isReadable(headers) || !body?.fields) return refuse(reply, 'unreadable');
     // Browsers send the origin with every form.
     if (!headers.origin || sourceOf(headers, ownOrigin) === 'other') return refuse(reply, 'cross-site');
 

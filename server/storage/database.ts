@@ -17,7 +17,7 @@ const BUSY_TIMEOUT_MS = 5 * SECOND;
 
 const LOG_SIZE_LIMIT = 4 * 1024 * 1024;
 
-/** Waits for a process that ends, or a thread of this one. */
+/** Waits for a process that ends. */
 const OWNER_TIMEOUT_MS = 2 * SECOND;
 
 /** Locks a data folder until the returned connection is closed or its process ends, however it ends. */
@@ -71,11 +71,6 @@ function prepare(db: DatabaseSync) {
   migrate(db);
 }
 
-/** Opens the database without creating or migrating it. */
-export function openToRead(dataDir: string): DatabaseSync {
-  return new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-}
-
 function expectPragma(db: DatabaseSync, name: string, expected: string | number) {
   const value = pragma(db, name);
   if (value !== expected) throw new Error(`SQLite runs with ${name} = ${value}, and ${expected} is needed`);
@@ -87,24 +82,27 @@ export function pragma(db: DatabaseSync, name: string): unknown {
 
 /** A newer release may have migrated further. Since migrations only add, its database can be used all the same. */
 function migrate(db: DatabaseSync) {
-  const version = () => Number(pragma(db, 'user_version'));
-  if (version() >= MIGRATIONS.length) return;
   transact(db, () => {
-    // Another process may have migrated in the meantime, so the version is read again inside the transaction.
-    for (const migration of MIGRATIONS.slice(version())) db.exec(migration);
-    db.exec(`PRAGMA user_version = ${Math.max(version(), MIGRATIONS.length)}`);
+    const version = Number(pragma(db, 'user_version'));
+    for (const migration of MIGRATIONS.slice(version)) db.exec(migration);
+    db.exec(`PRAGMA user_version = ${Math.max(version, MIGRATIONS.length)}`);
   });
+}
+
+/** Writes what is there already, so that a full or read-only disk shows before a family's request does. */
+export function checkWriting(db: DatabaseSync): void {
+  transact(db, () => db.exec(`PRAGMA user_version = ${pragma(db, 'user_version')}`));
 }
 
 /** Returns a check that throws if a file of the database was removed or replaced, since later writes would be lost. */
 export function watchFiles(db: DatabaseSync): () => void {
   const file = db.location() ?? '';
   const inodes = () =>
-    ['', '-wal', '-shm'].map((end) => statSync(file + end, { bigint: true, throwIfNoEntry: false })?.ino).join();
+    ['', '-wal'].map((end) => statSync(file + end, { bigint: true, throwIfNoEntry: false })?.ino).join();
   const opened = inodes();
   return () => {
     if (inodes() === opened) return;
-    throw new DatabaseError('replaced', `${file}, its -wal or its -shm was removed or replaced`);
+    throw new DatabaseError('replaced', `${file} or its -wal was removed or replaced`);
   };
 }
 

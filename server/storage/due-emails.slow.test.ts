@@ -21,14 +21,12 @@ async function emailsAfter(start: number, days: number, events: readonly string[
   for (; now() < start + days * DAY; setClock(HOUR / 2)) {
     for (const event of events.filter((text) => text.startsWith(shown(now())))) {
       const [, , kind = '', count = '1'] = event.split(' ');
-      if (!['request', 'held', 'ahead'].includes(kind))
-        addStatusChange(db, 1, { kind: kind as StatusChangeKind }, now());
+      if (!['request', 'held'].includes(kind)) addStatusChange(db, 1, { kind: kind as StatusChangeKind }, now());
       else
         for (let index = 0; index < Number(count); index += 1)
           save({
             fields: { ...silent.fields, name: `Family ${event} ${index}` },
             quarantine: kind === 'held' ? 'limit' : null,
-            receivedAt: kind === 'ahead' ? now() + 3 * DAY : now(),
           });
     }
     await pass(0);
@@ -82,12 +80,6 @@ test.each<[what: string, start: number, events: string[], emails: string[]]>([
     SATURDAY,
     ['Sat 10:00 request 15', 'Sat 12:00 request'],
     [...notices('Sat 10:00', 12), 'Sat 10:00 list of 15', 'Sat 12:00 notice', 'Mon 08:00 list of 16'],
-  ],
-  [
-    'a request that came while the clock was ahead',
-    TUESDAY,
-    ['Tue 10:00 ahead'],
-    ['Tue 10:00 notice', 'Tue 10:00 list of 1', 'Tue 10:30 reminder', 'Wed 08:00 list of 1', 'Thu 08:00 list of 1'],
   ],
   ['requests in quarantine', TUESDAY, ['Tue 10:00 held 2'], ['Wed 08:00 list of 2']],
 ])('staff get these emails about %s', async (_what, start, events, emails) => {

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '../describe-error.ts';
+import type { Log } from '../log.ts';
 
 const SECRET_FILE = 'link-secret';
 const SECRET_BYTES = 32;
@@ -39,7 +39,7 @@ export function readSecret(dataDir: string, log: Log): Uint8Array {
     chmodSync(file, 0o600);
     return found;
   }
-  if (found) log('warn', {}, 'the link secret was not whole and is replaced, so all earlier links have ended');
+  if (found) log.warn({}, 'the link secret was not whole and is replaced, so all earlier links have ended');
   const secret = randomBytes(SECRET_BYTES);
   writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);

@@ -8,7 +8,6 @@ import {
 } from '../../shared/tour-request/fields.ts';
 import type { QuarantineReason } from '../../shared/tour-request/status-changes.ts';
 import { DAY } from '../time.ts';
-import { pragma } from './database.ts';
 
 /** A tour request as it is stored; times are milliseconds since 1970. */
 export type StoredRequest = TourRequest & {
@@ -50,8 +49,8 @@ export function summariesWhere(db: DatabaseSync, condition: string, order: strin
 }
 
 /** Reads requests one by one, newest first, with everything that families wrote. */
-export function eachRequest(db: DatabaseSync, condition: string): Iterable<StoredRequest> {
-  return db.prepare(`${SELECT_ALL} WHERE ${condition} ORDER BY ${NEWEST_FIRST}`).iterate() as Iterable<StoredRequest>;
+export function eachRequest(db: DatabaseSync): Iterable<StoredRequest> {
+  return db.prepare(`${SELECT_ALL} ORDER BY ${NEWEST_FIRST}`).iterate() as Iterable<StoredRequest>;
 }
 
 export function countRequests(db: DatabaseSync, condition: string): number {
@@ -78,38 +77,16 @@ export function earlierThan(db: DatabaseSync, { id }: Pick<StoredRequest, 'id'>)
   return rows.map(({ reference }) => String(reference));
 }
 
-/** Rows in one transaction, so that families do not wait for it. */
-const DELETED_AT_ONCE = 100;
-
-/** Deletes some requests past the retention period, except open ones; returns their number. */
+/** Deletes requests past the retention period, except open ones; returns their number. */
 export function deleteExpired(db: DatabaseSync, retentionDays: number, now: number): number {
   const before = now - retentionDays * DAY;
-  const { changes } = db
-    .prepare(`
-      DELETE FROM tour_request WHERE id IN (
-        SELECT r.id FROM tour_request r WHERE r.received_at < ? AND NOT (${OPEN}) LIMIT ${DELETED_AT_ONCE})`)
-    .run(before);
+  const { changes } = db.prepare(`DELETE FROM tour_request AS r WHERE r.received_at < ? AND NOT (${OPEN})`).run(before);
   db.prepare('DELETE FROM outbox WHERE tour_request_id IS NULL AND created_at < ?').run(before);
   return Number(changes);
 }
 
-/** Pages of 4 KB. */
-const PAGES_AT_ONCE = 500;
-
-/** Returns some of the space of deleted rows to the disk; returns false if nothing is left to return. */
-export function returnSpace(db: DatabaseSync): boolean {
-  if (Number(pragma(db, 'freelist_count')) === 0) return false;
-  db.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
-  return true;
-}
-
-/** Empties the log, which holds deleted rows; returns false if another process still reads it. */
-export function emptyLog(db: DatabaseSync): boolean {
-  return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
-}
-
-/** Removes all traces of deleted rows; returns false if another process still reads the log. */
+/** Returns the space of deleted rows to the disk and empties the log, which holds them; returns false while another process reads the log. */
 export function scrub(db: DatabaseSync): boolean {
-  while (returnSpace(db));
-  return emptyLog(db);
+  db.exec('PRAGMA incremental_vacuum');
+  return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
 }

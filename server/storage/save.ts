@@ -2,19 +2,17 @@ import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { mailboxOf } from '../mailbox.ts';
-import { DAY, HOUR, MINUTE } from '../time.ts';
+import { DAY, HOUR } from '../time.ts';
 import { transact } from './database.ts';
 import { addEmail, noticesLeft } from './outbox.ts';
-import { QUARANTINED } from './requests.ts';
+import { countRequests, QUARANTINED } from './requests.ts';
 import type { Incoming, Saved } from './storage.ts';
 
 const RECEIPTS_PER_HOUR = 60;
-const REPEATED_WITHIN = 10 * MINUTE;
+const REPEATED_WITHIN = DAY;
 
-/** Bytes of open requests in quarantine, which strangers can fill. */
-const QUARANTINE_LIMIT = 50_000_000;
-/** Bytes of a row besides its texts, about. */
-const ROW_SIZE = 1000;
+/** Open requests in quarantine, which attackers can fill. */
+const QUARANTINE_LIMIT = 5000;
 
 const COLUMNS = [
   'reference',
@@ -27,50 +25,21 @@ const COLUMNS = [
   'quarantine',
 ] as const;
 
-type Original = { id: number; reference: string; hash: Uint8Array };
-
-/** Returns a function that saves requests in one transaction, with the emails they cause. */
+/** Returns a function that saves a request in one transaction with the emails it causes. */
 export function createSaver(db: DatabaseSync, notifyTo: readonly string[]) {
-  const byKey = db.prepare(`
-    SELECT id, reference, content_hash AS hash
-    FROM idempotency_key JOIN tour_request ON id = tour_request_id WHERE key = ?`);
   // A request that was not held back must reach staff, so it never counts as a repeat of one that is in quarantine or closed.
   const byContent = db.prepare(`
-    SELECT id, reference, content_hash AS hash FROM tour_request
-    WHERE content_hash = :hash AND received_at > :now - ${REPEATED_WITHIN} AND received_at < :now + ${REPEATED_WITHIN}
+    SELECT reference FROM tour_request
+    WHERE content_hash = :hash AND received_at > :now - ${REPEATED_WITHIN}
       AND (quarantine IS NULL OR :quarantine IS NOT NULL) AND closed_at IS NULL
     ORDER BY id LIMIT 1`);
   const insert = db.prepare(`
     INSERT INTO tour_request (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `:${column}`).join(', ')})`);
-  const addKey = db.prepare('INSERT OR IGNORE INTO idempotency_key (key, tour_request_id) VALUES (?, ?)');
   const receiptsTo = db.prepare(`
     SELECT count(*) AS count FROM tour_request JOIN outbox ON outbox.tour_request_id = tour_request.id
     WHERE mailbox = ?1 AND kind = 'receipt' AND created_at BETWEEN ?2 - ${DAY} + 1 AND ?2`);
   const receiptsLastHour = db.prepare(`
     SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1`);
-
-  const quarantineSize = db.prepare(`
-    SELECT total(${ROW_SIZE} + ${FIELD_NAMES.map((name) => `octet_length(r.${name})`).join(' + ')}) AS bytes
-    FROM tour_request r WHERE ${QUARANTINED}`);
-
-  let notices = 0;
-  let quarantineLeft = 0;
-  let countedAt = Number.NEGATIVE_INFINITY;
-  /** Counts once a minute, since counting each time would delay every request. */
-  const count = (now: number) => {
-    if (Math.abs(now - countedAt) < MINUTE) return;
-    notices = noticesLeft(db, now);
-    quarantineLeft = QUARANTINE_LIMIT - Number(quarantineSize.get()?.bytes);
-    countedAt = now;
-  };
-  const mayHaveNotice = () => {
-    notices -= 1;
-    return notices >= 0;
-  };
-  const mayBeQuarantined = ({ fields }: Incoming) => {
-    quarantineLeft -= FIELD_NAMES.reduce((sum, name) => sum + Buffer.byteLength(fields[name]), ROW_SIZE);
-    return quarantineLeft >= 0;
-  };
 
   const needsReceipt = ({ mayHaveReceipt, receivedAt }: Incoming, mailbox: string) =>
     mayHaveReceipt &&
@@ -94,29 +63,24 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[]) {
     const id = Number(lastInsertRowid);
     if (quarantine === null && notifyTo.length > 0) {
       // Past the limit, the next digest lists the request.
-      if (mayHaveNotice())
+      if (noticesLeft(db, receivedAt) > 0)
         for (const recipient of notifyTo) addEmail(db, { kind: 'notice', requestId: id, recipient }, receivedAt);
       if (needsReceipt(incoming, mailbox))
         addEmail(db, { kind: 'receipt', requestId: id, recipient: null }, receivedAt);
     }
-    return { outcome: 'stored' as const, id, reference, quarantine };
+    return { outcome: 'stored' as const, reference, quarantine };
   };
 
   const save = (incoming: Incoming): Saved => {
-    const { fields, idempotencyKey: key, receivedAt: now, quarantine } = incoming;
+    const { fields, receivedAt: now, quarantine } = incoming;
     const contentHash = hash('sha256', JSON.stringify(FIELD_NAMES.map((name) => fields[name])), 'buffer');
-    const known = (key === null ? undefined : byKey.get(key)) as Original | undefined;
-    if (known && !contentHash.equals(known.hash)) return { outcome: 'key-reused' };
-    const original = known ?? (byContent.get({ hash: contentHash, now, quarantine }) as Original | undefined);
-    count(now);
-    if (!original && quarantine !== null && !mayBeQuarantined(incoming)) return { outcome: 'quarantine-full' };
-    const { id, ...saved } = original
-      ? { outcome: 'repeated' as const, id: original.id, reference: original.reference }
-      : insertNew(incoming, contentHash);
-    if (key !== null) addKey.run(key, id);
-    return saved;
+    const original = byContent.get({ hash: contentHash, now, quarantine });
+    if (original) return { outcome: 'repeated', reference: String(original.reference) };
+    if (quarantine !== null && countRequests(db, QUARANTINED) >= QUARANTINE_LIMIT)
+      return { outcome: 'quarantine-full' };
+    return insertNew(incoming, contentHash);
   };
-  return (group: readonly Incoming[]): Saved[] => transact(db, () => group.map(save));
+  return (incoming: Incoming): Saved => transact(db, () => save(incoming));
 }
 
 // No I, L, O and U, which are misread or spell words.

@@ -20,6 +20,7 @@ const SQLITE: Record<number, string> = {
   11: 'damaged',
   13: 'full',
   14: 'unreadable',
+  19: 'constraint',
   26: 'damaged',
 };
 
@@ -33,16 +34,7 @@ export function reasonOf(error: unknown): string | null {
   return errno === undefined ? null : (SYSTEM[code] ?? code);
 }
 
-export function isDatabaseError(error: unknown): boolean {
-  return reasonOf(error) !== null;
-}
-
-/** Goes away without opening the database again. */
-export function isTransient(error: unknown): boolean {
-  return ['locked', 'full'].includes(reasonOf(error) ?? '');
-}
-
-/** The open files are of no use any more. */
-export function isLost(error: unknown): boolean {
-  return ['damaged', 'read-only', 'replaced', 'unreadable'].includes(reasonOf(error) ?? '');
+/** The database is whole, and only this statement failed. */
+export function leavesOpen(error: unknown): boolean {
+  return ['locked', 'constraint'].includes(reasonOf(error) ?? '');
 }

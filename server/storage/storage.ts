@@ -3,36 +3,34 @@ import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { ListLink, RequestLink } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
 import type { QuarantineReason, StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
-import type { Log } from '../describe-error.ts';
 import type { Settings } from '../settings.ts';
 
-/** Keeps tour requests. The storage thread implements it, and the main thread calls it. */
+/** A call failed; a later one may succeed. The message is the reason, in one word. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
+}
+
+/** Keeps tour requests. Each call throws `StorageUnavailable` while the database is closed. */
 export interface Storage {
-  /** Resolves once the request is on disk; rejects if it is not. */
-  save(incoming: Incoming): Promise<Saved>;
-  openStaffLink(link: OpenedLink): Promise<StaffResult>;
-  health(): Promise<StorageHealth>;
-  close(): Promise<void>;
+  /** Returns once the request is on disk. */
+  save(incoming: Incoming): Saved;
+  openStaffLink(link: OpenedLink): StaffResult;
+  health(): StorageHealth;
 }
 
 export type Incoming = {
   fields: TourRequest;
   language: string;
   receivedAt: number;
-  idempotencyKey: string | null;
   quarantine: QuarantineReason | null;
   /** A browser sent it from our own page, within the limit of its network. */
   mayHaveReceipt: boolean;
 };
 
-/**
- * `repeated` has the idempotency key or the content of an earlier request, `key-reused` the key with other content.
- * `quarantine-full` was not stored.
- */
+/** `repeated` has the content of an earlier request; `quarantine-full` was not stored. */
 export type Saved =
   | { outcome: 'stored'; reference: string; quarantine: QuarantineReason | null }
   | { outcome: 'repeated'; reference: string }
-  | { outcome: 'key-reused' }
   | { outcome: 'quarantine-full' };
 
 export type NewStatusChange = { kind: StatusChangeKind; note?: string };
@@ -56,11 +54,8 @@ export type StorageHealth = {
   failing: number;
   /** Open requests that no delivered email names after five minutes. */
   overlooked: number;
+  /** When the newest backup was made, or null. */
+  backupAt: number | null;
 };
 
-export type WorkerData = { settings: Settings; content: Content };
-
-/** What the storage thread answers to a call; `reason` is one word. */
-export type Answer<Value> = { value: Value } | { reason: string };
-
-export type LogMessage = Parameters<Log>;
+export type StorageData = { settings: Settings; content: Content };

@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../shared/content/schemas/problems-schema.ts';
 import { prefixOf } from '../../shared/language.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { idempotencyKeyOf, isReadable, type SentForm, sourceOf } from '../http/form.ts';
+import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
 import type { Details, RouteDeps } from '../http/problem.ts';
-import { StorageUnavailable } from '../storage/client.ts';
-import type { Saved } from '../storage/storage.ts';
+import { type Saved, StorageUnavailable } from '../storage/storage.ts';
 import { checkForm } from './check-form.ts';
 import { createRateLimit, type LIMITS } from './rate-limit.ts';
 
@@ -35,14 +34,11 @@ export function acceptTourRequests(
         : sendProblem(request, reply, problem, { typed, ...details });
 
     if (!isReadable(headers)) return refuse('unreadable', { status: 415 });
-    const idempotencyKey = idempotencyKeyOf(request);
-    if (idempotencyKey === undefined || !body) return refuse('unreadable');
-    if (!body.fields) return refuse('unreadable');
+    if (!body?.fields) return refuse('unreadable');
     const { fields, honeypot, errors, problem } = checkForm(body.fields);
     if (attempt.isPast) return refuse('too-many', { typed: fields });
     const source = sourceOf(headers, ownOrigin);
     if (source === 'other') return refuse('cross-site', { typed: fields });
-    if (body.isLarge) return refuse('too-long', { typed: fields, errors, status: 413 });
     if (problem) return refuse(problem, { typed: fields, errors, status: 422 });
 
     const language = languageOf(request, languages);
@@ -53,11 +49,10 @@ export function acceptTourRequests(
     };
     let saved: Saved;
     try {
-      saved = await storage.save({
+      saved = storage.save({
         fields,
         language,
         receivedAt: clock(),
-        idempotencyKey,
         quarantine: honeypot !== '' ? 'honeypot' : count.isPast ? 'limit' : null,
         mayHaveReceipt: source === 'own' && !receipts(ip).isPast,
       });
@@ -68,7 +63,6 @@ export function acceptTourRequests(
       return refuse('unavailable', { typed: fields, headers: { 'retry-after': '30' } });
     }
     if (saved.outcome !== 'stored') undo();
-    if (saved.outcome === 'key-reused') return refuse('key-reused', { typed: fields });
     if (saved.outcome === 'quarantine-full')
       return refuse('too-many', { typed: fields, headers: { 'retry-after': '3600' } });
     request.log.info(saved, saved.outcome === 'stored' ? 'tour request stored' : 'tour request repeated');

@@ -5,8 +5,6 @@ const KEY = 'tour-request';
 /** What the tab keeps of a tour request until it is closed. */
 interface Draft {
   values?: TourRequest;
-  /** The last body sent, and its key. */
-  attempt?: { body: string; key: string };
   /** Whether the browser itself is sending the values. */
   isSending?: boolean;
   isSent?: boolean;
@@ -41,15 +39,6 @@ export function keptValues(): TourRequest | undefined {
   return read().values;
 }
 
-/** The Idempotency-Key of a body: the same for a retry, after a reload too, and another one for another body. */
-export function keyFor(body: string): string {
-  const draft = read();
-  if (draft.attempt?.body === body) return draft.attempt.key;
-  const key = newKey();
-  write({ ...draft, attempt: { body, key } });
-  return key;
-}
-
 /** The browser sends the values. Only the next page can tell whether they arrived. */
 export function rememberSending(): void {
   write({ ...read(), isSending: true });
@@ -66,13 +55,4 @@ export function rememberSent(): void {
 
 export function isSent(): boolean {
   return read().isSent === true;
-}
-
-// crypto.randomUUID exists only on https and localhost.
-function newKey(): string {
-  const [...bytes] = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -10,11 +10,8 @@ export function bodyOf(form: FormData): string {
   return body.toString();
 }
 
-/**
- * Resolves to true if the server accepted the request; never rejects. `key` identifies a retry, `language` is the language of
- * the receipt.
- */
-export async function sendTourRequest(body: string, key: string, language: string): Promise<boolean> {
+/** Resolves to true if the server accepted the request; never rejects. `language` is that of the receipt. */
+export async function sendTourRequest(body: string, language: string): Promise<boolean> {
   // AbortSignal.timeout is newer than some of our browsers.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS);
@@ -24,7 +21,6 @@ export async function sendTourRequest(body: string, key: string, language: strin
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
         'Content-Language': language,
-        'Idempotency-Key': key,
       },
       body,
       signal: timeout.signal,

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { checkField, checkRequest } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { buttonIn, controlIn, controlsIn, requestIn, setBusy } from './controls.ts';
-import { isSent, keyFor, rememberSent } from './draft.ts';
+import { isSent, rememberSent } from './draft.ts';
 import { focusQuietly, holdStill, holdsFocus, showAfter } from './focus.ts';
 import { idle, messagesOf, type Place, type State } from './messages.tsx';
 import type { TourRequestFormProps } from './props.ts';
@@ -52,10 +52,9 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
 
   async function send(): Promise<void> {
     const body = bodyOf(new FormData(form));
-    const key = keyFor(body);
     show({ phase: 'submitting', errors: {}, isSlow: false });
     const slow = setTimeout(show, SLOW_ANSWER_MS, { isSlow: true });
-    const ok = await sendTourRequest(body, key, props.language);
+    const ok = await sendTourRequest(body, props.language);
     clearTimeout(slow);
     const focused = holdsFocus(form);
     if (ok) {

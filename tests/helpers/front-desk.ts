@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { buildApp } from '../../server/app.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
-import type { Incoming, Saved, Storage } from '../../server/storage/storage.ts';
+import type { Incoming } from '../../server/storage/storage.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { startSmtpPeer } from '../../tooling/smtp-peer.ts';
 import { content, startStorage, time } from './storage.ts';
@@ -14,31 +13,17 @@ export type FrontDesk = Awaited<ReturnType<typeof startFrontDesk>>;
 /** Starts the website with its staff pages, storage and a mail server. */
 export async function startFrontDesk(environment: Record<string, string> = {}) {
   const mail = { isDown: false };
-  const thread = { delay: 0, calls: 0, mostCalls: 0 };
   const peer = await startSmtpPeer(() => (mail.isDown ? { code: 451, text: 'later' } : null));
   const desk = startStorage(peer.url, { SITE_DIR: testSite, TRUSTED_PROXY: '127.0.0.1', ...environment });
   const { db, service, settings, log, save } = desk;
-  const storage: Storage = {
-    save: async (incoming) => save(incoming) as Saved,
-    async openStaffLink(link) {
-      thread.calls += 1;
-      thread.mostCalls = Math.max(thread.mostCalls, thread.calls);
-      if (thread.delay > 0) await setTimeout(thread.delay);
-      thread.calls -= 1;
-      return service.openStaffLink(link);
-    },
-    health: async () => service.health(),
-    close: service.close,
-  };
   const renderPage = loadPageRenderer(testSite);
-  const app = buildApp(settings, { content, storage, renderPage, clock: desk.now, log });
+  const app = buildApp(settings, { content, storage: service, renderPage, clock: desk.now, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {
     ...desk,
+    db,
     mail,
-    /** `delay` slows answers about staff pages, in milliseconds; `mostCalls` is how many waited at once. */
-    thread,
     url,
     content,
     time,

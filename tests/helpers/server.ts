@@ -4,8 +4,8 @@ import { afterAll, expect, onTestFinished } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
 import { createLog } from '../../server/log.ts';
+import { startStorage } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
-import { startStorage } from '../../server/storage/client.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
 import { LIMITS } from '../../server/tour-request/rate-limit.ts';
 import { startSmtpPeer } from '../../tooling/smtp-peer.ts';
@@ -67,7 +67,6 @@ export async function startServer(
     log,
     limits,
   });
-  await storage.opened;
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   closeAfter(async () => {
     // fetch keeps connections open, and the server would wait for them.

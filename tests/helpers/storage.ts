@@ -1,9 +1,9 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { createLog } from '../../server/log.ts';
 import { createService } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
-import { createKeys } from '../../server/storage/keys.ts';
 import type { Incoming } from '../../server/storage/storage.ts';
 import { createCenterTime } from '../../server/time.ts';
 import { readContent } from '../../shared/content/read-content.ts';
@@ -14,7 +14,7 @@ export const content = readContent();
 
 export const time = createCenterTime(content.facts);
 
-/** A valid request as the storage thread gets it. */
+/** A valid request as the storage gets it. */
 export const family: Incoming = {
   fields: {
     ...tourRequestOf(() => ''),
@@ -26,7 +26,6 @@ export const family: Incoming = {
   },
   language: 'en',
   receivedAt: 0,
-  idempotencyKey: null,
   quarantine: null,
   mayHaveReceipt: true,
 };
@@ -43,12 +42,17 @@ export function incoming(name: string): Incoming {
 export function startStorage(
   url: string,
   environment: Record<string, string> = {},
-  { db = openDatabase(temporaryFolder()), content: texts = content, onLog = (_text: string) => {} } = {},
+  { content: texts = content, onLog = (_text: string) => {} } = {},
 ) {
   let now = Date.parse('2026-12-01T18:00:00Z');
   let uptime = 0;
   const logged: string[] = [];
-  const log = createLog({ write: (line) => void logged.push(line) });
+  const log = createLog({
+    write(line) {
+      logged.push(line);
+      onLog(JSON.parse(line).msg);
+    },
+  });
   const settings = readSettings({
     SMTP_URL: url,
     MAIL_FROM: 'Center <site@example.org>',
@@ -56,31 +60,25 @@ export function startStorage(
     DATA_DIR: temporaryFolder(),
     ...environment,
   });
-  const service = createService(
-    () => ({ db, keys: createKeys(new Uint8Array(32)) }),
-    { settings, content: texts },
-    {
-      clock: () => now,
-      uptime: () => uptime,
-      log(level, details, text) {
-        log[level](details, text);
-        onLog(text);
-      },
-    },
-  );
+  const service = createService({ settings, content: texts }, { clock: () => now, uptime: () => uptime, log });
+  service.tick();
+  let db: DatabaseSync | undefined;
   return {
-    db,
+    /** Another connection to its database. */
+    get db() {
+      db ??= openDatabase(settings.dataDir);
+      return db;
+    },
     service,
     settings,
     log,
     /** The log, as lines of JSON. */
     logged,
     now: () => now,
-    save(change: Partial<Incoming> = {}) {
-      const [saved] = service.save([{ ...family, receivedAt: now, ...change }]);
-      if (!saved) throw new Error('not saved');
-      return { reference: '', ...saved };
-    },
+    save: (change: Partial<Incoming> = {}) => ({
+      reference: '',
+      ...service.save({ ...family, receivedAt: now, ...change }),
+    }),
     /** Changes the clock while no time passes. */
     setClock(milliseconds: number) {
       now += milliseconds;

@@ -67,11 +67,11 @@ export async function post(
   return { status: answer.status, headers: answer.headers, reference };
 }
 
-/** Sends a form until it is stored, always with the same key, as the page does. */
-export async function postUntilStored(urlNow: () => string, form: Record<string, string>, key: string) {
+/** Sends a form until it is stored, as a family does. */
+export async function postUntilStored(urlNow: () => string, form: Record<string, string>) {
   const started = performance.now();
   for (let attempts = 1; performance.now() - started < GIVE_UP_AFTER; attempts += 1) {
-    const answer = await post(urlNow(), form, { 'idempotency-key': key }).catch(() => null);
+    const answer = await post(urlNow(), form).catch(() => null);
     if (answer?.status === 200) return { reference: answer.reference, attempts };
     await setTimeout(Math.min(200, 20 * attempts) + Math.random() * 30);
   }

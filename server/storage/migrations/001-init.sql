@@ -37,13 +37,6 @@ CREATE INDEX tour_request_open ON tour_request (remind_at, received_at)
 CREATE INDEX tour_request_quarantined ON tour_request (received_at)
   WHERE quarantine IS NOT NULL AND closed_at IS NULL;
 
--- Several keys can belong to one request: the same content within ten minutes is stored once.
-CREATE TABLE idempotency_key (
-  key TEXT PRIMARY KEY,
-  tour_request_id INTEGER NOT NULL REFERENCES tour_request (id) ON DELETE CASCADE
-) STRICT, WITHOUT ROWID;
-CREATE INDEX idempotency_key_request ON idempotency_key (tour_request_id);
-
 CREATE TABLE status_change (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   tour_request_id INTEGER NOT NULL REFERENCES tour_request (id) ON DELETE CASCADE,
@@ -68,16 +61,10 @@ CREATE TABLE outbox (
   attempts INTEGER NOT NULL DEFAULT 0,
   delivered_at INTEGER,
   abandoned_at INTEGER,
-  -- A code such as ECONNECTION or 550, never the words of the mail server, which may quote an address.
+  -- A code such as ECONNECTION or 550, for emails to staff with the words of the mail server.
   failure TEXT
 ) STRICT;
 
 CREATE INDEX outbox_waiting ON outbox (next_attempt_at) WHERE delivered_at IS NULL AND abandoned_at IS NULL;
 CREATE INDEX outbox_request ON outbox (tour_request_id);
 CREATE INDEX outbox_kind ON outbox (kind, created_at);
-
--- One row that is written again and again, to notice a database that cannot be written before a family does.
-CREATE TABLE proof_of_writing (
-  id INTEGER PRIMARY KEY CHECK (id = 1),
-  written_at INTEGER NOT NULL
-) STRICT;

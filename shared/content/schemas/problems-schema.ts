@@ -9,7 +9,6 @@ export const PROBLEM_STATUS = {
   'missing-field': 422,
   'too-long': 422,
   'not-an-email': 422,
-  'key-reused': 422,
   'too-many': 429,
   unavailable: 503,
 } as const;

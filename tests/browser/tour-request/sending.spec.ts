@@ -1,7 +1,5 @@
 import { answers, expect, failed, names, phoneLink, test, thanks } from '../../helpers/page/form.ts';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
 test('sends only the fields of the form', async ({ page, tourForm }) => {
   await tourForm.openFilled();
   const sent = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -11,7 +9,6 @@ test('sends only the fields of the form', async ({ page, tourForm }) => {
   const headers = await answer.request().allHeaders();
   expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
   expect(headers['content-language']).toBe('en');
-  expect(headers['idempotency-key']).toMatch(uuid);
   expect([...new URLSearchParams(answer.request().postData() ?? '')]).toEqual([
     ['form-name', 'contact'],
     ...Object.entries(answers),
@@ -128,28 +125,6 @@ for (const [name, answer] of [
     held.release();
     await expect(tourForm.panel).toBeVisible();
   });
-
-test('the idempotency key changes only with the values', async ({ page, tourForm }) => {
-  const requests = await tourForm.answerWith('lost', 'lost', 'lost', 200);
-  await tourForm.openFilled();
-  await tourForm.button.click();
-  await expect(tourForm.alert).toHaveText(failed);
-  await page.reload();
-  await tourForm.field('phone').focus();
-  await tourForm.started();
-  await tourForm.button.click();
-  await expect(tourForm.alert).toHaveText(failed);
-  await tourForm.field('phone').fill('559 555 0198');
-  await tourForm.button.click();
-  await expect.poll(() => requests.length).toBe(3);
-  await expect(tourForm.button).toBeEnabled();
-  await tourForm.button.click();
-  await expect(tourForm.panel).toBeVisible();
-  const [first, again, changed, changedAgain] = requests.map((request) => request.headers()['idempotency-key']);
-  expect(again).toBe(first);
-  expect(changed).not.toBe(first);
-  expect(changedAgain).toBe(changed);
-});
 
 test('fields are read-only while the form is sent', async ({ page, tourForm }) => {
   const held = await tourForm.holdAnswers();

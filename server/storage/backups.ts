@@ -1,0 +1,69 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SECOND } from '../time.ts';
+import { checkIntegrity } from './database.ts';
+import { countRequests } from './requests.ts';
+
+const KEPT = 30;
+
+type Backup = { file: string; madeAt: number };
+
+/** The backups in a folder, newest first. */
+export function listBackups(folder: string): Backup[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sqlite'))
+    .map((name) => ({ file: join(folder, name), madeAt: statSync(join(folder, name)).mtimeMs }))
+    .toSorted((one, other) => other.madeAt - one.madeAt);
+}
+
+/** Makes the backup of a night, and deletes the oldest ones. */
+export function makeNightlyBackup(db: DatabaseSync, folder: string, now: number): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.sqlite`);
+  makeBackup(db, file);
+  utimesSync(file, now / SECOND, now / SECOND);
+  for (const { file } of listBackups(folder).slice(KEPT)) rmSync(file);
+}
+
+/** Copies all tour requests into a new file, and returns their number. */
+export function makeBackup(db: DatabaseSync, file: string): number {
+  const partial = `${file}.partial`;
+  try {
+    db.prepare('VACUUM INTO ?').run(partial);
+    const count = readBackup(partial, (copy) => {
+      checkIntegrity(copy);
+      return countRequests(copy, '1');
+    });
+    flush(partial);
+    renameSync(partial, file);
+    flush(dirname(file));
+    return count;
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+}
+
+export function readBackup<Result>(file: string, read: (db: DatabaseSync) => Result): Result {
+  using db = new DatabaseSync(file, { readOnly: true });
+  return read(db);
+}
+
+function flush(path: string) {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,194 @@
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { silent, startStorage } from '../../tests/helpers/storage.ts';
+import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
+import { HOUR, SECOND } from '../time.ts';
+import { DATABASE_FILE, openDatabase } from './database.ts';
+
+/** Starts a storage on a data folder. */
+function start(folder = join(temporaryFolder(), 'data')) {
+  const { service, save, pass, logged } = startStorage('smtp://127.0.0.1:9', { DATA_DIR: folder });
+  onTestFinished(service.close);
+  const names = () => {
+    using db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
+    return db
+      .prepare('SELECT name FROM tour_request')
+      .all()
+      .map(({ name }) => name);
+  };
+  const store = (name: string) => save({ fields: { ...silent.fields, name } }).outcome;
+  return { ...service, folder, names, store, pass, logged };
+}
+
+/** A data folder with a database. */
+function dataFolder(change = '') {
+  const folder = temporaryFolder();
+  using db = openDatabase(folder);
+  db.exec(change);
+  return folder;
+}
+
+/** Each makes a folder in which requests cannot be stored; the result repairs it. */
+const FAULTS: [what: string, reason: string, harm: (folder: string) => () => unknown][] = [
+  ...[DATABASE_FILE, 'link-secret', 'server.lock'].map((name): (typeof FAULTS)[number] => [
+    `a folder in the place of ${name}`,
+    name === 'server.lock' ? 'unreadable' : 'EISDIR',
+    (folder) => {
+      rmSync(folder, { recursive: true });
+      mkdirSync(join(folder, name), { recursive: true });
+      return () => rmdirSync(join(folder, name));
+    },
+  ]),
+  [
+    'a file in the place of the data folder',
+    'EEXIST',
+    (folder) => {
+      rmSync(folder, { recursive: true });
+      writeFileSync(folder, '');
+      return () => rmSync(folder);
+    },
+  ],
+  [
+    'a database that another program locks',
+    'locked',
+    (folder) => {
+      const other = new DatabaseSync(join(folder, DATABASE_FILE));
+      other.exec('BEGIN IMMEDIATE');
+      return () => other.close();
+    },
+  ],
+  [
+    'a database without a column',
+    'other-release',
+    (folder) => {
+      const change = (sql: string) => {
+        using db = new DatabaseSync(join(folder, DATABASE_FILE));
+        db.exec(sql);
+      };
+      change('ALTER TABLE tour_request DROP COLUMN address');
+      return () => change("ALTER TABLE tour_request ADD COLUMN address TEXT NOT NULL DEFAULT ''");
+    },
+  ],
+  [
+    'a damaged database until a backup replaces it',
+    'damaged',
+    (folder) => {
+      writeFileSync(join(folder, DATABASE_FILE), 'this is no database at all '.repeat(400));
+      return () => {
+        for (const name of readdirSync(folder).filter((name) => name.startsWith(DATABASE_FILE)))
+          rmSync(join(folder, name));
+        copyFileSync(join(dataFolder(), DATABASE_FILE), join(folder, DATABASE_FILE));
+      };
+    },
+  ],
+];
+
+test.each(FAULTS)('recovers from %s at the start', async (_what, reason, harm) => {
+  const folder = dataFolder();
+  const mend = harm(folder);
+  const storage = start(folder);
+  expect(storage.tick()).toBe(reason);
+  expect(() => storage.store('lost')).toThrow(reason);
+  expect(() => storage.health()).toThrow(reason);
+  mend();
+  await storage.pass(10 * SECOND);
+  expect(storage.store('later')).toBe('stored');
+  expect(storage.names()).toEqual(['later']);
+  expect(storage.health()).toMatchObject({ storing: true });
+});
+
+const HARMS: [what: string, harm: (folder: string) => void, kept: string[]][] = [
+  ['folder was removed', (folder) => rmSync(folder, { recursive: true }), ['later']],
+  [
+    'database was replaced',
+    (folder) => {
+      rmSync(join(folder, `${DATABASE_FILE}-wal`));
+      renameSync(join(dataFolder(), DATABASE_FILE), join(folder, DATABASE_FILE));
+    },
+    ['later'],
+  ],
+  ['-wal was removed', (folder) => rmSync(join(folder, `${DATABASE_FILE}-wal`)), ['before', 'later']],
+];
+
+test.each(HARMS)('thanks nobody once the %s', async (_what, harm, kept) => {
+  const storage = start();
+  storage.store('before');
+  harm(storage.folder);
+  expect(() => storage.store('lost')).toThrow('replaced');
+  expect(() => storage.store('lost too')).toThrow('replaced');
+  await storage.pass(10 * SECOND);
+  expect(storage.store('later')).toBe('stored');
+  expect(storage.names().filter((name) => name !== 'lost')).toEqual(kept);
+  // An operator has to look after the earlier file.
+  expect(storage.health()).toMatchObject({ storing: false });
+});
+
+test('refuses one request while another program locks the database', () => {
+  const storage = start();
+  const other = new DatabaseSync(join(storage.folder, DATABASE_FILE));
+  other.exec('BEGIN IMMEDIATE');
+  expect(() => storage.store('refused')).toThrow('locked');
+  other.close();
+  expect(storage.store('stored')).toBe('stored');
+});
+
+test('notices a lock before a request comes', async () => {
+  const storage = start();
+  const other = new DatabaseSync(join(storage.folder, DATABASE_FILE));
+  other.exec('BEGIN IMMEDIATE');
+  await storage.pass(10 * SECOND);
+  expect(storage.health().storing).toBe(false);
+  other.close();
+  await storage.pass(10 * SECOND);
+  expect(storage.health().storing).toBe(true);
+});
+
+test('finds a damaged page within an hour that no statement reads', async () => {
+  const { folder, ...storage } = start();
+  const file = join(folder, DATABASE_FILE);
+  storage.store('before');
+  // A change by another connection empties the memory of the first one.
+  using other = new DatabaseSync(file);
+  other.exec(`INSERT INTO status_change (tour_request_id, kind, made_at, note, before)
+    VALUES (1, 'note', 1, '${'x'.repeat(20_000)}', '{}'); PRAGMA wal_checkpoint(TRUNCATE)`);
+  const { offset } = other
+    .prepare("SELECT max(pgoffset) AS offset FROM dbstat WHERE name = 'status_change' AND pagetype = 'overflow'")
+    .get() as { offset: number };
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(4096, 'no page of a database '), 0, 4096, offset);
+  closeSync(handle);
+  await storage.pass(HOUR - SECOND);
+  expect(storage.store('unaware')).toBe('stored');
+  await storage.pass(SECOND);
+  expect(() => storage.store('lost')).toThrow('damaged');
+});
+
+test('opens the folder of another server once that has ended', async () => {
+  const folder = temporaryFolder();
+  const one = start(folder);
+  const other = start(folder);
+  expect(() => other.store('a')).toThrow('owned');
+  await one.close();
+  await other.pass(10 * SECOND);
+  expect(other.store('a')).toBe('stored');
+});
+
+test('stores requests in the database of a newer release', () => {
+  const folder = dataFolder(
+    "ALTER TABLE tour_request ADD COLUMN spoken_language TEXT NOT NULL DEFAULT ''; PRAGMA user_version = 2",
+  );
+  expect(start(folder).store('a')).toBe('stored');
+});
