@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { SkippedTests } from './tests/helpers/needs.ts';
 import { testEnvironment } from './tests/helpers/test-site.ts';
 
 // Most slow tests start programs, which start in a third of the time from compiled code.
@@ -16,6 +17,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     silent: 'passed-only',
+    reporters: ['default', new SkippedTests()],
     // Only for tests that hang: none may fail because the machine is busy.
     testTimeout: 600_000,
     hookTimeout: 600_000,

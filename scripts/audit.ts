@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import './ensure-chromium.ts';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
@@ -36,7 +37,7 @@ const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
 const debuggingPort = 20_000 + (process.pid % 20_000);
 const browser = await chromium.launch({
-  executablePath: chromiumPath({ withWindows: true }),
+  executablePath: chromiumPath(),
   args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
 });
 const server = await startLocalServer();

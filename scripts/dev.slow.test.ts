@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
+import { needs } from '../tests/helpers/needs.ts';
 import { openEditor } from '../tests/helpers/page/editor.ts';
 import { copyProject, editFile, editYaml } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
@@ -13,6 +14,8 @@ import { chromiumArguments, chromiumPath } from '../tooling/chromium.ts';
 
 const homeFile = 'content/en/pages/home.yaml';
 const mailFile = 'content/en/mail.yaml';
+/** Files that a test changes, as they were. */
+const before = new Map<string, string>();
 let folder = '';
 let address = '';
 let stop: () => Promise<unknown>;
@@ -20,6 +23,7 @@ let stop: () => Promise<unknown>;
 // `npm run dev` on a copy of the project, with an error in the content at the start.
 beforeAll(async () => {
   folder = copyProject();
+  for (const file of [homeFile, mailFile]) before.set(file, readFileSync(join(folder, file), 'utf8'));
   editFile(folder, homeFile, '  headingHighlight: ', '  headingHilight: ');
   const port = 20_000 + (process.pid % 20_000);
   address = `http://127.0.0.1:${port}`;
@@ -50,13 +54,17 @@ function read(page: string): Promise<string> {
   );
 }
 
-test('makes a repository in a folder without one', () => {
+test('makes a repository in a folder without one', (context) => {
+  needs(context, 'git');
   expect(spawnSync('git', ['status'], { cwd: folder }).status).toBe(0);
 });
 
 test('shows content errors over the page until they are corrected', async () => {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   onTestFinished(() => browser.close());
+  onTestFinished(() => {
+    for (const [file, text] of before) writeFileSync(join(folder, file), text);
+  });
   const page = await browser.newPage();
   const overlay = page.locator('vite-error-overlay #message-content');
   await page.goto(address);

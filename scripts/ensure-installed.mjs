@@ -70,8 +70,12 @@ function npm(args) {
 /** npm passes a signal to the shell of a script, which ends without passing it on. */
 function endWithParent() {
   const parent = process.ppid;
-  const check = () => process.ppid === parent || process.kill(process.pid, 'SIGTERM');
-  if (process.env.npm_execpath) setInterval(check, 250).unref();
+  const timer = setInterval(() => {
+    if (process.ppid === parent || !process.env.npm_execpath) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  timer.unref();
 }
 
 function isNewEnough(node) {

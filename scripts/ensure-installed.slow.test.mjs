@@ -25,7 +25,10 @@ function project({ age, exitCode, program }) {
       Object.defineProperty(process.versions, 'node', { value: version });
       Object.defineProperty(process, 'platform', { value: platform });`,
     'scripts/print.mjs': `console.log('ran', process.env.PATH.split(':')[0], process.argv.slice(2).join(' '))`,
-    'scripts/serve.mjs': `console.log(process.pid); setInterval(() => {}, 1000)`,
+    'scripts/serve.mjs': `
+      console.log(process.pid);
+      process.on('SIGTERM', () => { console.log('SIGTERM'); setTimeout(process.exit, 1000); });
+      setInterval(() => {}, 1000);`,
   });
   cpSync(join(import.meta.dirname, 'ensure-installed.mjs'), join(folder, 'scripts/ensure-installed.mjs'));
   if (age !== undefined) {
@@ -98,17 +101,21 @@ test.each(['darwin', 'win32'])('asks for a newer Node in one line on %s', (platf
   });
 });
 
-test.skipIf(process.platform === 'win32')('ends with the shell in which npm runs it', async () => {
+test.skipIf(process.platform === 'win32')('gets one SIGTERM when the shell of npm has ended', async () => {
   const env = { ...process.env, npm_execpath: 'npm' };
   const command = `${process.execPath} scripts/ensure-installed.mjs serve.mjs; true`;
   const shell = spawn('sh', ['-c', command], { cwd: project({ age: 60 }), env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [pid] = await once(shell.stdout, 'data');
+  shell.stdout.setEncoding('utf8');
+  let [written] = await once(shell.stdout, 'data');
+  shell.stdout.on('data', (text) => {
+    written += text;
+  });
+  const pid = Number(written);
   onTestFinished(() => {
-    try {
-      process.kill(Number(pid), 'SIGKILL');
-    } catch {}
+    if (!written.includes('SIGTERM')) process.kill(pid, 'SIGKILL');
   });
   shell.kill();
   // Its output ends when the last process that writes to it ends.
   await once(shell.stdout, 'close');
+  expect(written).toBe(`${pid}\nSIGTERM\n`);
 });

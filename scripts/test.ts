@@ -1,14 +1,19 @@
 // Runs all checks, or the named ones: npm test -- types lint. A failed check does not stop the others, and a summary lists them.
+// `--no-skips` fails if a test was skipped because this machine lacks a program.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isBuilt } from '../tooling/run-build.ts';
 
+const buildCommand = 'node scripts/build.ts';
 // Two cores run two lanes. The first has the checks in which Astro writes its types.
 const lanes: Record<string, string>[] = [
   {
     types: 'astro sync && node node_modules/typescript7/bin/tsc',
     'astro-types': 'astro check --tsconfig tsconfig.astro.json',
-    build: 'node scripts/build.ts',
+    build: buildCommand,
   },
   {
     content: 'node scripts/check-content.ts',
@@ -19,21 +24,25 @@ const lanes: Record<string, string>[] = [
     unit: 'vitest run --project fast',
   },
 ];
-// Each of them uses all cores.
+// Each of them uses all cores. The first one opens a browser too.
 const onTheBuild: Record<string, string> = {
-  server: 'vitest run --project slow',
+  server: 'node scripts/ensure-chromium.ts && vitest run --project slow',
   stress: 'vitest run --project stress kill-nine disk-full',
   browser: 'node scripts/ensure-chromium.ts && playwright test',
 };
 const names = [...lanes, onTheBuild].flatMap(Object.keys);
 
-const asked = process.argv.slice(2);
+const noSkips = process.argv.includes('--no-skips');
+const asked = process.argv.slice(2).filter((word) => word !== '--no-skips');
 const unknown = asked.find((name) => !names.includes(name));
 if (unknown) throw new Error(`There is no check called "${unknown}". Known: ${names.join(', ')}.`);
 
 const isWanted = (name: string) => asked.length === 0 || asked.includes(name);
 const root = join(import.meta.dirname, '..');
-const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+const temporary = mkdtempSync(join(tmpdir(), 'checks-'));
+const skippedTests = join(temporary, 'skipped.txt');
+writeFileSync(skippedTests, '');
+const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SKIPPED_TESTS: skippedTests };
 const failed: string[] = [];
 const summary: string[] = [];
 
@@ -56,11 +65,16 @@ await Promise.all(
     for (const [name, command] of Object.entries(lane)) if (isWanted(name)) await run(name, command, 'pipe');
   }),
 );
-for (const [name, command] of Object.entries(onTheBuild).filter(([name]) => isWanted(name)))
-  if (failed.includes('build')) summary.push(`skipped  ${name}: there is no build`);
+const wanted = Object.entries(onTheBuild).filter(([name]) => isWanted(name));
+if (wanted.length > 0 && !isWanted('build') && !isBuilt()) await run('build', buildCommand, 'pipe');
+for (const [name, command] of wanted)
+  if (failed.includes('build')) summary.push(`not run  ${name}, there is no build`);
   else await run(name, command, 'inherit');
-console.log(['', ...summary].join('\n'));
-if (failed.length > 0) {
-  console.error(`\nRun what failed again: npm test -- ${failed.join(' ')}`);
-  process.exitCode = 1;
-}
+
+const skipped = readFileSync(skippedTests, 'utf8').split('\n').filter(Boolean);
+rmSync(temporary, { recursive: true });
+console.log(['', ...summary, ...skipped.map((test) => `skipped  ${test}`)].join('\n'));
+const passed = summary.filter((line) => line.startsWith('passed')).length;
+console.log(`\n${passed} passed, ${failed.length} failed, ${skipped.length} skipped`);
+if (failed.length > 0) console.error(`Run what failed again: npm test -- ${failed.join(' ')}`);
+if (failed.length > 0 || (noSkips && skipped.length > 0)) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startLocalServer } from '../tooling/local-server.ts';
 import { imageOf, startCaddy } from './helpers/caddy.ts';
 import { needs } from './helpers/needs.ts';
@@ -8,7 +8,7 @@ import { closeAfter, FAMILY } from './helpers/server.ts';
 import { query } from './helpers/stress.ts';
 import { testSite } from './helpers/test-site.ts';
 
-const testWithCaddy = needs('caddy');
+beforeEach((context) => void needs(context, 'caddy'));
 
 /** The website as it is online: Caddy, and the server behind it. */
 async function startWebsite(settings = {}) {
@@ -22,7 +22,7 @@ const plain = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-an
 const astroFile = `/_astro/${readdirSync(join(testSite, '_astro')).find((name) => name.endsWith('.js'))}`;
 const requestTour = (url: string) => fetch(url, { method: 'POST', body: new URLSearchParams(FAMILY) });
 
-testWithCaddy('sends the headers of its kind with each answer', async () => {
+test('sends the headers of its kind with each answer', async () => {
   const { server, get, url } = await startWebsite();
   const answers = [
     ...(await Promise.all(
@@ -56,14 +56,14 @@ testWithCaddy('sends the headers of its kind with each answer', async () => {
     });
 });
 
-testWithCaddy('shows pages without the server', async () => {
+test('shows pages without the server', async () => {
   const { server, get } = await startWebsite();
   await server.stop('SIGKILL');
   const pages = await Promise.all(['/', '/about', '/es/contact'].map((path) => get(path)));
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-testWithCaddy('answers without the server with the phone number in both languages', async () => {
+test('answers without the server with the phone number in both languages', async () => {
   const { server, get, url } = await startWebsite();
   await server.stop('SIGKILL');
   const begun = performance.now();
@@ -76,7 +76,7 @@ testWithCaddy('answers without the server with the phone number in both language
   expect((await get('/staff/list')).status).toBe(503);
 });
 
-testWithCaddy('passes what it does not find to the server', async () => {
+test('passes what it does not find to the server', async () => {
   const { get, server } = await startWebsite();
   const sent = ['/About/', '/about.html', '/es/about/', '/readyz'];
   const answers = await Promise.all(sent.map((path) => get(path)));
@@ -90,7 +90,7 @@ testWithCaddy('passes what it does not find to the server', async () => {
   await server.stop();
 });
 
-testWithCaddy.each([
+test.each([
   ['the address of the connection', '', 5],
   ['the address that a CDN names', '127.0.0.1', 0],
 ])('counts visitors by %s', async (_what, CDN, quarantined) => {
@@ -106,7 +106,7 @@ testWithCaddy.each([
   expect(query(server.dataDir, 'SELECT id FROM tour_request WHERE quarantine IS NOT NULL')).toHaveLength(quarantined);
 });
 
-testWithCaddy('serves the files of the version before to pages that are open', async () => {
+test('serves the files of the version before to pages that are open', async () => {
   const { get, update } = await startWebsite();
   const next = imageOf();
   rmSync(join(next, 'dist', astroFile));
@@ -117,7 +117,7 @@ testWithCaddy('serves the files of the version before to pages that are open', a
   expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
-testWithCaddy('sends compressed files', async () => {
+test('sends compressed files', async () => {
   const { url } = await startWebsite();
   const answer = await fetch(`${url}/about`, { headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');

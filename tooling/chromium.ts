@@ -3,42 +3,38 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell takes less CPU time. */
-export const HEADLESS_SHELL = 'chromium-headless-shell';
-const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-export const isRoot = process.getuid?.() === 0;
+/** Where scripts/ensure-chromium.ts puts Chromium on Linux. */
+export const FROM_NPM = '@sparticuz/chromium@153.0.0';
+export const ownFolder = join(import.meta.dirname, '../.tools/chromium-153.0.0');
+export const ownChromium = join(ownFolder, 'chromium.sh');
 
-/** Arguments to run as root, and without background connections. */
+/** The headless shell takes less CPU time. */
+const onPath = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Arguments without background connections. */
 export const chromiumArguments = [
-  ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-background-networking',
   // Without it the shell rounds the widths of letters to whole pixels.
   '--font-render-hinting=none',
 ];
 
-/** Path of Chromium: from CHROMIUM_PATH, of the system, or Playwright's. Lighthouse needs one with windows. */
-export function chromiumPath({ withWindows = false } = {}): string {
-  const path = findChromium(withWindows);
+/** Path of Chromium: from CHROMIUM_PATH, of the system, from npm, or Playwright's. */
+export function chromiumPath(): string {
+  const path = findChromium();
   if (path) return path;
-  throw new Error(`No Chromium found, and none could be installed.
-Install Chromium or Google Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test`);
+  throw new Error('No Chromium found. Run: node scripts/ensure-chromium.ts');
 }
 
-export function findChromium(withWindows: boolean): string | undefined {
-  return candidates(withWindows).find(runs);
-}
-
-function candidates(withWindows: boolean): string[] {
-  if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
+export function findChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
   return [
-    ...(withWindows ? browsers : [HEADLESS_SHELL, ...browsers]).flatMap((name) =>
-      folders.map((folder) => join(folder, name)),
-    ),
+    ...onPath.flatMap((name) => folders.map((folder) => join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ownChromium,
     chromium.executablePath(),
-  ];
+  ].find(runs);
 }
 
 // On Ubuntu chromium-browser can be a script that only points to another package.

@@ -26,7 +26,6 @@ type Start = {
   settings?: Record<string, string>;
   /** Files of this project to load first, such as `tests/stress/slow-disk.ts`. */
   preloads?: readonly string[];
-  nodeArguments?: readonly string[];
   /** A command that the server runs under, with its arguments. */
   under?: readonly string[];
 };
@@ -44,12 +43,11 @@ export async function startLocalServer({
   dataDir = temporaryData(),
   settings,
   preloads = [],
-  nodeArguments = [],
   under = [],
 }: Start = {}) {
   const begun = performance.now();
   const imports = preloads.flatMap((name) => ['--import', join(root, name)]);
-  const [command = '', ...args] = [...under, process.execPath, ...nodeArguments, ...imports, 'server/main.ts'];
+  const [command = '', ...args] = [...under, process.execPath, ...imports, 'server/main.ts'];
   const child = spawn(command, args, {
     cwd: project,
     env: { ...process.env, ...isolatedSettings, DATA_DIR: dataDir, ...settings },

@@ -18,7 +18,7 @@ function connect(section: HTMLElement, form: HTMLFormElement): void {
   /** Whether the browser refused to send the form as it is. */
   let isRefused = false;
 
-  // Without its script the HTML form goes on working, and the next touch tries again.
+  // Without its script the HTML form goes on working. The next touch tries again, which older browsers refuse.
   async function start(): Promise<void> {
     if (isStarted) return;
     const script = await import('./start-form.tsx').catch(() => undefined);

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
-import { type LocalServer, startLocalServer } from '../../tooling/local-server.ts';
+import { startLocalServer } from '../../tooling/local-server.ts';
 
 const GIVE_UP_AFTER = 60_000;
 
@@ -91,11 +90,4 @@ export async function eachAtOnce(count: number, atOnce: number, work: (mark: num
 export function query<Row>(dataDir: string, sql: string): Row[] {
   using db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 5000 });
   return db.prepare(sql).all() as Row[];
-}
-
-/** The peak memory of a server in megabytes, or 0 if the system does not report it. */
-export function peakMemory({ child }: LocalServer): number {
-  if (process.platform !== 'linux') return 0;
-  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
+import { onTestFinished, test } from 'vitest';
 import { DATABASE_FILE } from '../server/storage/database.ts';
-import { startLocalServer } from '../tooling/local-server.ts';
-import buildTestSite, { testEnvironment } from './helpers/test-site.ts';
+import { needs } from './helpers/needs.ts';
+import { startServer } from './helpers/stress.ts';
 
 interface Browser {
   name: string;
@@ -23,8 +24,8 @@ interface Browser {
 const WEBKIT_PORT = 4447;
 const WAIT_MS = 15_000;
 
-async function openFirefox(): Promise<Browser> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox', headless: true });
+async function openFirefox(executablePath: string): Promise<Browser> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();
   await page.setViewport({ width: 390, height: 844 });
   const shown = (selector: string) => page.locator(selector).setTimeout(WAIT_MS);
@@ -50,9 +51,6 @@ async function openFirefox(): Promise<Browser> {
 }
 
 async function openWebKit(): Promise<Browser> {
-  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
-  if (!DISPLAY && !WAYLAND_DISPLAY)
-    throw new Error('WebKitGTK needs a screen. Without one, run this with xvfb-run -a.');
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const service = spawn('WebKitWebDriver', [`--port=${WEBKIT_PORT}`], { stdio: 'ignore' });
   // https://www.w3.org/TR/webdriver2
@@ -105,7 +103,9 @@ async function openWebKit(): Promise<Browser> {
 }
 
 /** Home, menu, a question, the form with errors, then sent and stored. */
-async function visit(browser: Browser, server: Awaited<ReturnType<typeof startLocalServer>>) {
+async function visit(browser: Browser): Promise<void> {
+  onTestFinished(() => browser.close());
+  const server = await startServer();
   const name = `Visitor in ${browser.name}`;
   await browser.open(`${server.url}/`);
   await browser.click('header [data-menu]:not(nav > *) > summary');
@@ -132,17 +132,13 @@ async function visit(browser: Browser, server: Awaited<ReturnType<typeof startLo
   if (stored?.count !== 1) throw new Error(`${stored?.count} requests stored instead of 1`);
 }
 
-buildTestSite();
-const server = await startLocalServer({ settings: testEnvironment });
-for (const openBrowser of [openFirefox, openWebKit]) {
-  const browser = await openBrowser();
-  try {
-    await visit(browser, server);
-    console.log(`${browser.name}: the visit went well`);
-  } catch (error) {
-    process.exitCode = 1;
-    console.error(`${browser.name}:`, error);
-  }
-  await browser.close();
-}
-await server.stop();
+test('a family visits in Firefox', async (context) => {
+  await visit(await openFirefox(needs(context, 'firefox')));
+});
+
+test('a family visits in WebKit', async (context) => {
+  needs(context, 'WebKitWebDriver');
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  context.skip(!DISPLAY && !WAYLAND_DISPLAY, 'a screen, such as that of xvfb-run');
+  await visit(await openWebKit());
+});
