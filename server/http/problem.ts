@@ -42,7 +42,7 @@ export function createProblemSender({ languages }: Content, renderPage: RenderPa
     if (!wantsPage(request)) return reply.send({ problem, message });
     try {
       const page = await renderPage('problem', language, heading, { heading, explanation, typed, errors });
-      return await sendPage(request, reply, page);
+      return sendPage(reply, page);
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be rendered');
       return reply.type('text/plain; charset=utf-8').send(message);

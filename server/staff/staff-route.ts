@@ -29,7 +29,7 @@ export function serveStaff(app: FastifyInstance, { content, storage, sendProblem
   const show = async (reply: FastifyReply, status: number, page: StaffPage) => {
     const title = page.title && `${page.title} | `;
     const html = await renderPage('staff', DEFAULT_LANGUAGE, title, { page, texts: staff.page });
-    return sendPage(reply.request, reply.code(status).headers(HEADERS), html);
+    return sendPage(reply.code(status).headers(HEADERS), html);
   };
   const refuse = (reply: FastifyReply, problem: Problem, headers = {}) =>
     sendProblem(reply.request, reply, problem, { headers: { ...HEADERS, ...headers } });
