@@ -70,15 +70,21 @@ export function createService({ settings, content }: StorageData, { clock, uptim
     if (use((_tools, db) => scrub(db))) purgedAt = clock();
   };
 
-  const newestBackup = () => listBackups(backupDir)[0]?.madeAt ?? null;
+  const newestBackup = () => {
+    try {
+      return listBackups(backupDir)[0]?.madeAt ?? null;
+    } catch {
+      return null;
+    }
+  };
 
   const backUp = () => {
     const now = clock();
-    if (uptime() - triedBackupAt < HOUR) return;
+    const isDue = (newestBackup() ?? 0) < time.lastNight(now) && uptime() - triedBackupAt >= HOUR;
+    if (!isDue || !isStoring()) return;
+    triedBackupAt = uptime();
     try {
-      if ((newestBackup() ?? 0) >= time.lastNight(now)) return;
-      triedBackupAt = uptime();
-      use((_tools, db) => makeNightlyBackup(db, backupDir, now));
+      makeNightlyBackup(dataDir, backupDir, now);
     } catch (error) {
       log.error({ err: error }, 'no backup was made');
     }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { mailboxOf } from '../mailbox.ts';
-import { listBackups, makeNightlyBackup, readBackup } from '../storage/backups.ts';
+import { listBackups, makeNightlyBackup, readDatabase } from '../storage/backups.ts';
 import { scrub } from '../storage/requests.ts';
 import { readReference } from '../storage/save.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
@@ -16,12 +16,19 @@ export function erase(reference?: string, email?: string, isConfirmed = false) {
   const holds = (db: DatabaseSync) =>
     db.prepare(`SELECT 1 FROM tour_request WHERE ${column} = ?`).get(value) !== undefined;
 
-  return withDatabase((db, { settings: { backupDir } }) => {
+  return withDatabase((db, { settings: { dataDir, backupDir } }) => {
     const count = Number(db.prepare(`DELETE FROM tour_request WHERE ${column} = ?`).run(value).changes);
     // Also without a request to delete, since an earlier try may have left traces.
     const isScrubbed = scrub(db);
-    const old = listBackups(backupDir).filter(({ file }) => readBackup(file, holds));
-    if (old.length > 0) makeNightlyBackup(db, backupDir, Date.now());
+    const old = listBackups(backupDir).filter(({ file }) => {
+      try {
+        return readDatabase(file, holds);
+      } catch {
+        // A damaged one cannot be restored, and may hold it.
+        return true;
+      }
+    });
+    if (old.length > 0) makeNightlyBackup(dataDir, backupDir, Date.now());
     for (const { file } of old) rmSync(file);
     if (count > 0) console.log(`${countOf(count, 'tour request')} deleted.`);
     if (old.length > 0) console.log(`${countOf(old.length, 'backup')} with it deleted, and a new one made.`);

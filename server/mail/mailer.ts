@@ -1,4 +1,3 @@
-import type { Transporter } from 'nodemailer';
 import type { MailSettings } from '../settings.ts';
 import { MINUTE, SECOND } from '../time.ts';
 import type { Email } from './compose.ts';
@@ -30,28 +29,21 @@ export function createMailer({ url, isLocal, from }: MailSettings) {
     // An attacker on the network can hide STARTTLS, and a mail server on this machine often has a self-signed certificate.
     requireTLS: !isLocal,
     tls: { rejectUnauthorized: !isLocal },
-    connectionTimeout: 30 * SECOND,
     dnsTimeout: 10 * SECOND,
-    // RFC 5321, 4.5.3.2: five minutes for the greeting, and ten after the message, which would otherwise be sent twice.
-    greetingTimeout: 5 * MINUTE,
+    connectionTimeout: 25 * SECOND,
+    greetingTimeout: 25 * SECOND,
+    // RFC 5321, 4.5.3.2: ten minutes after the message, which would otherwise be sent twice.
     socketTimeout: 11 * MINUTE,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  const withTransport = async (work: (transport: Transporter) => Promise<unknown>, timeouts = {}) => {
-    try {
-      // Imported with the first email: the library takes 30 MB of memory.
-      const { createTransport } = await import('nodemailer');
-      await work(createTransport({ ...options, ...timeouts }));
-    } catch (error) {
-      throw new DeliveryError(error as Failure);
-    }
-  };
   return {
     /** Resolves once the mail server has accepted the email. */
-    send: ({ to, replyTo, ...email }: Email, stop?: AbortSignal) =>
-      withTransport((transport) =>
-        transport.sendMail({
+    async send({ to, replyTo, ...email }: Email, stop?: AbortSignal) {
+      try {
+        // Imported with the first email: the library takes 30 MB of memory.
+        const { createTransport } = await import('nodemailer');
+        await createTransport(options).sendMail({
           from,
           to: { name: '', address: to },
           replyTo: replyTo ? { name: '', address: replyTo } : undefined,
@@ -59,10 +51,10 @@ export function createMailer({ url, isLocal, from }: MailSettings) {
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
           ...email,
           signal: AbortSignal.any([AbortSignal.timeout(DEADLINE), ...(stop ? [stop] : [])]),
-        }),
-      ),
-    /** Fails sooner, because a person is waiting for the result. */
-    verify: () =>
-      withTransport((transport) => transport.verify(), { greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND }),
+        });
+      } catch (error) {
+        throw new DeliveryError(error as Failure);
+      }
+    },
   };
 }

@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SECOND } from '../time.ts';
-import { checkIntegrity } from './database.ts';
+import { checkIntegrity, DATABASE_FILE } from './database.ts';
 import { countRequests } from './requests.ts';
 
 const KEPT = 30;
@@ -30,20 +30,24 @@ export function listBackups(folder: string): Backup[] {
 }
 
 /** Makes the backup of a night, and deletes the oldest ones. */
-export function makeNightlyBackup(db: DatabaseSync, folder: string, now: number): void {
+export function makeNightlyBackup(dataDir: string, folder: string, now: number): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.sqlite`);
-  makeBackup(db, file);
+  makeBackup(dataDir, file);
   utimesSync(file, now / SECOND, now / SECOND);
   for (const { file } of listBackups(folder).slice(KEPT)) rmSync(file);
 }
 
-/** Copies all tour requests into a new file, and returns their number. */
-export function makeBackup(db: DatabaseSync, file: string): number {
+/** Copies all tour requests of a data folder into a new file, and returns their number. */
+export function makeBackup(dataDir: string, file: string): number {
   const partial = `${file}.partial`;
   try {
-    db.prepare('VACUUM INTO ?').run(partial);
-    const count = readBackup(partial, (copy) => {
+    rmSync(partial, { force: true });
+    // Only this account can read the file.
+    closeSync(openSync(partial, 'wx', 0o600));
+    // By a connection of its own: what is wrong with a disk of backups is nothing about the database.
+    readDatabase(join(dataDir, DATABASE_FILE), (db) => db.prepare('VACUUM INTO ?').run(partial));
+    const count = readDatabase(partial, (copy) => {
       checkIntegrity(copy);
       return countRequests(copy, '1');
     });
@@ -57,7 +61,7 @@ export function makeBackup(db: DatabaseSync, file: string): number {
   }
 }
 
-export function readBackup<Result>(file: string, read: (db: DatabaseSync) => Result): Result {
+export function readDatabase<Result>(file: string, read: (db: DatabaseSync) => Result): Result {
   using db = new DatabaseSync(file, { readOnly: true });
   return read(db);
 }

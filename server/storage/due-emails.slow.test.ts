@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
 import { silent, startStorage, time } from '../../tests/helpers/storage.ts';
-import { DAY, HOUR } from '../time.ts';
+import { DAY, HOUR, MINUTE } from '../time.ts';
 import { addStatusChange } from './status-changes.ts';
 
 const TUESDAY = time.moment('2026-12-01T10:00');
@@ -84,4 +84,19 @@ test.each<[what: string, start: number, events: string[], emails: string[]]>([
   ['requests in quarantine', TUESDAY, ['Tue 10:00 held 2'], ['Wed 08:00 list of 2']],
 ])('staff get these emails about %s', async (_what, start, events, emails) => {
   expect((await emailsAfter(start, start === SATURDAY ? 2.5 : 2, events)).sort()).toEqual(emails.sort());
+});
+
+test('lists of many requests come ten minutes apart', async () => {
+  const peer = await startPeer();
+  const { save, pass } = startStorage(peer.url);
+  for (let count = 0; count < 12; count += 1) save({ fields: { ...silent.fields, name: `Family ${count}` } });
+  await pass(0);
+  const lists: number[] = [];
+  for (let minute = 1; minute <= 25; minute += 1) {
+    peer.received.length = 0;
+    save({ fields: { ...silent.fields, name: `Later ${minute}` } });
+    await pass(MINUTE);
+    if (peer.received.length > 0) lists.push(minute);
+  }
+  expect(lists).toEqual([1, 11, 21]);
 });

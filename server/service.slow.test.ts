@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { silent, startStorage } from '../tests/helpers/storage.ts';
+import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { addStatusChange } from './storage/status-changes.ts';
+import { DAY, HOUR, MINUTE } from './time.ts';
+
+type Running = ReturnType<typeof startStorage>;
+
+const start = (environment = {}) => startStorage('smtp://127.0.0.1:9', environment);
+
+test.each<[string, boolean, (desk: Running) => Promise<void>, number]>([
+  ['a closed request after 181 days', true, ({ pass }) => pass(181 * DAY), 0],
+  ['no closed request after 179 days', true, ({ pass }) => pass(179 * DAY), 1],
+  ['no open request, however old', false, ({ pass }) => pass(400 * DAY), 1],
+  [
+    'no request after a jump of the clock',
+    true,
+    async ({ pass, setClock }) => {
+      await pass(2 * HOUR);
+      setClock(200 * DAY);
+      await pass(MINUTE);
+      setClock(-200 * DAY);
+      await pass(2 * HOUR);
+    },
+    1,
+  ],
+])('deletes %s', async (_what, isClosed, wait, left) => {
+  const desk = start();
+  desk.save(silent);
+  if (isClosed) addStatusChange(desk.db, 1, { kind: 'closed' }, 0);
+  await wait(desk);
+  expect(desk.service.health().stored).toBe(left);
+});
+
+test('deletes once a night', async () => {
+  const { save, pass, db, service } = start();
+  await pass(DAY);
+  save({ ...silent, receivedAt: 0 });
+  addStatusChange(db, 1, { kind: 'closed' }, 0);
+  // From 10 AM to 2:59 AM, and a minute more.
+  await pass(17 * HOUR - MINUTE);
+  expect(service.health().stored).toBe(1);
+  await pass(MINUTE);
+  expect(service.health().stored).toBe(0);
+});
+
+test('leaves no trace of a deleted request in the database, and returns its space', async () => {
+  const { settings, db, save, pass } = start();
+  const store = (name: string) => save({ fields: { ...silent.fields, name, message: `${name} `.repeat(2000) } });
+  for (let count = 0; count < 50; count += 1) for (const name of [`kept ${count}`, `Rosalinda ${count}`]) store(name);
+  db.exec("UPDATE tour_request SET closed_at = 1 WHERE name LIKE 'Rosalinda%'");
+  db.close();
+  const files = () => readdirSync(settings.dataDir).filter((name) => name.startsWith('tour-requests.sqlite'));
+  const isInFiles = (word: string) => files().some((name) => readFileSync(join(settings.dataDir, name)).includes(word));
+  const size = () => files().reduce((sum, name) => sum + statSync(join(settings.dataDir, name)).size, 0);
+  await pass(179 * DAY);
+  expect(isInFiles('Rosalinda')).toBe(true);
+  const before = size();
+  await pass(2 * DAY);
+  expect([isInFiles('kept'), isInFiles('Rosalinda')]).toEqual([true, false]);
+  expect(size()).toBeLessThan(before * 0.7);
+});
+
+test('makes a backup at the first start and each night, and keeps thirty', async () => {
+  const BACKUP_DIR = join(temporaryFolder(), 'backups');
+  const { save, pass, service } = start({ BACKUP_DIR });
+  const backups = () => readdirSync(BACKUP_DIR).sort();
+  expect(backups()).toEqual(['2026-12-01T18-00-00.sqlite']);
+  save(silent);
+  await pass(16 * HOUR);
+  expect(backups()).toHaveLength(1);
+  await pass(HOUR);
+  expect(backups()).toEqual(['2026-12-01T18-00-00.sqlite', '2026-12-02T11-00-00.sqlite']);
+  for (let night = 0; night < 40; night += 1) await pass(DAY);
+  expect(backups()).toHaveLength(30);
+  expect(backups().at(-1)).toBe('2027-01-11T11-00-00.sqlite');
+  expect(statSync(join(BACKUP_DIR, '2027-01-11T11-00-00.sqlite')).mode & 0o077).toBe(0);
+  expect(service.health().backupAt).toBe(Date.parse('2027-01-11T11:00:00Z'));
+});
+
+test('makes no second backup after a restart on the same day', async () => {
+  const first = start();
+  await first.service.close();
+  await start({ DATA_DIR: first.settings.dataDir }).pass(HOUR);
+  expect(readdirSync(first.settings.backupDir)).toHaveLength(1);
+});
+
+test('goes on without a folder for backups', async () => {
+  const BACKUP_DIR = join(temporaryFolder({ file: '' }), 'file', 'backups');
+  const { save, pass, service, logged } = start({ BACKUP_DIR });
+  expect(save(silent).outcome).toBe('stored');
+  await pass(MINUTE);
+  expect(service.health().backupAt).toBeNull();
+  // Once an hour.
+  expect(logged.filter((line) => line.includes('no backup was made'))).toHaveLength(1);
+});
