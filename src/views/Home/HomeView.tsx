@@ -155,7 +155,7 @@ function ServicesOverview({
             </PageLink>
           </div>
           <DayPanels day={day} brief />
-          <Announcements content={day} names={['menu']} />
+          <Announcements content={day} withMeals />
         </div>
       )}
     </Section>
