@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,8 +6,6 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import { needs } from '../tests/helpers/needs.ts';
-import { openEditor } from '../tests/helpers/page/editor.ts';
 import { copyProject, editFile, editYaml } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { chromiumArguments, chromiumPath } from '../tooling/chromium.ts';
@@ -53,11 +51,6 @@ function read(page: string): Promise<string> {
     () => '',
   );
 }
-
-test('makes a repository in a folder without one', (context) => {
-  needs(context, 'git');
-  expect(spawnSync('git', ['status'], { cwd: folder }).status).toBe(0);
-});
 
 test('shows content errors over the page until they are corrected', async () => {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
@@ -116,14 +109,12 @@ test('shows the email of a sent form with a link to the staff page', async () =>
   expect(staffPage).toContain('/@vite/client');
 });
 
-test('the editor leads to earlier versions', async () => {
+test('a developer edits the folder', async () => {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ baseURL: address });
-  await openEditor(page, {}, 'content');
-  const opened = page.waitForEvent('popup');
-  await page.locator('[href="/undo"]').click();
-  await (await opened).getByRole('heading', { name: 'Earlier versions' }).waitFor();
+  await page.goto('/edit');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
 });
 
 test('shows a refused form with what was typed', async () => {

@@ -1,29 +1,25 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
-import { CONTENT, readFacts } from '../shared/content/read-content.ts';
+import { readFacts } from '../shared/content/read-content.ts';
 import { collectRequests } from '../tooling/dev-collector.ts';
 import { editorWhileDeveloping } from '../tooling/editor.ts';
-import { undoWhileEditing } from '../tooling/undo.ts';
 
 const root = join(import.meta.dirname, '..');
 // A change of `.env` would restart the server, which then no longer watches the content. The others affect no page.
 const unwatched = /^(\.env.*|\.astro\/next-.*|\.tools|art|data|dist|dist-server|pack|test-results|tests)(\/|$)/;
 const dataDir = join(root, 'data/dev');
 
-// `--open` opens the editor in a browser. `--host` shows the pages to other machines too, such as a phone; `--host 192.168.1.5` sets one IP address.
+// `--host` shows the pages to other machines too, such as a phone; `--host 192.168.1.5` sets one IP address.
 const { values, positionals } = parseArgs({
   options: {
-    open: { type: 'boolean' },
     host: { type: 'boolean' },
     port: { type: 'string', default: process.env.PORT ?? '4321' },
   },
   allowPositionals: true,
 });
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-makeRepository();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 await dev({
   root,
@@ -31,14 +27,9 @@ await dev({
   server: {
     port: Number(values.port),
     host: values.host ? (positionals[0] ?? true) : false,
-    open: values.open ? '/edit' : false,
   },
   vite: {
-    plugins: [
-      editorWhileDeveloping(),
-      undoWhileEditing(CONTENT, join(root, 'data/saves')),
-      collectRequests(dataDir, readFacts().url),
-    ],
+    plugins: [editorWhileDeveloping(), collectRequests(dataDir, readFacts().url)],
     server: {
       watch: {
         // Many editors empty a file before they write it.
@@ -49,11 +40,3 @@ await dev({
   },
 });
 console.log(`Tour requests from these pages are stored in ${dataDir}. Their emails are at /emails.`);
-
-/** The editor recognizes the folder of the project by its repository, which a downloaded folder lacks. */
-function makeRepository() {
-  const folder = join(root, '.git');
-  if (existsSync(folder)) return;
-  for (const part of ['objects', 'refs']) mkdirSync(join(folder, part), { recursive: true });
-  writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/main\n');
-}

@@ -17,7 +17,7 @@ const gitHosts: Record<string, string> = {
 /** Packages for code, map and rich text fields, which the editor does not have. */
 const unused = /^(@shikijs|leaflet|svgo|terra-draw|turndown)/;
 
-export async function buildEditor(folder: string, canUndo = false): Promise<void> {
+export async function buildEditor(folder: string, minify = true): Promise<void> {
   const contentFolder = relative(root, CONTENT).replaceAll('\\', '/');
   if (!/^\w/.test(contentFolder) || contentFolder.includes(':'))
     throw new Error('The editor edits only content in the folder of the project. EDITOR=off builds without it.');
@@ -30,7 +30,6 @@ export async function buildEditor(folder: string, canUndo = false): Promise<void
     define: {
       'import.meta.env.GIT_HOST': JSON.stringify(new URL(api_root).origin),
       'import.meta.env.CONTENT_FOLDER': JSON.stringify(contentFolder),
-      'import.meta.env.CAN_UNDO': JSON.stringify(canUndo),
     },
     plugins: [correctedEditor()],
     resolve: { alias: { '@content': CONTENT } },
@@ -42,37 +41,27 @@ export async function buildEditor(folder: string, canUndo = false): Promise<void
       cssCodeSplit: false,
       chunkSizeWarningLimit: 5000,
       rolldownOptions: { input: join(source, 'edit.html'), external: unused, checks: { bundlerTimings: false } },
-      minify: !canUndo,
+      minify,
     },
   });
 }
 
-/** Patches to Sveltia CMS for which it has no settings. */
+/** Patches to Sveltia CMS, for which it has no settings. The build fails if its code is no longer like this. */
 const corrections: [code: RegExp | string, replacement: string][] = [
-  // Takes no fonts from a CDN, since the page loads its own copies.
+  // No third party is asked for fonts, which the page has, or whether GitHub is up. The policy would block it with an error.
   [/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\)/g, "src:local('none')"],
-  // Asks nobody whether GitHub is up.
   ['https://www.githubstatus.com/api/v2/status.json', 'data:application/json,{"status":{"indicator":"none"}}'],
-  // Lets phones zoom.
+  // Phones could not zoom.
   ['`maximum-scale=1`,', ''],
-  // Keeps drafts from the first session on.
-  [/&&![\w$]+\)(?=\{let\{databaseName)/, ')'],
-  // Saving reads the files again, and merges what others changed.
-  [
-    /(signIn:async\(\{auto:\w+=!1\}\)=>\{let (\w+)=await [^;]+;if\(\2\)[\w$]+=)(?=\2;else throw Error\(`Directory)/,
-    '$1globalThis.projectFolder=',
-  ],
-  [
-    /if\((\w+)&&!\w+\)throw Error\(`save_conflict`/,
-    'globalThis.newestEntry=$1?.entry?.locales;if($1&&!$1.entry)throw Error(`save_conflict`',
-  ],
-  // Errors are listed below.
-  ['There was an error while saving the entry. Please try again later.', 'Nothing was saved:'],
+  // All tabs share what it knows of the repository, so that a tab would not see what another one has read or saved.
+  [/(entries:\w+,previous:[\w$]+\.current,changedPaths:)\w+/, '$1{has:()=>!0}'],
+  // src/editor/check.ts keeps what others changed. Only the form of a deleted file is left to ask about.
+  [/if\((\w+)&&!\w+\)throw Error\(`save_conflict`/, 'if($1&&!$1.entry)throw Error(`save_conflict`'],
+  ['If you save now, their changes will be lost.', 'If you save now, what only they changed stays.'],
+  // What is wrong is listed below.
+  ['There was an error while saving the entry. Please try again later.', 'Nothing was saved. What you typed is kept.'],
   ['{{Processing a file. This may take a while.}}', '{{Your photograph is being made smaller. Wait before you save.}}'],
-  // Speaks of the folder.
-  ['Work with Local Repository', 'Open my website’s folder'],
-  [/Once prompted, select the root directory of [^`]*/g, 'Choose the folder of your website.'],
-  ['The selected folder is not a repository root directory.', 'This is not the folder of the website.'],
+  ['global:`Global Assets`', 'global:`Photographs`'],
 ];
 
 function correctedEditor(): Plugin {
@@ -98,7 +87,7 @@ export function editorWhileDeveloping(): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use(async (request, response, next) => {
         try {
-          if (request.url?.split('?')[0] === '/edit') await buildEditor(folder, true);
+          if (request.url?.split('?')[0] === '/edit') await buildEditor(folder, false);
         } catch (error) {
           return next(error);
         }

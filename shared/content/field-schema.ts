@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type ContentType, isPerLanguage } from './read-files.ts';
-import { confirmed, translationFields } from './schemas/signature-schema.ts';
+import { type ContentType, translationFields } from './read-files.ts';
 
 /** A JSON Schema; `isNullable` replaces `anyOf` with null. */
 export interface FieldSchema {
@@ -28,10 +27,10 @@ export interface FieldSchema {
   isNullable?: boolean;
 }
 
-/** The JSON Schema of a content file; files in a language begin with `translates` and end with `confirmed`. */
+/** The JSON Schema of a content file; translated files begin with `translates`. */
 export function fieldSchemaOf({ files, schema }: ContentType): FieldSchema {
-  const ofLanguage = { ...translationFields, ...schema.shape, confirmed };
-  return jsonSchemaOf(isPerLanguage({ files }) ? z.strictObject(ofLanguage) : schema);
+  const isTranslated = files.some((file) => file.startsWith('*/'));
+  return jsonSchemaOf(isTranslated ? z.strictObject({ ...translationFields, ...schema.shape }) : schema);
 }
 
 function jsonSchemaOf(schema: z.ZodType): FieldSchema {

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, stringify } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type ContentIssue } from './content-error.ts';
 
@@ -46,16 +46,6 @@ export function parseContent(name: string, text: string): ParsedFile {
       message,
     }),
   };
-}
-
-/** The text of a content file. */
-export function stringifyContent(value: unknown): string {
-  return stringify(value, { lineWidth: 120 });
-}
-
-/** The text of a content file in the layout in which the editor saves it. */
-export function formatContent(text: string): string {
-  return parseDocument(text).toString({ lineWidth: 120 });
 }
 
 function fieldOf(path: readonly PropertyKey[]) {

@@ -1,12 +1,20 @@
 import type { Collection, CollectionFile, Field, I18nOptions } from '@sveltia/cms';
 import { contentTypes, type TypeName } from '../../shared/content/content-types.ts';
 import { type FieldSchema, fieldSchemaOf } from '../../shared/content/field-schema.ts';
-import { factsForms, readableName } from '../../shared/content/labels.ts';
+import { readableName } from '../../shared/content/labels.ts';
 import type { ContentType } from '../../shared/content/read-files.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { contentFolder } from './convert.ts';
 import { fieldsOf } from './fields.ts';
 import { languages, readWith } from './files.ts';
+import { backend } from './git-host.ts';
+
+/** src/editor/put-back.ts answers at GitHub. The other hosts have a page for it. */
+const historyAddress: string | undefined = {
+  github: '#put-back',
+  gitlab: `https://gitlab.com/${backend.repo}/-/commits/${backend.branch}`,
+  gitea: `https://gitea.com/${backend.repo}/commits/branch/${backend.branch}`,
+}[backend.name];
 
 const isTranslated = languages.length > 1;
 const folder = isTranslated ? '{{locale}}' : DEFAULT_LANGUAGE;
@@ -23,7 +31,7 @@ export const i18n: I18nOptions | undefined = isTranslated
 const services = [...readWith().files.values()].filter(({ path }) => path.startsWith(`${DEFAULT_LANGUAGE}/services/`));
 const nextOrder = Math.max(...services.map(({ value }) => (value as { order: number }).order)) + 1;
 
-const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems'];
+const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'statements'];
 const others: TypeName[] = ['site', 'mail', 'staff', ...rare, 'testimonials', 'services'];
 const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !others.includes(type));
 
@@ -32,12 +40,14 @@ const { order } = contentTypes.services.schema.shape;
 export const collections: Collection[] = [
   {
     ...collection('tasks', 'What would you like to change?', 'edit'),
-    description: import.meta.env.CAN_UNDO ? 'Saved by mistake? [Take it back](/undo)' : undefined,
+    description: historyAddress && `Saved by mistake? [Put it back](${historyAddress})`,
     files: [
-      ...['closed', 'hours', 'phone'].map(factsFile),
+      factsFile('closed', 'We are closed on…', ['holidays', 'closingDays']),
+      factsFile('hours', 'Our hours', ['hours']),
+      factsFile('phone', 'Phone and address', ['phone', 'email', 'address']),
       ...filesOfType('testimonials', 'A new testimonial'),
       ...filesOfType('questionsPage', 'A question and its answer', ['groups']),
-      factsFile('staff'),
+      factsFile('staff', 'Staff, languages, prices', ['optional']),
     ],
   },
   { ...collection('photographs', 'A photograph', 'photo_camera'), files: pages.flatMap(photographsOfType) },
@@ -68,7 +78,7 @@ export const collections: Collection[] = [
       ...filesOfType('mail'),
       ...filesOfType('staff', 'Emails to staff'),
       ...rare.flatMap((type) => filesOfType(type)),
-      factsFile('rest'),
+      factsFile('rest', 'Name, claims and web address', ['name', 'logoLines', 'claims', 'links', 'url', 'timeZone']),
     ],
   },
 ];
@@ -78,8 +88,7 @@ function collection(name: string, label: string, icon: string) {
 }
 
 /** A form with some of the facts; the others stay as they are. */
-function factsFile(form: string): CollectionFile {
-  const { name, label, facts } = factsForms.find((one) => one.name === form) as (typeof factsForms)[number];
+function factsFile(name: string, label: string, facts: string[]): CollectionFile {
   const { properties = {} } = fieldSchemaOf(contentTypes.site);
   const shown = Object.fromEntries(facts.map((fact) => [fact, properties[fact] ?? {}]));
   const fields = fieldsOf({ properties: shown }).map((field) =>

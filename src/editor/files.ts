@@ -5,8 +5,9 @@ import { issuesOf, type ParsedFile, parseContent } from '../../shared/content/pa
 import { type FilesRead, readFiles } from '../../shared/content/read-files.ts';
 import { findWarnings } from '../../shared/content/warnings.ts';
 import { contentFolder } from './convert.ts';
+import { type CachedFile, cachedFiles } from './git-host.ts';
 
-const texts = import.meta.glob<string>('@content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
+const bundled = import.meta.glob<string>('@content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
 
 /** Field in the form of a file with the text that the form was filled in from. */
 export const LOADED = '$loaded';
@@ -16,45 +17,26 @@ export function pathInContent(path: string): string {
   return path.replace(new RegExp(`^.*?${contentFolder}/`), '');
 }
 
-/** The value of each file that was read or saved last. */
-export const values = new Map<string, unknown>();
 const { attempt } = collectIssues();
-for (const [path, text] of Object.entries(texts)) {
-  const file = pathInContent(path);
-  values.set(file, attempt(() => parseContent(file, text).value) ?? {});
-}
+export const valueIn = (file: string, text: string): unknown => attempt(() => parseContent(file, text).value) ?? {};
 
-declare global {
-  /** Folder of the project on this computer; tooling/editor.ts has the editor set it. */
-  var projectFolder: FileSystemDirectoryHandle | undefined;
-  /** The open entry by language as the git host has it now, if someone else changed it. */
-  var newestEntry: Record<string, { content?: Record<string, unknown> }> | undefined;
-}
+/** The texts of all files when this editor was built, with the pages that are online. */
+export const onlineTexts = new Map(Object.entries(bundled).map(([path, text]) => [pathInContent(path), text]));
 
-/** The current text of a file; undefined if it does not exist, or if only this form can have changed it. */
-export async function newestText(path: string, language: string): Promise<string | undefined> {
-  // Entries without translations have the language `_default`.
-  const entry = newestEntry?.[language] ?? newestEntry?._default;
-  if (!globalThis.projectFolder) return entry?.content?.[LOADED] as string | undefined;
-  const parts = `${contentFolder}/${path}`.split('/');
-  try {
-    let folder = globalThis.projectFolder;
-    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-    return await (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text();
-  } catch (error) {
-    if ((error as DOMException).name === 'NotFoundError') return undefined;
-    throw error;
+/** The value of each file as it was read last. */
+export const values = new Map([...onlineTexts].map(([file, text]) => [file, valueIn(file, text)]));
+
+/** Reads all content files as they are at the git host; none for a developer who edits a folder. */
+export async function readNewest(): Promise<Map<string, CachedFile>> {
+  const newest = new Map<string, CachedFile>();
+  for (const [path, { sha, text }] of await cachedFiles()) {
+    if (!path.startsWith(`${contentFolder}/`)) continue;
+    const file = pathInContent(path);
+    newest.set(file, { sha, text });
+    if (text !== undefined) values.set(file, valueIn(file, text));
   }
-}
-
-/** Reads the files again that another tab or program may have changed. */
-export async function readAgain(): Promise<void> {
-  if (!globalThis.projectFolder) return;
-  for (const path of values.keys()) {
-    const text = await newestText(path, '');
-    const value = text && attempt(() => parseContent(path, text).value);
-    if (value) values.set(path, value);
-  }
+  if (newest.size > 0) for (const file of values.keys()) if (!newest.has(file)) values.delete(file);
+  return newest;
 }
 
 export function readWith(changes: Iterable<[string, unknown]> = []): FilesRead {

@@ -138,17 +138,25 @@ export const uiSchema = z.strictObject({
       })
       .describe('Confirmation of a request, and when the center calls.'),
   }),
-  source: text.describe('What comes before the name of a source.'),
+  source: z
+    .strictObject({ label: text, checked: text })
+    .describe('What comes before and after the name of a source; {date} is the day of its last check.'),
   facts: z
     .strictObject({
       heading: text,
       licenseNumber: text,
-      staff: text,
-      programHours: text,
-      plans: text,
       paymentOptions: text,
-      dailyRate: text,
       languages: text,
+      dailyRate: text,
+      staff: text,
+      plans: text,
+      fax: text,
+      referralContact: text,
+      npi: text,
+      careLevels: text,
+      serviceArea: text,
+      daysUntilStart: text,
+      programHours: text,
     })
     .describe('Labels of facts that show once they are known.'),
 });

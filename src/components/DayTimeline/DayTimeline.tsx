@@ -15,22 +15,26 @@ export function DayTimeline({ content }: { content: Loaded<'day'> }) {
   );
 }
 
+const announcementNames = ['timetable', 'menu', 'calendar'] as const;
+
 interface AnnouncementsProps {
   content: Loaded<'day'>;
-  /** Only those that also belong to the meals. */
-  withMeals?: boolean;
+  names?: readonly (typeof announcementNames)[number][];
 }
 
-/** The lunch of the week, the calendar and others, each until its last day. */
-export function Announcements({ content, withMeals = false }: AnnouncementsProps) {
+/** The timetable, the menu and the calendar of the next days, each until its last day. */
+export function Announcements({ content, names = announcementNames }: AnnouncementsProps) {
   const { today } = usePage();
-  const shown = content.announcements.filter((one) => one.until >= today && (one.withMeals || !withMeals));
+  const shown = names.flatMap((name) => {
+    const announcement = content[name];
+    return announcement && announcement.until >= today ? [{ ...announcement, label: content.labels[name] }] : [];
+  });
   if (shown.length === 0) return null;
   return (
     <div className={styles.announcements}>
-      {shown.map(({ heading, until, rows }) => (
-        <section key={heading} className={`sheet ${styles.sheet}`} data-until={until}>
-          <h3>{heading}</h3>
+      {shown.map(({ label, until, rows }) => (
+        <section key={label} className={`sheet ${styles.sheet}`} data-until={until}>
+          <h3>{label}</h3>
           <dl>
             {rows.map(({ when, what }) => (
               <div key={`${when} ${what}`}>

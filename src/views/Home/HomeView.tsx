@@ -155,7 +155,7 @@ function ServicesOverview({
             </PageLink>
           </div>
           <DayPanels day={day} brief />
-          <Announcements content={day} withMeals />
+          <Announcements content={day} names={['menu']} />
         </div>
       )}
     </Section>

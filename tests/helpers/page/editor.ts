@@ -1,35 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { temporaryFolder } from '../temp-folder.ts';
+import { needs } from '../needs.ts';
+import { GitHost } from './git-host.ts';
 
-/** Opens the editor on a copy of the content, with other texts for some files, in the browser's private file system. */
-export async function openEditor(page: Page, changed: Record<string, string> = {}, folder = 'tests/fixture') {
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
+/** A git host with the content of the fixture, with other texts for some files. */
+export function fixtureHost(changed: Record<string, string> = {}): GitHost {
+  needs({ skip: (program) => test.skip(true, String(program)) as never }, 'git');
+  const files = globSync('tests/fixture/**/*.*').map((path) => [path, changed[path] ?? readFileSync(path)] as const);
+  return new GitHost(Object.fromEntries(files));
+}
+
+/** Opens the editor and signs in at a git host. */
+export async function openEditor(page: Page, host: GitHost = fixtureHost()): Promise<GitHost> {
+  await host.serve(page.context());
   await page.goto('/edit');
-  const files = globSync('tests/fixture/**/*.*').map(
-    (path) => [path.replace('tests/fixture', folder), [...Buffer.from(changed[path] ?? readFileSync(path))]] as const,
-  );
-  await page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle('.git', { create: true });
-    await Promise.all(
-      all.map(async ([path, bytes]) => {
-        const parts = path.split('/');
-        let folder = root;
-        for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
-        const handle = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
-        const writable = await handle.createWritable();
-        await writable.write(new Uint8Array(bytes));
-        await writable.close();
-      }),
-    );
-  }, files);
-  await page.getByRole('button', { name: 'Open my website’s folder' }).click();
+  await signIn(page, host.token);
+  return host;
+}
+
+export async function signIn(page: Page, token: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByText('We are closed on…').first().waitFor();
 }
 
@@ -55,38 +50,19 @@ export async function reveal(page: Page, part: Locator): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-/** Reads a file of the editor's folder. */
-export async function savedFile(page: Page, path: string): Promise<Buffer | undefined> {
-  const bytes = await page.evaluate(async (wanted) => {
-    const parts = wanted.split('/');
-    let folder = await navigator.storage.getDirectory();
-    try {
-      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-      const file = await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile();
-      return [...new Uint8Array(await file.arrayBuffer())];
-    } catch {
-      return undefined;
-    }
-  }, path);
-  return bytes && Buffer.from(bytes);
+/** Saves the open entry, which is refused with an error that contains some words. */
+export async function saveInVain(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const refusal = page.getByRole('alertdialog');
+  await expect(refusal).toContainText(words);
+  await refusal.getByRole('button').click();
 }
 
-/** The value of a file that the editor saved. */
-export async function saved(page: Page, path: string) {
-  return parse(String(await savedFile(page, path)));
-}
-
-/** What the content check says of the content with files that the editor saved. */
-export async function checkSaved(page: Page, files: readonly string[]) {
-  const folder = temporaryFolder();
-  cpSync('tests/fixture', folder, { recursive: true });
-  for (const file of files)
-    writeFileSync(join(folder, relative('tests/fixture', file)), (await savedFile(page, file)) ?? '');
-  const env = { ...process.env, CONTENT_DIR: folder };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
-    encoding: 'utf8',
-    env,
-  });
+/** What the content check says of the repository. */
+export function checkSaved(host: GitHost) {
+  const env = { ...process.env, CONTENT_DIR: join(host.folder, 'tests/fixture') };
+  const options = { encoding: 'utf8', env } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], options);
   return { status, output: stdout + stderr };
 }
 
@@ -97,8 +73,10 @@ export async function addClosingDay(page: Page): Promise<Locator> {
   const dates = days.locator('[data-key-path$=".date"] input');
   await page.getByRole('button', { name: 'Add \u2068Closing day\u2069' }).waitFor();
   const count = await dates.count();
-  await days.getByRole('button', { name: /^Add/ }).click();
-  await expect(dates).toHaveCount(count + 1);
+  await expect(async () => {
+    await days.getByRole('button', { name: /^Add/ }).click();
+    await expect(dates).toHaveCount(count + 1, { timeout: 2000 });
+  }).toPass();
   await dates.last().fill('2099-11-03');
   return days;
 }

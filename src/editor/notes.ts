@@ -1,0 +1,54 @@
+import { walkFields } from '../../shared/content/walk-fields.ts';
+import { type ChangedFile, textsChangedIn } from './changed-file.ts';
+import { describe } from './describe.ts';
+import { isObject } from './overlay.ts';
+
+const SHOWN_NOTES = 3;
+let notes: string[] = [];
+
+export function setNotes(next: string[]): void {
+  notes = next;
+}
+
+/** Notes about what was probably forgotten in the files of a form. */
+export function notesAbout(changed: ChangedFile): string[] {
+  const { file, type, before, value } = changed;
+  const texts = new Map(walkFields(type.schema, value).map(({ path, value: text }) => [path.join('.'), text]));
+  const unusual = textsChangedIn(changed).flatMap((path) => {
+    const note = unusualIn(texts.get(path));
+    return note ? [describe(file, path.split('.'), note)] : [];
+  });
+  const old = oldDescriptions(before, value).map((path) => describe(file, path, 'this described the picture before.'));
+  return [...old, ...unusual];
+}
+
+/** Pasted texts. */
+function unusualIn(text: unknown): string | undefined {
+  if (/\n|^[-*] |[•◦▪]/m.test(String(text ?? ''))) return 'line breaks and bullets are not shown.';
+  if (/\p{Extended_Pictographic}|!!/u.test(String(text ?? ''))) return 'emoji and “!!!” look like advertising.';
+  return undefined;
+}
+
+/** Paths of descriptions that were left unchanged under another picture. */
+function oldDescriptions(before: unknown, value: unknown, path: string[] = []): string[][] {
+  if (!isObject(before) || !isObject(value)) return [];
+  const isOld = before.file && before.file !== value.file && before.alt === value.alt;
+  const parts = Object.keys(value).flatMap((key) => oldDescriptions(before[key], value[key], [...path, key]));
+  return isOld ? [[...path, 'alt'], ...parts] : parts;
+}
+
+/** Shows what to look at in the saved entry, at the right of the list. */
+export function showNotes(): void {
+  document.querySelector('#notes')?.remove();
+  if (notes.length === 0) return;
+  const dialog = Object.assign(document.createElement('dialog'), { id: 'notes' });
+  const close = Object.assign(document.createElement('button'), { textContent: 'OK', onclick: () => dialog.remove() });
+  const lines = notes
+    .slice(0, SHOWN_NOTES)
+    .map((note) => Object.assign(document.createElement('p'), { textContent: note }));
+  // It would cover the next form.
+  addEventListener('hashchange', () => location.hash.includes('/entries/') && dialog.remove());
+  dialog.append('Saved.', ...lines, close);
+  document.body.append(dialog);
+  dialog.show();
+}
