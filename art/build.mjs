@@ -25,11 +25,11 @@ if (!names.length || unknown.length) {
 
 fs.mkdirSync(out, { recursive: true });
 for (const name of names) {
-  const { size, drawn } = scenes.includes(name) ? await drawScene(name) : drawMark(name);
+  const { size, drawn, views = '' } = scenes.includes(name) ? await drawScene(name) : drawMark(name);
   const [width, height] = size;
   // A page can show several pictures, and each id may occur once.
   const { data } = optimize(drawn, { plugins: [{ name: 'prefixIds', params: { prefix: name, delim: '-' } }] });
-  const file = data.replace('<svg ', `<svg width="${width}" height="${height}" `);
+  const file = data.replace('<svg ', `<svg width="${width}" height="${height}" `).replace(/(?=<\/svg>$)/, views);
   fs.writeFileSync(path.join(out, `${name}.svg`), `${file}\n`);
   const sent = zlib.brotliCompressSync(file).length;
   console.log(`${name}  ${width}x${height}  raw ${inKilobytes(file.length)}  brotli ${inKilobytes(sent)}`);
@@ -37,12 +37,15 @@ for (const name of names) {
 
 async function drawScene(name) {
   // Drawn larger than it is shown, so that whole numbers are fine enough.
-  const { default: picture, size, fineness = 3 } = await import(`./scenes/${name}.mjs`);
+  const { default: picture, size, fineness = 3, views = {} } = await import(`./scenes/${name}.mjs`);
   const [width, height] = size.map((length) => length * fineness);
   const larger = picture
     .replace(/viewBox="[^"]*">/, `viewBox="0 0 ${width} ${height}"><g transform="scale(${fineness})">`)
     .replace(/<\/svg>$/, '</g></svg>');
-  return { size, drawn: shrink(flatten(larger, 0), 0) };
+  const written = Object.entries(views).map(
+    ([id, box]) => `<view id="${id}" viewBox="${box.map((length) => length * fineness).join(' ')}"/>`,
+  );
+  return { size, drawn: shrink(flatten(larger, 0), 0), views: written.join('') };
 }
 
 function drawMark(name) {

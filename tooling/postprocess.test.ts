@@ -43,9 +43,9 @@ test('writes one policy for static hosts and the server', async () => {
   await postprocess(join(folder, 'dist'));
   const policy = readFileSync(join(folder, 'dist-server/content-security-policy.txt'), 'utf8');
   expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; /);
-  const headers = readFileSync(join(folder, 'dist/_headers'), 'utf8');
-  expect(headers).toContain(`\n  content-security-policy: ${policy}\n`);
-  expect(headers).toContain('\n/edit\n  ! content-security-policy\n');
+  expect(readFileSync(join(folder, 'dist/_headers'), 'utf8').split('\n')).toContain(
+    `  content-security-policy: ${policy}`,
+  );
 });
 
 test('names the 404 page of each language for static hosts', async () => {

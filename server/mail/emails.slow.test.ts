@@ -10,9 +10,7 @@ import { HOUR, MINUTE } from '../time.ts';
 
 type Desk = ReturnType<typeof startStorage>;
 
-const isToStaff = ({ to }: { to: unknown }) => String(to).endsWith('@example.org');
-
-/** The emails that the server has sent after something happened, those to staff first: they leave at the same time as receipts. */
+/** The emails that the server has sent after something happened. */
 async function emailsAfter(
   run: (desk: Desk) => unknown,
   ...options: [environment?: Record<string, string>, more?: Parameters<typeof startStorage>[2]]
@@ -22,20 +20,17 @@ async function emailsAfter(
   await run(desk);
   await desk.pass(0);
   return Promise.all(
-    peer.received
-      .filter(isToStaff)
-      .concat(peer.received.filter((email) => !isToStaff(email)))
-      .map(async ({ to, raw }) => ({
-        text: '',
-        html: '',
-        ...(await PostalMime.parse(raw)),
-        to: String(to),
-        head: raw
-          .toString()
-          .split('\r\n\r\n', 1)
-          .join()
-          .replace(/\r\n\s+/g, ' '),
-      })),
+    peer.received.map(async ({ to, raw }) => ({
+      text: '',
+      html: '',
+      ...(await PostalMime.parse(raw)),
+      to: String(to),
+      head: raw
+        .toString()
+        .split('\r\n\r\n', 1)
+        .join()
+        .replace(/\r\n\s+/g, ' '),
+    })),
   );
 }
 

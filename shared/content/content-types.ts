@@ -8,12 +8,17 @@ import { interfaceType, sharedContentTypes } from './server-content-types.ts';
 
 /** Every type of content file, with pages in the order of the editor. */
 export const contentTypes = {
-  home: { files: ['*/pages/home.yaml'], schema: pages.homeSchema, neededIn: 'every language' },
+  home: {
+    files: ['*/pages/home.yaml'],
+    schema: pages.homeSchema,
+    neededIn: 'every language',
+    placeholders: ['number'],
+  },
   about: { files: ['*/pages/about.yaml'], schema: pages.aboutSchema },
   servicesPage: { files: ['*/pages/services.yaml'], schema: pages.servicesPageSchema, placeholders: ['reasons'] },
   testimonialsPage: { files: ['*/pages/testimonials.yaml'], schema: pages.testimonialsPageSchema },
   contact: { files: ['*/pages/contact.yaml'], schema: pages.contactSchema, neededIn: 'every language' },
-  day: { files: ['*/day.yaml'], schema: daySchema },
+  day: { files: ['*/day.yaml'], schema: daySchema, placeholders: ['time', 'what'] },
   ...sharedContentTypes,
   interface: { ...interfaceType, schema: uiSchema },
   statements: { files: ['statements.yaml'], schema: statementsSchema, hasFacts: false },

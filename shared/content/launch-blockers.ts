@@ -35,7 +35,7 @@ export function launchBlockers(
   const isOpen = (date: unknown) => date === null || String(date) > today;
   const labelOf = (file: string) => labelsOfFile(file, read.languages).join(' in ');
   const contentOf = (file: string): unknown => read.files.get(file)?.content;
-  const { claims, optional, holidays } = read.facts.get(DEFAULT_LANGUAGE) as Facts;
+  const { claims, dayHours, optional, holidays } = read.facts.get(DEFAULT_LANGUAGE) as Facts;
 
   for (const { path: file, type, value } of read.files.values()) {
     for (const { path, value: text, holds } of walkFields(type.schema, value)) {
@@ -47,7 +47,7 @@ export function launchBlockers(
     for (const { until, title } of datedIn(value))
       if (until && until < today) add('owner', 'Correct rules that have ended', title);
   }
-  for (const [name, claim] of Object.entries(claims))
+  for (const [name, claim] of Object.entries({ ...claims, dayHours }))
     if (claim && isOpen(claim.confirmed))
       add('owner', 'Check the papers of these claims and fill in “Confirmed”', readableName(name));
   if (holidays.length === 0) add('owner', 'Choose the days on which you are closed', 'Holidays');

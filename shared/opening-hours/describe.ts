@@ -49,12 +49,17 @@ function readableTime(minutes: number, { am, pm, noon }: TimeTexts): string {
   return interpolate((minutes < NOON ? am : pm).replaceAll(' ', '\u00A0'), { time });
 }
 
-/** The same in a sentence, such as "4:00 PM" or "a las 4:00 p. m.": screen readers say "4:00PM" letter by letter. */
+/** The same as screen readers say it, such as "4:00 PM": they say "4:00PM" letter by letter. */
+export function spokenTime(minutes: number, texts: TimeTexts): string {
+  return readableTime(minutes, texts).replace(/(?<=\d)(?=\p{L})/u, ' ');
+}
+
+/** The same in a sentence, such as "4:00 PM" or "a las 4:00 p. m.". */
 export function timeInSentence(
   minutes: number,
   texts: TimeTexts & { open: { at: string; atOne: string; atNoon: string } },
 ): string {
-  const time = readableTime(minutes, texts).replace(/(?<=\d)(?=\p{L})/u, ' ');
+  const time = spokenTime(minutes, texts);
   const { at, atOne, atNoon } = texts.open;
   if (minutes === NOON) return interpolate(atNoon, { time });
   return interpolate(/^1:/.test(time) ? atOne : at, { time });

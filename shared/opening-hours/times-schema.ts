@@ -11,7 +11,7 @@ function timeAsTyped(typed: unknown): unknown {
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-const clockTime = z.preprocess(
+export const clockTime = z.preprocess(
   timeAsTyped,
   patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as "08:00" or "4:00 PM".').meta({ widget: 'time' }),
 );

@@ -8,6 +8,9 @@ interface PictureSource {
   media?: string;
 }
 
+/** A picture as content names it; `view` is a part of the drawing. */
+type PictureInContent = Picture & { view?: string | undefined };
+
 /** A picture for a page: URL, size in CSS pixels, and other versions. */
 export interface ResolvedPicture extends Omit<Picture, 'file' | 'phone'> {
   src: string;
@@ -65,10 +68,16 @@ async function resolvePhotograph(file: string): Promise<Omit<ResolvedPicture, Ex
   };
 }
 
-export async function resolvePicture({ file, phone, ...about }: Picture): Promise<ResolvedPicture> {
+export async function resolvePicture({ file, phone, view, ...about }: PictureInContent): Promise<ResolvedPicture> {
   const illustration = named(file, illustrations);
   // A simpler drawing would replace a photograph on phones.
   if (!illustration) return { ...(await resolvePhotograph(file)), ...about };
   const { src, width, height } = illustration;
-  return { ...about, src, width, height, sources: phone ? await phoneSources(phone) : [] };
+  return {
+    ...about,
+    src: view ? `${src}#${view}` : src,
+    width,
+    height,
+    sources: phone ? await phoneSources(phone) : [],
+  };
 }

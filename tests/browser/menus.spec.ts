@@ -55,7 +55,7 @@ for (const { name, button: label, menu, window } of [dropDown, mobileMenu])
       ['a link', (page) => page.locator(`${menu} a`).first().click()],
     ];
 
-    test('closes when the visitor turns elsewhere', async ({ page }) => {
+    test(`closes by ${closing.map(([how]) => how).join(', ')}`, async ({ page }) => {
       await open(page, '/about');
       for (const [how, close] of closing)
         await test.step(how, async () => {

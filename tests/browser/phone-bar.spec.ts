@@ -14,12 +14,11 @@ for (const path of ['/', '/contact'])
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   });
 
-test('is visible from the start on other pages', async ({ page }) => {
-  for (const path of ['/about', '/services/meals']) {
+for (const path of ['/about', '/services/meals'])
+  test(`is visible from the start on ${path}, which has no hero buttons`, async ({ page }) => {
     await open(page, path);
-    await expect(bar(page), path).toBeInViewport({ ratio: 1 });
-  }
-});
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  });
 
 test('leaves the two buttons at the end of a service page alone', async ({ page }) => {
   await open(page, '/services/meals');
@@ -60,16 +59,14 @@ test('is replaced by the call link in the header from 768 px', async ({ page }) 
   }
 });
 
-test('header and bar stick only if the window has room for them', async ({ page }) => {
-  await open(page, '/privacy');
-  for (const [size, height, position] of [
-    [24, 844, 'sticky'],
-    [16, 520, 'relative'],
-    [32, 844, 'relative'],
-  ] as const) {
+for (const [size, height, position] of [
+  [24, 844, 'sticky'],
+  [16, 520, 'relative'],
+  [32, 844, 'relative'],
+] as const)
+  test(`header and bar are ${position} in a window of ${height} px with text of ${size} px`, async ({ page }) => {
     await setStandardTextSize(page, size);
     await page.setViewportSize({ width: 390, height });
-    for (const part of [page.getByRole('banner'), bar(page)])
-      await expect(part, `${height} px high with text of ${size} px`).toHaveCSS('position', position);
-  }
-});
+    await open(page, '/privacy');
+    for (const part of [page.getByRole('banner'), bar(page)]) await expect(part).toHaveCSS('position', position);
+  });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date } from '../../opening-hours/times-schema.ts';
 import { heading, list, meta, picture, point } from './shared-schema.ts';
-import { richText, text } from './text-schema.ts';
+import { patterned, richText, text } from './text-schema.ts';
 
 export const categories = ['Assessment', 'Medical', 'Wellness', 'Therapy', 'Support', 'Activities', 'Care'] as const;
 
@@ -97,9 +97,26 @@ const announcement = z
 /** `day.yaml`: a day at the center in six panels, with announcements. */
 export const daySchema = heading.extend({
   link: text.describe('Text of the link to the full description, on pages that show only the pictures.'),
-  panels: list(point.extend({ picture }), 6, 6),
-  labels: z.strictObject({ timetable: text, menu: text, calendar: text }).describe('Headings of the announcements.'),
-  timetable: announcement.describe('What happens at which time of the day.'),
+  panels: list(
+    point.extend({
+      picture: picture.extend({
+        view: patterned(/^[a-z]+$/, 'Write a name in small letters, or leave it empty.')
+          .optional()
+          .describe('The part of the drawing, for a drawing with several. Leave empty for a photograph.'),
+      }),
+      now: text.describe('What happens, after "Right now:".'),
+    }),
+    6,
+    6,
+  ),
+  hour: z
+    .strictObject({
+      time: text.describe('The heading on the home page; {time} is the time at the center.'),
+      now: text.describe('During the day program; {what} happens.'),
+      usually: text.describe('While the center is open and the hours of the day program are not known.'),
+    })
+    .describe('What the home page says at each hour.'),
+  labels: z.strictObject({ menu: text, calendar: text }).describe('Headings of the announcements.'),
   menu: announcement.describe('What there is for lunch on each day.'),
   calendar: announcement.describe('Activities, holidays and visits by date.'),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { holidayNames } from '../../opening-hours/holidays.ts';
 import { timesOn, weekdayOf } from '../../opening-hours/schedule.ts';
 import { addDays, type Holiday } from '../../opening-hours/status.ts';
-import { closingDays, date, openingHours } from '../../opening-hours/times-schema.ts';
+import { clockTime, closingDays, date, openingHours } from '../../opening-hours/times-schema.ts';
 import { filled, type Localized, patterned, translatable, withoutTracking } from './text-schema.ts';
 
 const capitals = patterned(/^[A-Z]{2}$/, 'Write two capital letters.');
@@ -63,6 +63,22 @@ const fields = z.strictObject({
       'Holidays on which you are closed, every year. One on a Sunday is kept on Monday; one on a Saturday closes no other day.',
     ),
   closingDays,
+  dayHours: z
+    .strictObject({
+      times: z
+        .array(clockTime)
+        .refine(
+          (times) => times.length === 6 && [...new Set(times)].sort().join() === times.join(),
+          'Write six times, each later than the one before.',
+        )
+        .describe('When each of the six pictures of the day begins.'),
+      confirmed: date
+        .nullable()
+        .describe('Date someone last compared the times with a real day. Leave empty if no one has.'),
+    })
+    .nullable()
+    .default(null)
+    .describe('When things happen on a day here. The home page shows where the day is now.'),
   claims: z
     .strictObject({
       since: claim.nullable(),

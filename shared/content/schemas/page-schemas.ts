@@ -22,22 +22,39 @@ export const homeSchema = page.extend({
   approach: z.strictObject({
     heading: text,
     worries,
-    text: richText,
     call: text.describe('Words on the call button, before the number.'),
     availability: text.describe('When the phone is answered.'),
     values: list(card, 1, 6),
+    check: z
+      .strictObject({
+        heading: text,
+        license: point.extend({
+          text: richText,
+          known: richText.describe('Instead of the text, once the license number is known: {number}.'),
+        }),
+        questions: point.extend({ text: richText }),
+        lunch: point.extend({
+          text: richText,
+          hidden: z.literal(true).optional().describe('Until you agree to visits at lunch.'),
+        }),
+      })
+      .describe('What a family can check before they call.'),
   }),
   mission: z.strictObject({
     heading: text,
     statement: text.describe('The mission itself, in large type.'),
     text: richText,
-    picture,
     cards: list(point, 1, 4),
     philosophy: z.strictObject({ heading: text, points: list(point, 1, 4) }),
   }),
-  services: heading,
-  why: heading.extend({ statistics, pillars: list(point, 1, 6) }),
-  testimonials: heading.extend({ picture, more: text }),
+  services: z.strictObject({ heading: text }),
+  why: z.strictObject({
+    heading: text,
+    statistics,
+    counted: text.describe('Who counted.'),
+    pillars: list(point, 1, 6),
+  }),
+  testimonials: z.strictObject({ heading: text, more: text }),
   invitation: invitation.extend({ picture }),
 });
 

@@ -1,4 +1,7 @@
+import { spokenTime } from '../../../shared/opening-hours/describe.ts';
+import { minutesOf } from '../../../shared/opening-hours/schedule.ts';
 import type { Loaded } from '../../content/get-content.ts';
+import { usePage } from '../../site/page-context.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './DayPanels.module.css';
 
@@ -8,28 +11,25 @@ interface Props {
   brief?: boolean;
 }
 
-/** A day in six panels under the path of the sun. */
+/** A day in six panels, with their times if they are known. */
 export function DayPanels({ day, brief = false }: Props) {
+  const { facts, ui } = usePage();
   const Title = brief ? 'p' : 'h3';
   return (
-    <div className={styles.day} data-screen-only={brief || undefined}>
-      <div className={styles.sky} data-screen-only>
-        <svg viewBox="0 0 100 100" width="100" height="100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 100Q50-100 100 100" />
-        </svg>
-        <span className={styles.sun} />
-      </div>
-      <ol className={styles.panels}>
-        {day.panels.map(({ title, text, picture }) => (
+    <ol className={styles.panels} data-screen-only={brief || undefined}>
+      {day.panels.map(({ title, text, picture }, index) => {
+        const time = facts.dayHours?.times[index];
+        return (
           <li key={title}>
             <div className={`far ${styles.picture}`}>
               <Picture picture={brief ? { ...picture, alt: '' } : picture} loading="lazy" sizes="20rem" />
             </div>
             <Title className={styles.title}>{title}</Title>
+            {time && <p className="small">{spokenTime(minutesOf(time), ui)}</p>}
             {!brief && <p>{text}</p>}
           </li>
-        ))}
-      </ol>
-    </div>
+        );
+      })}
+    </ol>
   );
 }

@@ -15,14 +15,14 @@ export function DayTimeline({ content }: { content: Loaded<'day'> }) {
   );
 }
 
-const announcementNames = ['timetable', 'menu', 'calendar'] as const;
+const announcementNames = ['menu', 'calendar'] as const;
 
 interface AnnouncementsProps {
   content: Loaded<'day'>;
   names?: readonly (typeof announcementNames)[number][];
 }
 
-/** The timetable, the menu and the calendar of the next days, each until its last day. */
+/** The menu and the calendar of the next days, each until its last day. */
 export function Announcements({ content, names = announcementNames }: AnnouncementsProps) {
   const { today } = usePage();
   const shown = names.flatMap((name) => {

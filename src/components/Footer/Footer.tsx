@@ -14,10 +14,10 @@ import styles from './Footer.module.css';
 
 interface Props {
   ground: Ground;
-  edge: boolean;
+  art: boolean;
 }
 
-export function Footer({ ground, edge }: Props) {
+export function Footer({ ground, art }: Props) {
   const { facts, ui, today, menuItems } = usePage();
   const lastLines = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
   const notices = [
@@ -27,10 +27,8 @@ export function Footer({ ground, edge }: Props) {
   ];
   return (
     <footer>
-      <div className={styles.sky} data-ground={ground} data-edge={edge ? 'wave' : undefined} data-screen-only>
-        <div className={styles.valley}>
-          <img src={valley.src} width={1440} height={250} alt="" loading="lazy" />
-        </div>
+      <div className={art ? styles.valley : styles.hill} data-ground={ground} data-screen-only>
+        {art && <img src={valley.src} width={1440} height={250} alt="" loading="lazy" />}
       </div>
       <div className={styles.ground} data-ground="deep">
         <div className="wrapper">

@@ -1,5 +1,16 @@
-import { dayAt, localTime, nextOpening, type Opening } from '../../../shared/opening-hours/status.ts';
+import { dayAt, localTime, nextOpening, type Opening, type Schedule } from '../../../shared/opening-hours/status.ts';
 import type { Clock } from './ClockData.tsx';
+
+/** What the `clock` event of the document tells the scripts of a page. */
+export interface Moment {
+  /** After midnight at the center. */
+  minutes: number;
+  isOpen: boolean;
+  /** What the page says about it. */
+  text: string;
+  /** Whether it is now open in a week with other times. */
+  isOpenIn: (week: Schedule['week']) => boolean;
+}
 
 /** Milliseconds between two updates. */
 const INTERVAL = 60_000;
@@ -26,6 +37,9 @@ function update(): void {
   forEach('[data-while-open]', (advice) => {
     advice.hidden = !next?.isOpen;
   });
+  const isOpenIn = (week: Schedule['week']) => Boolean(nextOpening({ ...clock.schedule, week }, now)?.isOpen);
+  const detail: Moment = { minutes: now.minutes, isOpen: Boolean(next?.isOpen), text, isOpenIn };
+  document.dispatchEvent(new CustomEvent('clock', { detail }));
   forEach('[data-year]', (year) => {
     year.textContent = now.date.slice(0, 4);
   });

@@ -8,14 +8,14 @@ interface Props {
   heading: ReactNode;
   lede: string;
   picture?: ResolvedPicture;
+  /** `full` is cut close on phones, `wide` shows all of a group, and `low` leaves its picture to wide windows. */
   size?: 'full' | 'wide' | 'low';
-  rounded?: boolean;
   children?: ReactNode;
 }
 
-export function PageHero({ heading, lede, picture, size = 'full', rounded, children }: Props) {
+export function PageHero({ heading, lede, picture, size = 'full', children }: Props) {
   return (
-    <div className={`wrapper ${picture ? 'media ' : ''}${styles.hero}`} data-size={size} data-picture={picture && true}>
+    <div className={`wrapper ${picture ? 'media ' : ''}${styles.hero}`} data-size={size}>
       <div className={`flow ${styles.words}`}>
         <h1>{heading}</h1>
         <p className="lede">
@@ -24,12 +24,12 @@ export function PageHero({ heading, lede, picture, size = 'full', rounded, child
         {children}
       </div>
       {picture && (
-        <div className={`art ${styles.art}`} data-shape={rounded ? 'rounded' : undefined}>
+        <div className={`art ${styles.art}`}>
           {/* Phones hide the picture of a low hero; lazy, it leaves the network to the first view. */}
           <Picture
             picture={picture}
             loading={size === 'low' ? 'lazy' : 'first'}
-            sizes="(min-width: 69rem) 44rem, (min-width: 40rem) 50vw, 100vw"
+            sizes="(min-width: 60rem) 44rem, 100vw"
           />
         </div>
       )}

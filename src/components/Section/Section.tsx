@@ -5,15 +5,15 @@ export type Ground = 'page' | 'calm' | 'kind' | 'warm' | 'deep';
 
 interface Props {
   ground: Ground;
-  edge?: 'wave' | 'mirrored';
-  flush?: boolean;
+  /** The ground rises in a wave into the hero, once on a page. */
+  edge?: 'wave';
   id?: string;
   children: ReactNode;
 }
 
-export function Section({ ground, edge, flush = false, id, children }: Props) {
+export function Section({ ground, edge, id, children }: Props) {
   return (
-    <section className={styles.section} data-ground={ground} data-edge={edge} data-flush={flush || undefined} id={id}>
+    <section className={styles.section} data-ground={ground} data-edge={edge} id={id}>
       <div className="wrapper">{children}</div>
     </section>
   );

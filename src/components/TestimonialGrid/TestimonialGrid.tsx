@@ -17,8 +17,8 @@ export function TestimonialGrid({
         <p className={`small ${styles.samples}`}>{ui.testimonial.samplesShown}</p>
       )}
       <ul className={styles.grid} data-length={length}>
-        {testimonials.map((testimonial, index) => (
-          <TestimonialCard key={testimonial.name} testimonial={testimonial} length={length} index={index} />
+        {testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.name} testimonial={testimonial} length={length} />
         ))}
       </ul>
     </>

@@ -3,7 +3,6 @@ import type { ResolvedPicture } from '../../content/resolve-picture.ts';
 import { tourForm } from '../../site/links.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
-import { OpeningStatus } from '../OpeningStatus/OpeningStatus.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Section } from '../Section/Section.tsx';
 import { SectionHead } from '../SectionHead/SectionHead.tsx';
@@ -19,14 +18,13 @@ interface Props {
 
 export function VisitInvitation({ content }: Props) {
   return (
-    <Section ground="warm" edge="mirrored" flush>
-      <div className={'media'}>
+    <Section ground="warm">
+      <div className="media">
         <SectionHead content={content}>
           <div className="cluster">
             {content.tour && <ButtonLink href={tourForm} tone="primary" label={content.tour} />}
             <CallButton label={content.call} />
           </div>
-          <OpeningStatus />
         </SectionHead>
         <div className={`art wide-only ${styles.art}`}>
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />

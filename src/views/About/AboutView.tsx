@@ -24,7 +24,7 @@ interface Props extends ViewProps<'about'> {
 
 export function AboutView({ context, content, day }: Props) {
   return (
-    <PageFrame context={context} footerGround="page" footerEdge>
+    <PageFrame context={context} footerGround="page">
       <PageHero {...content.hero} size="wide">
         <Statistics statistics={content.invitation.statistics} />
         <ReferralFacts names={['licenseNumber', 'staff']} />
@@ -63,7 +63,7 @@ function MissionAndValues({ content: { mission, values, facility } }: { content:
 
 function Story({ content }: { content: Loaded<'about'>['story'] }) {
   return (
-    <Section ground="page" edge="mirrored">
+    <Section ground="page">
       <h2>{content.heading}</h2>
       <ol className={styles.parts}>
         {content.parts.map((part) => (
@@ -83,7 +83,7 @@ function Story({ content }: { content: Loaded<'about'>['story'] }) {
 function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
   const { ui } = usePage();
   return (
-    <Section ground="warm" edge="mirrored">
+    <Section ground="warm">
       <SectionHead content={content} />
       <Tiles tiles={content.items} className={`${styles.values} ${styles.licenses}`} layout="row" />
       <ReferralFacts heading={ui.facts.heading} names={['programHours', 'paymentOptions', 'languages']} />
@@ -93,7 +93,7 @@ function Licensing({ content }: { content: Loaded<'about'>['licensing'] }) {
 
 function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] }) {
   return (
-    <Section ground="page" edge="wave">
+    <Section ground="page">
       <h2>{content.heading}</h2>
       <ul className={styles.differences}>
         {content.items.map(({ icon, color, title, text, features }) => (

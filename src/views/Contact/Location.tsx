@@ -13,7 +13,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
   const { language, facts } = usePage();
   const address = addressLine(facts);
   return (
-    <Section ground="page" edge="mirrored" id="location">
+    <Section ground="page" id="location">
       <div className={`columns ${styles.location}`}>
         <div className="flow">
           <h2>{content.heading}</h2>

@@ -40,7 +40,7 @@ export function GuideView({ context, content, day }: Props) {
   const sections = content.sections.filter(({ id, hidden }) => !hidden && (hasFacts || id !== content.factsIn));
   return (
     <PageFrame context={context} footerGround="warm">
-      <PageHero {...content.hero} rounded>
+      <PageHero {...content.hero}>
         <div className="cluster" data-hero-buttons>
           <CallButton />
         </div>

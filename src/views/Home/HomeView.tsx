@@ -1,22 +1,17 @@
 import type { TestimonialContent } from '../../../shared/content/schemas/entry-schemas.ts';
-import type { Statistic } from '../../../shared/content/schemas/shared-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
+import { DayHour } from '../../components/DayTimeline/DayHour.tsx';
 import { Announcements } from '../../components/DayTimeline/DayTimeline.tsx';
 import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
-import { PageLink } from '../../components/PageLink/PageLink.tsx';
-import { Photographs } from '../../components/Photographs/Photographs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { Statistics } from '../../components/Statistics/Statistics.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
@@ -26,24 +21,40 @@ import { Worries } from '../../components/Worries/Worries.tsx';
 import type { Loaded, LoadedService } from '../../content/get-content.ts';
 import { tourForm } from '../../site/links.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
+import { CheckUs } from './CheckUs.tsx';
 import styles from './HomeView.module.css';
+
+type Nurse = Loaded<'about'>['facility']['photographs']['nurse'];
 
 interface Props extends ViewProps<'home'> {
   services: LoadedService[];
   testimonials: TestimonialContent[];
   day: Loaded<'day'> | undefined;
-  photographs: Loaded<'about'>['facility']['photographs'] | undefined;
+  nurse: Nurse | undefined;
 }
 
-export function HomeView({ context, content, services, testimonials, day, photographs }: Props) {
+export function HomeView({ context, content, services, testimonials, day, nurse }: Props) {
   return (
-    <PageFrame context={context} footerGround="warm">
+    <PageFrame context={context} footerGround="warm" footerArt>
       <HomeHero content={content.hero} />
-      <Approach content={content.approach} statistics={content.why.statistics.slice(0, 2)} photographs={photographs} />
-      <Mission content={content.mission} />
-      <ServicesOverview content={content.services} services={services} day={day} />
+      {day && <DayHour day={day} />}
+      <Approach content={content.approach} />
+      <Mission content={content.mission} nurse={nurse} />
+      <Section ground="page">
+        <h2>{content.services.heading}</h2>
+        <ServiceGrid services={services} />
+        {day && <Announcements content={day} names={['menu']} />}
+      </Section>
       <WhyUs content={content.why} />
-      {testimonials.length > 0 && <HomeTestimonials content={content.testimonials} testimonials={testimonials} />}
+      {testimonials.length > 0 && (
+        <Section ground="kind">
+          <h2>{content.testimonials.heading}</h2>
+          <TestimonialGrid testimonials={testimonials} length="short" />
+          <div className={styles.more}>
+            <ButtonLink href="/testimonials" tone="plain" iconAfter="arrow" label={content.testimonials.more} />
+          </div>
+        </Section>
+      )}
       <VisitInvitation content={content.invitation} />
     </PageFrame>
   );
@@ -78,118 +89,68 @@ function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
   );
 }
 
-interface ApproachProps extends Pick<Props, 'photographs'> {
-  content: Loaded<'home'>['approach'];
-  statistics: Statistic[];
-}
-
-function Approach({ content, statistics, photographs }: ApproachProps) {
+function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
   return (
-    <Section ground="calm" edge="wave">
-      <div className="flow">
+    <Section ground="page">
+      <div className={styles.parts}>
         <h2>
           <HeadingText>{content.heading}</HeadingText>
         </h2>
         <Worries worries={content.worries} />
-      </div>
-      <div className={`columns ${styles.sides}`}>
-        <div className="flow">
-          <Statistics statistics={statistics} />
-          <ReferralFacts names={['licenseNumber', 'staff']} />
-          <RichText as="p">{content.text}</RichText>
-          <div className={`cluster ${styles.call}`}>
-            <CallButton label={content.call} />
-            <p className="small">
-              <RichText>{content.availability}</RichText>
-            </p>
-          </div>
+        <Tiles tiles={content.values} className={styles.values} />
+        <div className={`cluster ${styles.call}`}>
+          <CallButton label={content.call} />
+          <p className="small">
+            <RichText>{content.availability}</RichText>
+          </p>
         </div>
-        <Tiles tiles={content.values} className={styles.values} layout="row" />
+        <CheckUs content={content.check} />
       </div>
-      {photographs && <Photographs photographs={photographs} />}
     </Section>
   );
 }
 
-function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
+function Mission({ content, nurse }: { content: Loaded<'home'>['mission']; nurse: Nurse | undefined }) {
+  const words = (
+    <div className="flow">
+      <h2 className="heading-m">{content.heading}</h2>
+      <p className={styles.statement}>{content.statement}</p>
+      <RichText as="p">{content.text}</RichText>
+    </div>
+  );
   return (
-    <Section ground="page" edge="mirrored">
-      <div className={`media ${styles.media}`}>
-        <div className={`art ${styles.art}`}>
-          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 40rem, 100vw" />
+    <Section ground="calm">
+      {nurse ? (
+        <div className={`media ${styles.nurse}`}>
+          {words}
+          <figure>
+            <Picture picture={nurse.picture} loading="lazy" sizes="(min-width: 60rem) 35rem, 100vw" />
+            <figcaption>{nurse.caption}</figcaption>
+          </figure>
         </div>
-        <div className="flow">
-          <h2>{content.heading}</h2>
-          <p className={styles.statement}>{content.statement}</p>
-          <RichText as="p">{content.text}</RichText>
-        </div>
-      </div>
+      ) : (
+        words
+      )}
       <div className={styles.virtues}>
         <Points points={content.cards} className={`sheet ${styles.cards}`} />
-        <div>
-          <h2 className="heading-m">{content.philosophy.heading}</h2>
-          <Points points={content.philosophy.points} className={styles.points} />
-        </div>
+        <h2 className="heading-m">{content.philosophy.heading}</h2>
+        <Points points={content.philosophy.points} className={styles.points} />
       </div>
-    </Section>
-  );
-}
-
-function ServicesOverview({
-  content,
-  services,
-  day,
-}: Pick<Props, 'services' | 'day'> & { content: Loaded<'home'>['services'] }) {
-  return (
-    <Section ground="page">
-      <div className={styles.intro}>
-        <SectionHead content={content} />
-      </div>
-      <ServiceGrid services={services} />
-      {day && (
-        <div className={styles.day} data-screen-only>
-          <div className={styles.dayHead}>
-            <h2 className="heading-m">{day.heading}</h2>
-            <PageLink to="/about#day" className="touch-target">
-              {day.link}
-            </PageLink>
-          </div>
-          <DayPanels day={day} brief />
-          <Announcements content={day} names={['menu']} />
-        </div>
-      )}
     </Section>
   );
 }
 
 function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
   return (
-    <Section ground="deep" edge="mirrored">
+    <Section ground="deep">
       <div className="columns">
-        <SectionHead content={content} />
-        <Statistics statistics={content.statistics} />
-      </div>
-      <Points points={content.pillars} className={`ruled ${styles.pillars}`} />
-    </Section>
-  );
-}
-
-function HomeTestimonials({
-  content,
-  testimonials,
-}: Pick<Props, 'testimonials'> & { content: Loaded<'home'>['testimonials'] }) {
-  return (
-    <Section ground="warm" edge="wave">
-      <div className="media">
-        <SectionHead content={content} />
-        <div className={`art wide-only ${styles.voicesArt}`}>
-          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 30rem, 100vw" />
+        <h2>{content.heading}</h2>
+        <div className="flow">
+          <Statistics statistics={content.statistics} />
+          <p className="small">{content.counted}</p>
         </div>
       </div>
-      <TestimonialGrid testimonials={testimonials} length="short" />
-      <div className={styles.more}>
-        <ButtonLink href="/testimonials" tone="plain" iconAfter="arrow" label={content.more} />
-      </div>
+      <Points points={content.pillars} className={`ruled ${styles.pillars}`} />
     </Section>
   );
 }

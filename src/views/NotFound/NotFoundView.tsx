@@ -19,7 +19,7 @@ export function NotFoundView({ context, content }: ViewProps<'notFound'>) {
           <CallButton />
         </div>
       </PageHero>
-      <Section ground="calm" edge="wave" flush>
+      <Section ground="calm" edge="wave">
         <h2>{ui.service.menu}</h2>
         <ul className={`touch-targets ${styles.services}`}>
           {services.map((service) => (

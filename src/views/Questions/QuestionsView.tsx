@@ -17,7 +17,7 @@ export function QuestionsView({ context, content }: ViewProps<'questionsPage'>) 
   const checked = checkedSince(groups);
   return (
     <PageFrame context={context} footerGround="warm">
-      <PageHero {...content.hero} size="low" rounded>
+      <PageHero {...content.hero} size="low">
         {checked && <p className="small">{interpolate(content.hero.checked, { date: monthOf(checked, context) })}</p>}
         <ul className={styles.jumps} data-screen-only>
           <RichText as="li">{content.hero.jumps}</RichText>

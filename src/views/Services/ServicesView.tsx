@@ -30,7 +30,7 @@ export function ServicesView({ context, content, services }: Props) {
         <Worries worries={content.hero.worries} />
       </div>
       <IsItRightForUs content={content.fit} services={services} />
-      <Section ground="page" edge="mirrored" id="all">
+      <Section ground="page" id="all">
         <div className="flow">
           <h2>{context.ui.service.menuLabel}</h2>
           <ServiceGrid services={services} />

@@ -42,7 +42,7 @@ export function TestimonialsView({ context, content, testimonials }: Props) {
 function Reviews({ content }: { content: Loaded<'testimonialsPage'>['reviews'] }) {
   const { facts } = usePage();
   return (
-    <Section ground="page" edge="mirrored">
+    <Section ground="page">
       <div className={`columns ${styles.reviews}`}>
         <SectionHead content={content} />
         <div data-screen-only>
@@ -55,7 +55,7 @@ function Reviews({ content }: { content: Loaded<'testimonialsPage'>['reviews'] }
 
 function ShareStory({ content }: { content: Heading }) {
   return (
-    <Section ground="warm" edge="mirrored" flush>
+    <Section ground="warm">
       <div className="columns">
         <h2>{content.heading}</h2>
         <p className="lede">

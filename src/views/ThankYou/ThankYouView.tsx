@@ -27,7 +27,7 @@ export function ThankYouView({ context, content, next }: Props) {
           </div>
         </PageHero>
       </div>
-      <Section ground="calm" edge="wave" flush>
+      <Section ground="calm" edge="wave">
         {/* The first step, to call or to send the form, is done. */}
         <NextSteps content={{ ...next, steps: next.steps.slice(1) }} />
         <p className={styles.besides}>

@@ -1,11 +1,9 @@
 import { box, circle, reseed } from '../tools/by-hand.mjs';
-import { outdoors, panel } from '../tools/day.mjs';
-import { each, filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
+import { outdoors } from '../tools/day.mjs';
+import { each, filled, group, line, outlined, place } from '../tools/draw.mjs';
 import { PAINT } from '../tools/paints.mjs';
 import { heart, TINT } from '../tools/props.mjs';
 
-export const size = panel;
-export const fineness = 2;
 reseed(127);
 const OUTLINE = 4.5;
 
@@ -30,9 +28,9 @@ const house = group(
   outlined('M132 252C130 222 130 200 132 182Q150 172 168 182C170 200 170 222 168 252Z', PAINT.green, OUTLINE),
   filled(circle(160, 220, 3.5), PAINT.sun),
   each([84, 184], (x) =>
-    group(outlined(box(x, 180, 34, 34, 4, 1), PAINT.butter, OUTLINE), line(`M${x + 17} 180V214M${x} 197H${x + 34}`, 3)),
+    group(outlined(box(x, 180, 34, 34, 4, 1), PAINT.sun, OUTLINE), line(`M${x + 17} 180V214M${x} 197H${x + 34}`, 3)),
   ),
   place({ x: 150, y: 124, scale: 0.85 }, heart(PAINT.sun)),
 );
 
-export default svg(size, outdoors(TINT.blush, tree(32, 252, 0.78), house, tree(276, 254, 0.66)));
+export default outdoors(TINT.blush, tree(32, 252, 0.78), house, tree(276, 254, 0.66));

@@ -1,13 +1,11 @@
 import { box, reseed } from '../tools/by-hand.mjs';
-import { indoors, panel, table } from '../tools/day.mjs';
-import { dot, each, group, line, outlined, place, svg } from '../tools/draw.mjs';
+import { indoors, table } from '../tools/day.mjs';
+import { dot, each, group, line, outlined, place } from '../tools/draw.mjs';
 import { arm, besidePerson, torso } from '../tools/figure.mjs';
 import { HAIR, INK, PAINT, SKIN } from '../tools/paints.mjs';
 import { person } from '../tools/people.mjs';
 import { PALE, TINT } from '../tools/props.mjs';
 
-export const size = panel;
-export const fineness = 2;
 reseed(113);
 const SCALE = 0.225;
 
@@ -47,18 +45,15 @@ const domino = (x, y, turn, one, other) =>
     each(dots(other), ([dx, dy]) => dot(dx + 16, dy, 3, INK)),
   );
 
-export default svg(
-  size,
-  indoors(
-    { wall: TINT.lilac, blob: PALE.lilac, window: { x: 204, y: 34 } },
-    person({ ...man, figure: torso({ ...sweater, length: 600 }) }),
-    table(PAINT.wood, '#F3D9B4'),
-    group(domino(60, 258, -8, 3, 5), domino(148, 268, 4, 5, 1), domino(252, 256, 12, 1, 3)),
-    domino(252, 166, 76, 3, 1),
-    besidePerson(
-      man,
-      arm({ ...sweater, shoulder: [160, 150], elbow: [320, 420], wrist: [450, 320], hand: 'fist' }),
-      arm({ ...sweater, shoulder: [-158, 150], elbow: [-290, 410], wrist: [-70, 540] }),
-    ),
+export default indoors(
+  { wall: TINT.lilac, blob: PALE.lilac, window: { x: 204, y: 34 } },
+  person({ ...man, figure: torso({ ...sweater, length: 600 }) }),
+  table(PAINT.wood, '#F3D9B4'),
+  group(domino(60, 258, -8, 3, 5), domino(148, 268, 4, 5, 1), domino(252, 256, 12, 1, 3)),
+  domino(252, 166, 76, 3, 1),
+  besidePerson(
+    man,
+    arm({ ...sweater, shoulder: [160, 150], elbow: [320, 420], wrist: [450, 320], hand: 'fist' }),
+    arm({ ...sweater, shoulder: [-158, 150], elbow: [-290, 410], wrist: [-70, 540] }),
   ),
 );

@@ -1,12 +1,10 @@
 import { circle, reseed } from '../tools/by-hand.mjs';
-import { outdoors, panel } from '../tools/day.mjs';
-import { clipped, filled, group, line, outlined, place, svg } from '../tools/draw.mjs';
+import { outdoors } from '../tools/day.mjs';
+import { clipped, filled, group, line, outlined, place } from '../tools/draw.mjs';
 import { INK, PAINT, SKIN } from '../tools/paints.mjs';
 import { HER_COAT, person, REGULAR } from '../tools/people.mjs';
 import { heart, PALE } from '../tools/props.mjs';
 
-export const size = panel;
-export const fineness = 2;
 reseed(101);
 const OUTLINE = 4.5;
 
@@ -56,4 +54,4 @@ const van = group(
   wheel(214),
 );
 
-export default svg(size, outdoors(PALE.butter, van));
+export default outdoors(PALE.butter, van);

@@ -1,13 +1,11 @@
 import { reseed } from '../tools/by-hand.mjs';
-import { indoors, panel, table } from '../tools/day.mjs';
-import { line, outlined, place, svg } from '../tools/draw.mjs';
+import { indoors, table } from '../tools/day.mjs';
+import { line, outlined, place } from '../tools/draw.mjs';
 import { arm, besidePerson, torso } from '../tools/figure.mjs';
 import { HAIR, PAINT, SKIN } from '../tools/paints.mjs';
 import { person } from '../tools/people.mjs';
 import { PALE, TINT } from '../tools/props.mjs';
 
-export const size = panel;
-export const fineness = 2;
 reseed(109);
 const OUTLINE = 4.5;
 
@@ -41,18 +39,15 @@ const spoon = place(
   outlined('M-10 -150C-86 -170 -86 -310 -20 -320C50 -310 50 -170 -10 -150Z', '#E9E4DB', 20),
 );
 
-export default svg(
-  size,
-  indoors(
-    { wall: TINT.mist, blob: PALE.mist, window: { x: 204, y: 24 } },
-    person({ ...woman, figure: torso({ ...shirt, length: 600, collar: true }) }),
-    table(PAINT.white, '#F8E3AE'),
-    glass,
-    lunch,
-    besidePerson(
-      woman,
-      arm({ ...shirt, shoulder: [160, 150], elbow: [310, 430], wrist: [440, 300], hand: 'fist', holds: spoon }),
-      arm({ ...shirt, shoulder: [-158, 150], elbow: [-280, 450], wrist: [-150, 520] }),
-    ),
+export default indoors(
+  { wall: TINT.mist, blob: PALE.mist, window: { x: 204, y: 24 } },
+  person({ ...woman, figure: torso({ ...shirt, length: 600, collar: true }) }),
+  table(PAINT.white, '#F8E3AE'),
+  glass,
+  lunch,
+  besidePerson(
+    woman,
+    arm({ ...shirt, shoulder: [160, 150], elbow: [310, 430], wrist: [440, 300], hand: 'fist', holds: spoon }),
+    arm({ ...shirt, shoulder: [-158, 150], elbow: [-280, 450], wrist: [-150, 520] }),
   ),
 );

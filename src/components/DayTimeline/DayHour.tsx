@@ -1,0 +1,62 @@
+import { minutesOf, scheduleOf } from '../../../shared/opening-hours/schedule.ts';
+import type { Loaded } from '../../content/get-content.ts';
+import { usePage } from '../../site/page-context.tsx';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import { Section } from '../Section/Section.tsx';
+import styles from './DayHour.module.css';
+import { DayPanels } from './DayPanels.tsx';
+
+/** What move-sun.ts reads. */
+export interface Hour {
+  /** When each panel begins and the last one ends, in minutes after midnight. */
+  from: number[];
+  /** What happens in each panel. */
+  panels: string[];
+  words: Loaded<'day'>['hour'];
+  am: string;
+  pm: string;
+}
+
+/** The day in its panels; if their times are known, with the sun where the clock is. */
+export function DayHour({ day }: { day: Loaded<'day'> }) {
+  const { facts, ui } = usePage();
+  const ends = Math.max(...scheduleOf(facts).week.flat(2));
+  const spaced = (pattern: string) => pattern.replace(/(?<=\})(?=\p{L})/u, '\u00A0');
+  const hour: Hour | null = facts.dayHours && {
+    from: [...facts.dayHours.times.map(minutesOf), ends],
+    panels: day.panels.map(({ now }) => now),
+    words: day.hour,
+    am: spaced(ui.am),
+    pm: spaced(ui.pm),
+  };
+  return (
+    <Section ground="calm" edge="wave">
+      <div data-screen-only data-hour={hour ? JSON.stringify(hour) : undefined}>
+        <div className={styles.head}>
+          <h2 className="heading-m">{day.heading}</h2>
+          <p>
+            <span>{day.lede}</span> <PageLink to="/about#day">{day.link}</PageLink>
+            <span hidden>
+              {'. '}
+              <RichText>{ui.open.anyHour}</RichText>
+            </span>
+          </p>
+        </div>
+        {hour && <Sky />}
+        <DayPanels day={day} brief />
+      </div>
+    </Section>
+  );
+}
+
+function Sky() {
+  return (
+    <div className={styles.sky}>
+      <svg viewBox="0 0 100 100" width="100" height="100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 100Q50-100 100 100" />
+      </svg>
+      <span className={styles.sun} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Moment } from '../OpeningStatus/update-clock.ts';
+import type { Hour } from './DayHour.tsx';
+
+const DAY = 24 * 60;
+const NOON = DAY / 2;
+/** From seven in the evening until six in the morning a moon takes the sun's place. */
+const NIGHT = { from: 19 * 60, length: 11 * 60 };
+
+const strip = document.querySelector<HTMLElement>('[data-hour]');
+const hour: Hour | undefined = strip ? JSON.parse(strip.dataset.hour as string) : undefined;
+
+/** Puts the sun where the clock is, marks the panel of the hour and says what happens in it. */
+function moveSun({ minutes, isOpen, text }: Moment): void {
+  if (!strip || !hour) return;
+  const { from, panels, words, am, pm } = hour;
+  const ofNight = ((minutes - NIGHT.from + DAY) % DAY) / NIGHT.length;
+  const isNight = ofNight < 1;
+  const begun = from.findLastIndex((time) => time <= minutes);
+  const what = isOpen ? panels[begun] : undefined;
+  const pattern = what === undefined ? text : words.usually.replace('{what}', what);
+  const clock = `${Math.floor(minutes / 60) % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')}`;
+
+  strip.style.setProperty('--passed', `${isNight ? ofNight : passed(minutes, from, begun)}`);
+  (strip.closest('[data-ground]') as HTMLElement).dataset.ground = isNight ? 'deep' : 'calm';
+  for (const [index, panel] of strip.querySelectorAll('li').entries()) {
+    const isOver = isNight ? index < panels.length - 1 : what !== undefined && index < begun;
+    panel.dataset.panel = isOver ? 'past' : what !== undefined && index === begun ? 'now' : '';
+  }
+  write('h2', words.time.replace('{time}', (minutes < NOON ? am : pm).replace('{time}', clock)));
+  write('p span', pattern);
+  (strip.querySelector('p span + a + span') as HTMLElement).hidden = isOpen;
+}
+
+function write(selector: string, text: string): void {
+  const element = strip?.querySelector(selector);
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** How much of its path the sun has passed: it stands above the panel of the hour, however long that takes. */
+function passed(now: number, from: number[], begun: number): number {
+  const [since, till] = from.slice(begun);
+  if (begun < 0 || since === undefined) return 0;
+  return till === undefined ? 1 : (begun + (now - since) / (till - since)) / (from.length - 1);
+}
+
+document.addEventListener('clock', (event) => moveSun((event as CustomEvent<Moment>).detail));
