@@ -21,7 +21,7 @@ export function imageOf(dist = testSite): string {
 }
 
 /** Starts Caddy with the shipped Caddyfile before the server on a port, and publishes the site of the fixture. */
-export async function startCaddy(serverPort: number, settings: Record<string, string>) {
+export async function startCaddy(serverPort: number, settings: Record<string, string>, first = imageOf()) {
   const folder = temporaryFolder();
   const pages = join(folder, 'pages');
   mkdirSync(pages);
@@ -42,7 +42,7 @@ export async function startCaddy(serverPort: number, settings: Record<string, st
   };
   const caddyfile = join(pages, 'Caddyfile');
   const publish = (site: string) => run('env', `SITE=${site}`, 'sh', join(site, 'deploy/publish.sh'));
-  publish(imageOf());
+  publish(first);
   const caddy = spawn('caddy', ['run', '--config', caddyfile], { env, stdio: 'ignore' });
   const ended = once(caddy, 'close');
   closeAfter(async () => {
