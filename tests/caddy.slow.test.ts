@@ -120,5 +120,5 @@ test('serves the files of the version before to pages that are open', async () =
 test('sends compressed files', async () => {
   const { url } = await startWebsite();
   const answer = await fetch(`${url}/about`, { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
 });

@@ -39,6 +39,8 @@ export function caddySite(url: string, policy: string, outagePage: string): stri
       'content-security-policy': policy,
       'cache-control': cacheControl('/', true),
     }),
+    // Unless a compressed file has it.
+    '\theader ?vary accept-encoding',
     // Without a named matcher Caddy would take *.vcf for the name of a header.
     ...matched('file', '*.*', 'cache-control', cacheControl('/', false)),
     ...CACHED.map((path) => `\theader ${path} cache-control \`${cachingOf(path)}\``),
