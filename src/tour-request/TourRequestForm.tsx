@@ -37,11 +37,12 @@ export function TourRequestForm({ form, typed, errors = {} }: Props) {
         <input type="hidden" name="form-name" value={FORM_NAME} />
         <Honeypot label={texts.honeypot} />
         <div className={styles.heading}>
-          <h2 id="tour-heading">{heading}</h2>
+          <h2 id="tour-heading" tabIndex={-1}>
+            {heading}
+          </h2>
           <PhoneText text={text} phone={phone} />
         </div>
         <div {...place('sent')} />
-        <div {...place('alert')} role="alert" />
         <div {...place('summary')}>
           {messages.summary && <ErrorSummary errors={errors} texts={texts} phone={phone} autoFocus />}
         </div>
@@ -54,7 +55,6 @@ export function TourRequestForm({ form, typed, errors = {} }: Props) {
             message={messages[field.name]}
           />
         ))}
-        <div {...place('failure')} id="tour-failure" />
         <button
           type="submit"
           className={`${buttonShape} ${styles.submit}`}
@@ -65,11 +65,17 @@ export function TourRequestForm({ form, typed, errors = {} }: Props) {
         >
           <span>{texts.submit}</span>
         </button>
+        {/* Below the button, so that nothing that the visitor sees moves. */}
+        <div {...place('failure')} id="tour-failure" role="alert" />
         <div {...place('slow')} />
         <p className="small">
           <span>{`${texts.note} ${texts.notAsked} `}</span>
           <a {...privacy}>{texts.privacy}</a>
         </p>
+        {/* Shows once something is typed. */}
+        <button type="reset" className={styles.empty} hidden>
+          {texts.empty}
+        </button>
       </form>
     </section>
   );

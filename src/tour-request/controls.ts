@@ -20,13 +20,15 @@ export function requestIn(form: HTMLFormElement): TourRequest {
   return tourRequestOf((name) => controlIn(form, name)?.value);
 }
 
-export function buttonIn(form: HTMLFormElement): HTMLButtonElement | null {
-  return form.querySelector('[type="submit"]');
+export function buttonIn(form: HTMLFormElement, type = 'submit'): HTMLButtonElement | null {
+  return form.querySelector(`button[type="${type}"]`);
 }
 
 /** Shows whether the form is being sent. Read-only fields and a button that is not disabled keep the focus. */
 export function setBusy(form: HTMLFormElement, isBusy: boolean): void {
   for (const [, control] of controlsIn(form)) control.readOnly = isBusy;
+  const reset = buttonIn(form, 'reset');
+  if (reset) reset.disabled = isBusy;
   const button = buttonIn(form);
   const label = button?.querySelector('span');
   // A label that stays is left alone, because it may be translated.

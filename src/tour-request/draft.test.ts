@@ -35,7 +35,7 @@ test('keeps the draft in memory if storage is blocked', async () => {
   page.keepValues(written);
   expect(page.keptValues()).toEqual(written);
   page.rememberSent();
-  expect(page.keptValues()).toBeUndefined();
+  expect(page.keptValues()).toEqual({});
 });
 
 test('reads what another page of the tab has written since', async () => {
@@ -46,15 +46,55 @@ test('reads what another page of the tab has written since', async () => {
   expect(page.keptValues()).toEqual(written);
 });
 
-test('forgets a draft that the browser has sent only once', async () => {
+/** A page of thanks, as the browser opens it from `referrer` after the form on /contact was sent. */
+async function arriveFrom(referrer: string) {
   const page = await openPage(tab());
   page.keepValues(written);
+  vi.stubGlobal('location', { origin: 'https://orchard.example', pathname: '/contact', search: '' });
   page.rememberSending();
+  vi.stubGlobal('document', { referrer });
   page.rememberArrival();
-  expect([page.keptValues(), page.isSent()]).toEqual([undefined, true]);
+  return page;
+}
+
+test('a page of thanks that the form led to ends the draft', async () => {
+  const page = await arriveFrom('https://orchard.example/contact');
+  expect([page.keptValues(), page.isSent()]).toEqual([{}, true]);
+});
+
+test.for(['', 'https://orchard.example/', 'https://orchard.example/thank-you'])(
+  'a page of thanks opened from "%s" keeps the draft',
+  async (referrer) => {
+    const page = await arriveFrom(referrer);
+    expect([page.keptValues(), page.isSent()]).toEqual([written, false]);
+  },
+);
+
+test('a page of thanks that is opened again keeps a newer draft', async () => {
+  const page = await arriveFrom('https://orchard.example/contact');
   page.keepValues(written);
   page.rememberArrival();
   expect(page.keptValues()).toEqual(written);
+});
+
+test('a request is news for 24 hours', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const page = await openPage(tab());
+  page.rememberSent();
+  vi.advanceTimersByTime(86_399_999);
+  expect(page.isSent()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(page.isSent()).toBe(false);
+});
+
+test('what is typed ends the news of the request before', async () => {
+  const page = await openPage(tab());
+  page.rememberSent();
+  page.keepValues(empty);
+  expect(page.isSent()).toBe(true);
+  page.keepValues({ ...empty, name: 'R' });
+  expect(page.isSent()).toBe(false);
 });
 
 test('ignores stored data that is not a draft', async () => {

@@ -2,19 +2,22 @@ import type { TourRequest } from '../../shared/tour-request/fields.ts';
 
 const KEY = 'tour-request';
 
-/** What the tab keeps of a tour request until it is closed. */
+/** Milliseconds after which a request that was sent is no longer news. */
+const NEWS_MS = 24 * 3_600_000;
+
+/** What the tab keeps of one tour request until it is closed: what was typed, or when it was sent. */
 interface Draft {
   values?: TourRequest;
-  /** Whether the browser itself is sending the values. */
-  isSending?: boolean;
-  isSent?: boolean;
+  /** The address of the page from which the browser itself is sending the values. */
+  sendingFrom?: string;
+  sentAt?: number;
 }
 
 // Serves if storage is blocked.
-let memory: Draft = {};
+let memory: Draft | undefined;
 
 // Another page of the tab may have changed the draft, so it is read at each use.
-function read(): Draft {
+function read(): Draft | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? memory;
   } catch {
@@ -29,30 +32,42 @@ function write(draft: Draft): void {
   } catch {}
 }
 
-/** Keeps the values. An empty form is not stored. */
+/** Keeps the values, which end the news of the request before. An empty form is not stored. */
 export function keepValues(values: TourRequest): void {
   const draft = read();
-  if (draft.values || Object.values(values).some(Boolean)) write({ ...draft, values, isSending: false });
+  if (draft?.values || Object.values(values).some(Boolean)) write({ values });
 }
 
-export function keptValues(): TourRequest | undefined {
-  return read().values;
+/** The values that the form of any page in the tab has; undefined if the tab has no draft. */
+export function keptValues(): Partial<TourRequest> | undefined {
+  const draft = read();
+  return draft && (draft.values ?? {});
+}
+
+/** The visitor has emptied the form, which leaves pages in the history nothing to show. */
+export function forgetDraft(): void {
+  write({});
 }
 
 /** The browser sends the values. Only the next page can tell whether they arrived. */
 export function rememberSending(): void {
-  write({ ...read(), isSending: true });
+  write({ ...read(), sendingFrom: pageUrl() });
 }
 
-/** The page of thanks is here. A visitor who opens it again may have a new draft by then. */
+/** The page of thanks is here: the request has arrived if the form that sent it led here. */
 export function rememberArrival(): void {
-  if (read().isSending) rememberSent();
+  if (document.referrer && read()?.sendingFrom === document.referrer) rememberSent();
 }
 
 export function rememberSent(): void {
-  write({ isSent: true });
+  write({ sentAt: Date.now() });
 }
 
 export function isSent(): boolean {
-  return read().isSent === true;
+  return Date.now() - (read()?.sentAt ?? 0) < NEWS_MS;
+}
+
+/** The address of this page as the next one knows it. */
+function pageUrl(): string {
+  return location.origin + location.pathname + location.search;
 }

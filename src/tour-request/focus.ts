@@ -4,19 +4,24 @@ export function holdsFocus(element: Element): boolean {
   return !activeElement || activeElement === body || element.contains(activeElement);
 }
 
-export function focusQuietly(element: Element | null | undefined): void {
+export function focusWithoutScrolling(element: Element | null | undefined): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
 /** Makes a change to the page while an element keeps its place in the window. */
-export function holdStill(element: Element, change: () => void): void {
-  const { top } = element.getBoundingClientRect();
+export function keepPosition(element: EventTarget | null | undefined, change: () => void): void {
+  const topOf = () => (element instanceof HTMLElement ? element.getBoundingClientRect().top : 0);
+  const top = topOf();
   change();
-  scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  scrollBy({ top: topOf() - top, behavior: 'instant' });
 }
 
 /** Makes a change to a part of the page and scrolls to its message, unless the visitor has left that part. */
-export function showAfter(change: () => void, part: Element | null, message: () => Element | null | undefined): void {
+export function changeAndReveal(
+  change: () => void,
+  part: Element | null,
+  message: () => Element | null | undefined,
+): void {
   const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
   change();
   if (bottom < 0 || top > innerHeight) return;

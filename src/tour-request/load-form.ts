@@ -1,6 +1,6 @@
-import type { FieldName } from '../../shared/tour-request/fields.ts';
-import { buttonIn, controlIn, controlsIn, requestIn, setBusy } from './controls.ts';
-import { isSent, keepValues, keptValues, rememberArrival, rememberSending } from './draft.ts';
+import { buttonIn, controlsIn, requestIn, setBusy } from './controls.ts';
+import { forgetDraft, isSent, keepValues, keptValues, rememberArrival, rememberSending } from './draft.ts';
+import { joinParts } from './join-parts.ts';
 
 /** Milliseconds after which the browser's own sending counts as failed. */
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -15,7 +15,7 @@ function connect(section: HTMLElement, form: HTMLFormElement): void {
   let isStarted = false;
   /** Runs while the browser itself is sending the form. */
   let sending: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the browser refused to send the form as it is. */
+  /** Whether the browser refused to send the form as it is: a click on Send that is not followed by a submit event. */
   let isRefused = false;
 
   // Without its script the HTML form goes on working. The next touch tries again, which older browsers refuse.
@@ -36,11 +36,21 @@ function connect(section: HTMLElement, form: HTMLFormElement): void {
     // A form that the server refused is newer than the draft.
     if (!persisted && controls.some(([, { defaultValue }]) => defaultValue)) keepValues(requestIn(form));
     // So is what was typed before this script came, but not what the browser restored.
-    const isTyped = !persisted && navigator.userActivation?.hasBeenActive !== false;
+    const isActive = !persisted && navigator.userActivation?.hasBeenActive;
+    const isTyped = !persisted && isActive !== false;
     const kept = keptValues();
-    if (kept || isSent())
-      for (const [name, control] of controls) if (!isTyped || !control.value) control.value = kept?.[name] ?? '';
+    if (kept) for (const [name, control] of controls) if (!isTyped || !control.value) control.value = kept[name] ?? '';
+    if (isActive) keepValues(requestIn(form));
+    showEmptyButton();
     if (isSent()) start();
+  }
+
+  function showEmptyButton(): void {
+    const button = buttonIn(form, 'reset');
+    if (!button) return;
+    const isEmpty = !Object.values(requestIn(form)).some(Boolean);
+    if (isEmpty && button === document.activeElement) form.querySelector('h2')?.focus();
+    button.hidden = isEmpty;
   }
 
   function endSending(): void {
@@ -50,17 +60,26 @@ function connect(section: HTMLElement, form: HTMLFormElement): void {
   }
 
   for (const type of ['focusin', 'pointerdown', 'keydown']) section.addEventListener(type, start);
-  // Nobody sees the fields for parts of an address, and their values belong to it.
-  form.addEventListener('input', ({ target }) => {
-    const part = target as HTMLInputElement;
-    const whole = controlIn(form, part.dataset.partOf as FieldName);
-    if (whole && !whole.value.includes(part.value)) whole.value = [whole.value, part.value].filter(Boolean).join(', ');
+  joinParts(form);
+  for (const type of ['input', 'change'])
+    form.addEventListener(type, () => {
+      isRefused = false;
+      keepValues(requestIn(form));
+      showEmptyButton();
+    });
+  form.addEventListener('reset', () => {
+    // A request that the server refused is the default.
+    for (const [, control] of controlsIn(form)) control.defaultValue = '';
+    forgetDraft();
+    setTimeout(showEmptyButton);
   });
-  for (const type of ['input', 'change']) form.addEventListener(type, () => keepValues(requestIn(form)));
-  // The script of the form hears of it first, and sends it.
+  form.addEventListener('click', ({ target }) => {
+    isRefused ||= buttonIn(form)?.contains(target as Element) ?? false;
+  });
+  // `start-form.tsx` handles the event first.
   section.addEventListener('submit', (event) => {
+    isRefused = false;
     if (event.defaultPrevented) return;
-    // A second click would send the form again.
     if (sending) return event.preventDefault();
     sending = setTimeout(endSending, ANSWER_TIMEOUT_MS);
     rememberSending();
@@ -68,9 +87,6 @@ function connect(section: HTMLElement, form: HTMLFormElement): void {
   });
   // The visitor stopped the sending.
   globalThis.navigation?.addEventListener('navigateerror', endSending);
-  // These events do not bubble.
-  form.addEventListener('invalid', () => (isRefused = true), { capture: true });
-  form.addEventListener('input', () => (isRefused = false));
   // Browsers scroll only the line of the cursor into view.
   form.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
@@ -93,6 +109,6 @@ const thanks = document.querySelector<HTMLElement>('[data-thanks]');
 if (thanks) {
   rememberArrival();
   const lede = thanks.querySelector('.lede');
-  // Opened by hand, the page does not know of a request.
+  // Reached in another way than from the form, the page does not know of a request.
   if (lede && isSent()) lede.textContent = thanks.dataset.thanks ?? '';
 }

@@ -4,7 +4,7 @@ import { checkField, checkRequest } from '../../shared/tour-request/check-field.
 import { FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { buttonIn, controlIn, controlsIn, requestIn, setBusy } from './controls.ts';
 import { isSent, rememberSent } from './draft.ts';
-import { focusQuietly, holdStill, holdsFocus, showAfter } from './focus.ts';
+import { changeAndReveal, focusWithoutScrolling, holdsFocus, keepPosition } from './focus.ts';
 import { idle, messagesOf, type Place, type State } from './messages.tsx';
 import type { TourRequestFormProps } from './props.ts';
 import { bodyOf, sendTourRequest } from './send.ts';
@@ -12,6 +12,8 @@ import { bodyOf, sendTourRequest } from './send.ts';
 const SUCCESS_PANEL_MS = 5_000;
 /** Milliseconds until the form says that it is still trying. */
 const SLOW_ANSWER_MS = 10_000;
+/** Milliseconds between two looks whether a request that was sent is still news. */
+const CLOCK_MS = 60_000;
 
 /** Checks and sends the HTML form of the page, and shows its messages in the places that the page has for them. */
 export function startForm(section: HTMLElement, form: HTMLFormElement): void {
@@ -52,17 +54,19 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
 
   async function send(): Promise<void> {
     const body = bodyOf(new FormData(form));
-    show({ phase: 'submitting', errors: {}, isSlow: false });
+    keepPosition(buttonIn(form), () => show({ phase: 'submitting', errors: {}, isSlow: false }));
     const slow = setTimeout(show, SLOW_ANSWER_MS, { isSlow: true });
     const ok = await sendTourRequest(body, props.language);
     clearTimeout(slow);
     const focused = holdsFocus(form);
-    if (ok) {
-      rememberSent();
-      emptyForm(form);
-    }
     const message = places.get(ok ? 'thanks' : 'failure');
-    showAfter(
+    if (ok) {
+      // The page below stays in its place while the form is hidden.
+      section.style.minHeight = `${section.offsetHeight}px`;
+      form.reset();
+      rememberSent();
+    }
+    changeAndReveal(
       () => show({ phase: ok ? 'success' : 'error' }),
       section,
       () => message?.firstElementChild,
@@ -70,15 +74,16 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
     if (signal.aborted && ok) return location.assign(props.action);
     if (signal.aborted) return buttonIn(form)?.click();
     if (!ok) return;
-    if (focused) focusQuietly(message?.querySelector('h2'));
+    if (focused) focusWithoutScrolling(message?.querySelector('h2'));
     setTimeout(endThanks, SUCCESS_PANEL_MS);
   }
 
   function endThanks(): void {
     const focused = section.contains(document.activeElement);
     const note = () => places.get('sent')?.firstElementChild;
-    showAfter(() => show({ phase: 'idle' }), section, note);
-    if (focused) focusQuietly(note());
+    changeAndReveal(() => show({ phase: 'idle' }), section, note);
+    section.style.minHeight = '';
+    if (focused) focusWithoutScrolling(note());
   }
 
   function submit(event: SubmitEvent): void {
@@ -91,7 +96,7 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
     show({ phase: 'idle', errors });
     if (signal.aborted) form.reportValidity();
     const summary = places.get('summary');
-    focusQuietly(summary?.firstElementChild);
+    focusWithoutScrolling(summary?.firstElementChild);
     summary?.scrollIntoView();
   }
 
@@ -105,37 +110,30 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
     const error = now?.kind === before.kind ? now : undefined;
     if (error?.over === before.over) return;
     const { [field.name]: _, ...others } = state.errors;
-    holdStill(control, () => show({ errors: error ? { ...others, [field.name]: error } : others }));
+    keepPosition(control, () => show({ errors: error ? { ...others, [field.name]: error } : others }));
   }
 
-  // A key that is held down, or was pressed while the form was being sent, would send it again after a failure.
-  function ignoreKey(event: KeyboardEvent): void {
-    const isButton = isOnButton(event);
-    const sends = event.key === 'Enter' || (event.key === ' ' && isButton);
-    if (!sends || event.target instanceof HTMLTextAreaElement) return;
-    if (event.repeat || (isButton && state.phase === 'submitting')) event.preventDefault();
+  /** What was typed, time or another page of the tab may have ended the news of a request, or brought it. */
+  function refresh({ target }: Partial<Event>): void {
+    if (state.isSent !== isSent()) keepPosition(target, () => show({}));
+  }
+
+  function forgetErrors(): void {
+    if (state.phase !== 'submitting') show({ phase: 'idle', errors: {} });
   }
 
   form.addEventListener('submit', submit, { signal });
-  for (const type of ['input', 'change']) form.addEventListener(type, input, { signal });
-  form.addEventListener('keydown', ignoreKey, { signal });
-  form.addEventListener('click', ignoreSecondClick, { signal });
+  for (const type of ['input', 'change'])
+    for (const listener of [refresh, input]) form.addEventListener(type, listener, { signal });
+  form.addEventListener('reset', forgetErrors, { signal });
   places.get('summary')?.addEventListener('click', goToField, { signal });
-  // Another page of the tab may have sent a request.
-  addEventListener('pageshow', ({ persisted }) => persisted && show({}), { signal });
+  addEventListener('pageshow', refresh, { signal });
+  const clock = setInterval(refresh, CLOCK_MS, {});
+  signal.addEventListener('abort', () => clearInterval(clock));
   form.noValidate = true;
   if (isSent()) show({});
   // Values may have been fixed before this script came.
   for (const [, control] of controlsIn(form)) input({ target: control });
-}
-
-function isOnButton({ target }: Event): boolean {
-  return (target as Element).closest('button') !== null;
-}
-
-// After an instant failure the second click of a double click would send the form again.
-function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail > 1 && isOnButton(event)) event.preventDefault();
 }
 
 /** The errors of a form that the server refused. */
@@ -144,18 +142,17 @@ function refusedErrors(form: HTMLFormElement): State['errors'] {
   return checkRequest(tourRequestOf((name) => controlIn(form, name)?.defaultValue));
 }
 
-function setAttributes(form: HTMLFormElement, { phase, errors }: State): void {
+function setAttributes(form: HTMLFormElement, { phase, errors, isSent }: State): void {
   form.hidden = phase === 'success';
   setBusy(form, phase === 'submitting');
   for (const [name, control] of controlsIn(form))
     if (errors[name]) control.setAttribute('aria-invalid', 'true');
     else control.removeAttribute('aria-invalid');
-}
-
-/** Empties the form, of which a refused request may be the default. */
-function emptyForm(form: HTMLFormElement): void {
-  for (const [, control] of controlsIn(form)) control.defaultValue = '';
-  form.reset();
+  const steps = document.querySelector<HTMLOListElement>('#next ol');
+  if (!steps) return;
+  // The first step, to call or to send the form, is done.
+  steps.start = isSent ? 2 : 1;
+  (steps.firstElementChild as HTMLElement).hidden = isSent;
 }
 
 // The link by itself would show the field without its label, and leave a step for the back button. At the lower edge of the
@@ -166,5 +163,5 @@ function goToField(event: MouseEvent): void {
   const field = document.getElementById(link.hash.slice(1));
   event.preventDefault();
   field?.parentElement?.scrollIntoView({ block: 'center' });
-  focusQuietly(field);
+  focusWithoutScrolling(field);
 }

@@ -18,6 +18,18 @@ test.describe('for a visitor in another time zone', () => {
   });
 });
 
+test('the clock leaves text that was translated', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-06T10:00:00-08:00') });
+  await page.goto('/');
+  await line(page).evaluate((text) => {
+    const translated = document.createElement('font');
+    translated.textContent = 'Abierto';
+    text.firstElementChild?.replaceChildren(translated);
+  });
+  await page.clock.runFor('05:00');
+  await expect(line(page)).toHaveText('Abierto');
+});
+
 for (const [path, text] of [
   ['/about', 'Closed today (Christmas). Opens Monday 8:00 AM'],
   ['/es', 'Hoy cerrado (Navidad). Abre el lunes a las 8:00 a. m.'],

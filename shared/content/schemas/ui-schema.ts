@@ -122,6 +122,7 @@ export const uiSchema = z.strictObject({
     note: text,
     notAsked: text.describe('What the form leaves out, for people who fear the question.'),
     privacy: text,
+    empty: text.describe('Button that clears what was typed, such as on a shared computer.'),
     summaryOne: text.describe('Heading of the list of fields to fix: for one field and for {count}.'),
     summaryMany: text,
     summaryHelp: text.describe('What to do instead, at the end of that list.'),

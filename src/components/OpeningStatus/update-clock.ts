@@ -21,6 +21,15 @@ function forEach(selector: string, change: (element: HTMLElement) => void): void
   document.querySelectorAll<HTMLElement>(selector).forEach(change);
 }
 
+const written = new WeakMap<Element, string>();
+
+/** Leaves text that already says it alone, because it may be translated, or marked to be copied. */
+function write(element: Element, text: string): void {
+  if (written.get(element) === text) return;
+  written.set(element, text);
+  element.textContent = text;
+}
+
 function update(): void {
   const now = localTime(Date.now(), clock.offsets);
   const next = nextOpening(clock.schedule, now);
@@ -28,11 +37,11 @@ function update(): void {
   const text = openingText(next, closedFor);
   forEach('[data-opening-status]', (line) => {
     line.dataset.openingStatus = next?.isOpen ? 'open' : 'closed';
-    (line.firstElementChild as Element).textContent = text;
+    write(line.firstElementChild as Element, text);
   });
   forEach('[data-closed-today]', (line) => {
     line.hidden = closedFor === undefined;
-    line.textContent = text;
+    write(line, text);
   });
   forEach('[data-while-open]', (advice) => {
     advice.hidden = !next?.isOpen;
@@ -41,7 +50,7 @@ function update(): void {
   const detail: Moment = { minutes: now.minutes, isOpen: Boolean(next?.isOpen), text, isOpenIn };
   document.dispatchEvent(new CustomEvent('clock', { detail }));
   forEach('[data-year]', (year) => {
-    year.textContent = now.date.slice(0, 4);
+    write(year, now.date.slice(0, 4));
   });
   // Removes dates that passed since the build, and a box with its last one.
   forEach('[data-until]', (dated) => {

@@ -1,1 +1,5 @@
-document.querySelector('[data-print-page]')?.addEventListener('click', () => window.print());
+const button = document.querySelector<HTMLElement>('[data-print-page]');
+
+// Browsers inside of apps cannot print.
+if (button && !window.print) button.hidden = true;
+button?.addEventListener('click', () => window.print());

@@ -15,7 +15,8 @@ export function Times({ times, range }: Props) {
   return (
     <span className="nowrap">
       <span aria-hidden="true">{times}</span>
-      <span className="hidden-visually">{interpolate(range, { from, to })}</span>
+      {/* The space is for readers without CSS. */}
+      <span className="hidden-visually">{` ${interpolate(range, { from, to })}`}</span>
     </span>
   );
 }

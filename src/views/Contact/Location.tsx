@@ -31,18 +31,18 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
             </ul>
           )}
         </div>
-        <div className={`far ${styles.map}`}>
-          {/* Behind the map: while it loads, where a blocker takes it away, and on paper. */}
-          <Picture picture={content.plan} loading="lazy" sizes="(min-width: 69rem) 42rem, 100vw" />
-          <iframe
-            data-screen-only
-            src={mapEmbed(address, language)}
-            title={content.mapTitle}
-            width={640}
-            height={480}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-          />
+        <iframe
+          className={styles.map}
+          data-screen-only
+          src={mapEmbed(address, language)}
+          title={content.mapTitle}
+          width={640}
+          height={480}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+        <div className={styles.plan}>
+          <Picture picture={content.plan} loading="lazy" sizes="(min-width: 40rem) 30rem, 100vw" />
         </div>
       </div>
     </Section>

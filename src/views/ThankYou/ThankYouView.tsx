@@ -29,7 +29,7 @@ export function ThankYouView({ context, content, next }: Props) {
       </div>
       <Section ground="calm" edge="wave">
         {/* The first step, to call or to send the form, is done. */}
-        <NextSteps content={{ ...next, steps: next.steps.slice(1) }} />
+        <NextSteps content={next} start={2} />
         <p className={styles.besides}>
           <RichText>{next.besides}</RichText>
         </p>

@@ -18,6 +18,14 @@ test('the first click on Send in an empty form shows the errors', async ({ page,
   await expect(tourForm.summary('4 boxes need another look')).toBeFocused();
 });
 
+test('a check of the form by an extension shows no errors', async ({ page, tourForm }) => {
+  await page.goto('/contact');
+  await page.locator('#tour form').evaluate((form: HTMLFormElement) => form.checkValidity());
+  await tourForm.field('name').focus();
+  await tourForm.started();
+  await expect(page.locator('#tour').getByRole('group')).toHaveCount(0);
+});
+
 test('a form whose script cannot be loaded is sent by the browser', async ({ page, tourForm }) => {
   await page.route('**/start-form*.js', (route) => route.abort());
   await page.goto('/contact');
@@ -61,10 +69,21 @@ test('a request that was stopped can be sent again', async ({ page, tourForm }) 
   await expect(tourForm.field('message')).toBeEditable();
 });
 
-test('the thank-you page confirms only a request that arrived', async ({ page, tourForm }) => {
+test('the thank-you page does not confirm a request that failed', async ({ page, tourForm }) => {
+  const held = await tourForm.holdAnswers('**/thank-you');
+  await tourForm.openWithoutScript();
+  await tourForm.fill();
+  held.release(502);
+  await tourForm.button.click();
+  await expect(page).toHaveURL('/thank-you');
   await page.goto('/thank-you');
   await expect(page.getByRole('heading', { level: 1, name: 'We Have It!' })).toBeVisible();
   await expect(page.getByText('Your request is here.')).toHaveCount(0);
+  await page.goto('/contact');
+  await tourForm.expectAnswers();
+});
+
+test('the thank-you page confirms a request that arrived', async ({ page, tourForm }) => {
   await tourForm.openWithoutScript();
   await tourForm.fill();
   await tourForm.button.click();

@@ -5,7 +5,7 @@ import { answers, expect, names, test } from '../../helpers/page/form.ts';
 // Labels and messages are translated or wrapped, so tests cannot find elements by their text.
 const form = (page: Page) => page.locator('#tour form');
 const control = (page: Page, name: string) => page.locator(`#tour-${name}`);
-const send = (page: Page) => page.locator('#tour button');
+const send = (page: Page) => page.locator('#tour [type="submit"]');
 
 async function fill(page: Page) {
   for (const name of names) await control(page, name).fill(answers[name]);

@@ -14,22 +14,76 @@ test('input survives a reload and the back button', async ({ page, tourForm }) =
   await tourForm.expectAnswers();
 });
 
-test('an address filled in by the browser keeps apartment, city and ZIP code', async ({ page, tourForm }) => {
-  await page.goto('/contact');
-  // What Chromium does; its own filler is off in Playwright.
-  const filled = {
-    'address-line1': '12 Oak Street',
-    'address-line2': 'Apt 4',
-    'address-level2': 'Fresno',
-    'postal-code': '93706',
-  };
-  for (const [part, value] of Object.entries(filled))
-    await page.locator(`#tour [autocomplete="${part}"]`).evaluate((field: HTMLInputElement, value) => {
-      field.value = value;
-      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-    }, value);
+test.describe('an address that the browser fills in', () => {
+  // As Chromium does; its own filler is off in Playwright, so that a class stands for the pseudo-class.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.assign(HTMLInputElement.prototype, {
+        matches(this: Element, selector: string) {
+          return selector === ':-webkit-autofill' && this.classList.contains('filled');
+        },
+      });
+    }),
+  );
+
+  async function fill(page: Page, parts: Record<string, string>) {
+    for (const [part, value] of Object.entries(parts))
+      await page.locator(`#tour [autocomplete="${part}"]`).evaluate((field: HTMLInputElement, value) => {
+        field.value = value;
+        field.classList.add('filled');
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+        field.classList.remove('filled');
+      }, value);
+  }
+  const rest = { 'address-line2': '4', 'address-level2': 'Fresno', 'postal-code': '93721' };
+  const filled = '1452 Fresno Street, 4, Fresno, 93721';
+
+  test('keeps apartment, city and ZIP code', async ({ page, tourForm }) => {
+    await page.goto('/contact');
+    await fill(page, { 'address-line1': '1452 Fresno Street', ...rest });
+    await page.reload();
+    await expect(tourForm.field('address')).toHaveValue(filled);
+  });
+
+  test('keeps them when the browser fills the street again', async ({ page, tourForm }) => {
+    await page.goto('/contact');
+    await fill(page, { 'address-line1': '1452 Fresno Street', ...rest });
+    await fill(page, { 'address-line1': '1452 Fresno Street' });
+    await expect(tourForm.field('address')).toHaveValue(filled);
+  });
+
+  test('does not change one that was typed', async ({ page, tourForm }) => {
+    await page.goto('/contact');
+    await fill(page, { 'address-line1': '1452 Fresno Street', ...rest });
+    await tourForm.field('address').fill(answers.address);
+    await fill(page, rest);
+    await expect(tourForm.field('address')).toHaveValue(answers.address);
+  });
+
+  test('gets nothing of a later fill', async ({ page, tourForm }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await fill(page, { 'address-line1': '1452 Fresno Street' });
+    await page.clock.runFor(3_000);
+    await fill(page, rest);
+    await expect(tourForm.field('address')).toHaveValue('1452 Fresno Street');
+  });
+});
+
+test('"Empty the form" clears what was typed, and the draft', async ({ page, tourForm }) => {
+  const empty = page.getByRole('button', { name: 'Empty the form' });
+  await tourForm.open();
+  await expect(empty).toBeHidden();
+  await tourForm.field('name').fill(answers.name);
+  await tourForm.button.click();
+  await empty.click();
+  await expect(empty).toBeHidden();
+  await expect(tourForm.field('name')).toHaveValue('');
+  await expect(page.locator('#tour').getByRole('group')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ask for a visit' })).toBeFocused();
   await page.reload();
-  await expect(tourForm.field('address')).toHaveValue('12 Oak Street, Apt 4, Fresno, 93706');
+  await expect(tourForm.field('name')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(answers.name);
 });
 
 test('a value that arrives with a change event alone is kept for both languages', async ({ page, tourForm }) => {
@@ -62,7 +116,7 @@ test('a page that the browser restores shows what was typed and sent elsewhere',
   await draftElsewhere(page, { values: { ...answers, message: 'Newer' } });
   await restore();
   await expect(tourForm.field('message')).toHaveValue('Newer');
-  await draftElsewhere(page, { isSent: true });
+  await draftElsewhere(page, { sentAt: Date.now() });
   await restore();
   await expect(tourForm.sentNote).toBeVisible();
   await expect(tourForm.field('message')).toHaveValue('');

@@ -38,7 +38,7 @@ export class TourRequestForm {
   constructor(page: Page) {
     this.page = page;
     const card = page.locator('#tour');
-    this.button = card.locator('button');
+    this.button = card.locator('[type="submit"]');
     this.alert = card.getByRole('alert');
     this.status = card.getByRole('status');
     this.panel = page.getByRole('heading', { name: 'We Have It!' });
