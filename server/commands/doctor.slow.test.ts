@@ -18,11 +18,10 @@ test('names the mailbox that fails, with the last words of the mail server', asy
   expect(out.split('\n')).toEqual([
     'ok    settings',
     'ok    desk@example.org: the mail server took a test email',
-    'BAD   full@example.org: EMESSAGE 552: Message failed: 552 5.2.2 Mailbox full',
-    'BAD   full@example.org: 1 email waits since Dec 1, 10:00 AM, last answer EMESSAGE 552: Message failed: 552 5.2.2 Mailbox full',
+    'BAD   full@example.org: 552 5.2.2 Mailbox full; 1 email waits since Dec 1, 10:00 AM, last answer: 552 5.2.2 Mailbox full',
     '',
   ]);
-  expect([err, code]).toEqual(['2 things to fix.\n', 1]);
+  expect([err, code]).toEqual(['1 of 2 mailboxes took no email.\n', 1]);
   expect(peer.received.map(({ to }) => String(to))).toEqual(['desk@example.org', 'desk@example.org']);
 });
 

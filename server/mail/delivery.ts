@@ -42,14 +42,14 @@ export function createDelivery({ use, mailer, clock, log }: Options) {
     }
   };
 
-  const recordFailure = (queued: OutboxEmail, { code, message, isPermanent }: DeliveryError) => {
+  const recordFailure = (queued: OutboxEmail, { code, words, isPermanent }: DeliveryError) => {
     const { id, kind, attempts } = queued;
     const isReceipt = kind === 'receipt';
     log[isReceipt ? 'warn' : 'error']({ email: id, kind, attempts, code }, 'an email was not delivered');
     // Emails to staff are tried without end.
     const isAbandoned = isReceipt && attempts >= (isPermanent ? REFUSED_RECEIPT_ATTEMPTS : RECEIPT_ATTEMPTS);
     // What is said about a receipt may quote the family's address.
-    const failure = isReceipt ? code : `${code}: ${message.slice(0, MAX_WORDS)}`;
+    const failure = isReceipt ? code : words.slice(0, MAX_WORDS);
     return record((outbox) => outbox.failed(queued, failure, clock(), isAbandoned));
   };
 

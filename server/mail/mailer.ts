@@ -5,16 +5,19 @@ import type { Email } from './compose.ts';
 export type Mailer = ReturnType<typeof createMailer>;
 
 /** An error of Nodemailer. */
-type Failure = { message: string; code?: string; originalCode?: string; responseCode?: number };
+type Failure = { message: string; code?: string; originalCode?: string; response?: string; responseCode?: number };
 
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** Such as "EAUTH 535"; the message may quote an address. */
+  /** Such as "EAUTH 535". */
   readonly code: string;
+  /** The answer of the mail server, or what went wrong before; it may quote an address. */
+  readonly words: string;
   readonly isPermanent: boolean;
 
-  constructor({ message, code, originalCode = code, responseCode }: Failure) {
-    super(message.trim());
+  constructor({ message, code, originalCode = code, response = message, responseCode }: Failure) {
+    super(message);
+    this.words = response.trim();
     this.code = `${originalCode} ${responseCode ?? ''}`.trim();
     this.isPermanent = Number(responseCode) >= 500;
   }
