@@ -143,7 +143,7 @@ test('counts refused requests toward the hard limit', async () => {
   const refused: [object, number][] = [
     [{ 'content-encoding': 'gzip' }, 415],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
-    [{ 'content-type': 'text/plain' }, 415],
+    [{ 'content-type': `${TYPE}iso-8859-1` }, 415],
     [{}, 429],
     [{ 'content-encoding': 'gzip' }, 429],
   ];

@@ -1,12 +1,13 @@
+import { request as httpRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { goodForm, isFull, post, postUntilStored, query, report, startServer } from '../helpers/stress.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
-const CLIENTS = 48;
-const HALF_SENT = 16;
+const CLIENTS = 16;
+const HALF_SENT = 8;
 /** In milliseconds. */
-const DISK_WAIT = 300;
+const DISK_WAIT = 20;
 
 /** Stops a server under load several times, and sends requests that it did not answer to the next one. */
 async function stopUnderLoad(rounds: number) {
@@ -32,14 +33,15 @@ async function stopUnderLoad(rounds: number) {
         if (answer?.status !== 200) again.push(form);
       }
     };
-    const clients = Array.from({ length: CLIENTS }, client);
     const halves = Array.from({ length: HALF_SENT }, () => {
       sent += 1;
-      return sendInHalves(server.url, goodForm(sent - 1), signal);
+      return sendInHalves(server.port, goodForm(sent - 1), signal);
     });
-    await setTimeout(2.5 * DISK_WAIT);
-    // The server has answered what came later, so it has accepted the connections of the halves.
+    // By another connection, so the server has the first halves once it answers.
+    await Promise.all(halves.map(({ begun }) => begun));
     await fetch(`${server.url}/healthz`);
+    const clients = Array.from({ length: CLIENTS }, client);
+    await setTimeout(30 * DISK_WAIT);
     isSignalled = true;
     const signalledAt = performance.now();
     const stopping = server.stop();
@@ -48,7 +50,7 @@ async function stopUnderLoad(rounds: number) {
     stopTimes.push(performance.now() - signalledAt);
     failedStops += code === 0 ? 0 : 1;
     await Promise.all(clients);
-    halvesLost += (await Promise.all(halves)).filter((isStored) => !isStored).length;
+    halvesLost += (await Promise.all(halves.map(({ isStored }) => isStored))).filter((isStored) => !isStored).length;
     resent += again.length;
     const next = await start();
     startTimes.push(next.startedIn);
@@ -68,20 +70,17 @@ async function stopUnderLoad(rounds: number) {
   });
 }
 
-/** Sends half of a form, and the rest after SIGTERM. Returns whether it was stored. */
-async function sendInHalves(url: string, form: ReturnType<typeof goodForm>, signal: Promise<void>) {
+/** Sends half of a form, and the rest after SIGTERM. */
+function sendInHalves(port: number, form: ReturnType<typeof goodForm>, signal: Promise<void>) {
   const text = new URLSearchParams(form).toString();
-  async function* halves() {
-    yield Buffer.from(text.slice(0, 40));
-    await signal;
-    yield Buffer.from(text.slice(40));
-  }
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const init = { method: 'POST', headers, body: halves(), duplex: 'half' } as unknown as RequestInit;
-  return fetch(url, init).then(
-    ({ status }) => status === 200,
-    () => false,
-  );
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: isStored, resolve: end } = Promise.withResolvers<boolean>();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': text.length };
+  const request = httpRequest({ port, method: 'POST', headers, agent: false });
+  request.on('response', (answer) => end(answer.resume().statusCode === 200)).on('error', () => end(false));
+  request.write(text.slice(0, 40), () => begin());
+  signal.then(() => request.end(text.slice(40)));
+  return { begun, isStored };
 }
 
 test('SIGTERM under load loses no request', async () => {
