@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { axeFindings } from '../helpers/page/axe.ts';
 import { answerOf } from '../helpers/page/document.ts';
 import { test } from '../helpers/page/real-site.ts';
@@ -10,24 +11,32 @@ const site = join(import.meta.dirname, '../../dist');
 const built = globSync('**/*.html', { cwd: site, exclude: ['edit.html', '**/{staff,tour-request-problem}.html'] });
 const paths = built.map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')).sort();
 
-// The pages of the center, whatever she writes: nothing here names her words.
-for (const path of paths)
-  test(`${path} of the center is sound`, async ({ page, request }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, path);
-    await expect(page.locator('html')).toHaveAttribute('lang', /^\/es(\/|$)/.test(path) ? 'es' : 'en');
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect.soft((await page.title()).length, 'length of the title').toBeLessThanOrEqual(80);
-    expect.soft(await axeFindings(page), 'axe').toEqual([]);
-    const links = await page.evaluate(() => [...document.links].map(({ href }) => href));
-    for (const url of [...new Set(links)].map((href) => new URL(href)))
-      if (url.origin === new URL(page.url()).origin && url.pathname !== path) {
-        const { status, text } = await answerOf(request, url);
-        expect.soft(status, url.pathname).toBe(200);
-        if (url.hash) expect.soft(text, `${url.pathname}${url.hash}`).toContain(`id="${url.hash.slice(1)}"`);
+// The pages of the center, whatever she writes: nothing here names her words. One window opens many, since a new one takes longer.
+for (const language of ['en', 'es'])
+  test(`pages of the center are sound in the language ${language}`, async ({ page, request }) => {
+    test.slow();
+    for (const path of paths.filter((path) => /^\/es(\/|$)/.test(path) === (language === 'es'))) {
+      await resize(page, 1280);
+      await open(page, path);
+      await expect.soft(page.locator('html'), path).toHaveAttribute('lang', language);
+      await expect.soft(page.locator('h1'), path).toHaveCount(1);
+      expect.soft((await page.title()).length, `length of the title of ${path}`).toBeLessThanOrEqual(80);
+      expect.soft(await axeFindings(page), `axe on ${path}`).toEqual([]);
+      await checkLinks(page, request, path);
+      for (const width of [1280, 320]) {
+        await resize(page, width);
+        expect.soft(await hiddenText(page), `hidden text on ${path} at ${width} px`).toEqual([]);
       }
-    for (const width of [1280, 320]) {
-      await resize(page, width);
-      expect.soft(await hiddenText(page), `hidden text at ${width} px`).toEqual([]);
     }
   });
+
+async function checkLinks(page: Page, request: APIRequestContext, path: string) {
+  const links = await page.evaluate(() => [...document.links].map(({ href }) => href));
+  for (const url of [...new Set(links)].map((href) => new URL(href)))
+    if (url.origin === new URL(page.url()).origin && url.pathname !== path) {
+      const { status, text } = await answerOf(request, url);
+      expect.soft(status, `link of ${path} to ${url.pathname}`).toBe(200);
+      if (url.hash)
+        expect.soft(text, `link of ${path} to ${url.pathname}${url.hash}`).toContain(`id="${url.hash.slice(1)}"`);
+    }
+}
