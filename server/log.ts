@@ -1,5 +1,4 @@
 import { type DestinationStream, pino } from 'pino';
-import { describeError } from './describe-error.ts';
 
 /** Characters that wait for a slow reader or disk. Further lines are dropped. */
 const MAX_WAITING = 256 * 1024;
@@ -18,4 +17,15 @@ export type Log = ReturnType<typeof createLog>;
 
 export function createLog(stream: DestinationStream = openLogTarget()) {
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, stream);
+}
+
+/** Describes an error without its message, which can quote a visitor. */
+export function describeError(error: Error & { code?: string; errcode?: number }) {
+  const at = error.stack
+    ?.replace(error.message, '')
+    .split('\n')
+    .filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line))
+    .slice(0, 6)
+    .map((line) => line.trim());
+  return { type: error.name, code: error.code, sqlite: error.errcode, at };
 }

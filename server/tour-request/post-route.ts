@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../shared/content/schemas/problems-schema.ts';
 import { prefixOf } from '../../shared/language.ts';
-import { tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { checkRequest, type FieldErrors } from '../../shared/tour-request/check-field.ts';
+import { FORM_NAME, HONEYPOT, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
 import type { Details, RouteDeps } from '../http/problem.ts';
 import { type Saved, StorageUnavailable } from '../storage/storage.ts';
-import { checkForm } from './check-form.ts';
 import { createRateLimit, type LIMITS } from './rate-limit.ts';
 
 const EMPTY_FORM = tourRequestOf(() => '');
@@ -76,4 +76,22 @@ export function acceptTourRequests(
 function pathsIn(language: string) {
   const prefix = prefixOf(language);
   return [prefix, `${prefix}/`, `${prefix}/thank-you`, `${prefix}/thank-you/`].filter(Boolean);
+}
+
+/** `problem` is null if the form is valid. */
+type CheckedForm = { fields: TourRequest; honeypot: string; errors: FieldErrors; problem: Problem | null };
+
+function checkForm(form: ReadonlyMap<string, string>): CheckedForm {
+  const fields = tourRequestOf((name) => form.get(name));
+  const rest = { fields, honeypot: form.get(HONEYPOT) ?? '' };
+  if (form.get('form-name') !== FORM_NAME) return { ...rest, errors: {}, problem: 'unreadable' };
+  const errors = checkRequest(fields);
+  return { ...rest, errors, problem: problemOf(errors) };
+}
+
+function problemOf(errors: FieldErrors): Problem | null {
+  const kinds = Object.values(errors).map(({ kind }) => kind);
+  if (kinds.length === 0) return null;
+  if (kinds.includes('missing')) return 'missing-field';
+  return kinds.includes('too-long') ? 'too-long' : 'not-an-email';
 }
