@@ -16,3 +16,9 @@ export function describe(file: string, field: readonly string[], message: string
   const others = labels.filter((label) => !message.includes(/“.+”$/.exec(label)?.[0] ?? '\n'));
   return [place, others.join(', '), inLabels(message)].filter(Boolean).join(': ');
 }
+
+/** The same for a line of `check-content`. */
+export function describeLine(line: string): string {
+  const [, file, field = '', message] = /^content\/([^:]+)(?::\d+:\d+)?: (?:([\w.]+): )?(.+)$/.exec(line) ?? [];
+  return file && message ? describe(file, field.split('.').filter(Boolean), message) : inLabels(line);
+}

@@ -70,5 +70,7 @@ const config: CmsConfig = {
   slug: { encoding: 'ascii', clean_accents: true },
   collections,
 };
+// A phone would show the groups first, and the tasks only after a tap.
+if (!location.hash) history.replaceState(null, '', '#/collections/tasks');
 // Sveltia CMS rejects options that are undefined.
 CMS.init({ config: JSON.parse(JSON.stringify(config)) });

@@ -1,5 +1,6 @@
 import { pathOfFile } from '../../shared/content/registry.ts';
 import { prefixOf } from '../../shared/language.ts';
+import { describeLine } from './describe.ts';
 import { onlineTexts, readNewest } from './files.ts';
 import { formsOf } from './forms.ts';
 import { helper } from './git-host.ts';
@@ -57,7 +58,8 @@ async function readVersion(): Promise<Version | undefined> {
 function describeLate({ refused }: Version): string {
   const names = [...new Set(late.flatMap(formsOf))].join(', ');
   const since = Date.now() - Number(localStorage.getItem(SAVED_AT) ?? Date.now());
-  if (refused) return [`Not online: ${names}. Correct this, and save again:`, ...refused.errors].join('\n');
+  if (refused)
+    return [`Not online: ${names}. Correct this, and save again:`, ...refused.errors.map(describeLine)].join('\n');
   if (since > LATE_MS) return `Not online yet: ${names}. Tell ${helper}.`;
   return isSaved ? 'Saved. It will be online in a few minutes.' : `Not online yet: ${names}`;
 }

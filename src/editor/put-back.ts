@@ -8,7 +8,7 @@ import { contentFolder } from './convert.ts';
 import { describe } from './describe.ts';
 import { ask, say } from './dialog.ts';
 import { hasSame, itemsIn } from './every-language.ts';
-import { issuesWith, pathInContent, readNewest } from './files.ts';
+import { issuesWith, pathInContent, readNewest, valueIn } from './files.ts';
 import { commit, readHead, readSaves, type Save, textsOf } from './history.ts';
 import { overlay } from './overlay.ts';
 
@@ -25,7 +25,9 @@ export function offerPutBack(): void {
 }
 
 async function putBack(): Promise<void> {
-  const [head, saves] = await Promise.all([readHead(), readSaves(contentFolder), readNewest()]);
+  const [head, all] = await Promise.all([readHead(), readSaves(contentFolder), readNewest()]);
+  const withdrawals = await Promise.all(all.map(isWithdrawal));
+  const saves = all.filter((_save, index) => !withdrawals[index]);
   const labels = saves.map(labelOf);
   const chosen = await ask(['Which save do you want to put back?'], [...labels, CANCEL]);
   const save = saves[labels.indexOf(chosen)];
@@ -39,6 +41,16 @@ async function putBack(): Promise<void> {
   if ((await ask(lines, ['Put it back', CANCEL])) === CANCEL) return;
   await commit(head, `Put back: ${save.commit.message.replace(/^Put back: /, '')}`, files);
   location.reload();
+}
+
+/** Whether a save removed a testimonial, whose author may not want it back. */
+async function isWithdrawal(save: Save): Promise<boolean> {
+  for (const { filename } of save.files.filter((one) => one.filename.endsWith('/testimonials.yaml'))) {
+    const [before, after] = await textsOf(filename, save, save.sha);
+    const [old, saved] = [before, after].map((text) => valueIn(filename, text ?? ''));
+    if (itemsIn(old).some((item) => !hasSame(saved, item))) return true;
+  }
+  return false;
 }
 
 /** What to commit so that everything is as it was before a save, and what others changed later stays. */
@@ -56,8 +68,6 @@ async function plan(save: Save, head: Save) {
       throw new Error('This save added or removed a page. Ask for help to put it back.');
     const schema = fieldSchemaOf(type);
     const [old, saved, newest] = [before, after, now].map((text) => savedValue(schema, file, text));
-    if (file.endsWith('testimonials.yaml') && itemsIn(old).some((item) => !hasSame(saved, item)))
-      throw new Error('This save withdrew a testimonial. Its author may not want it back.');
     const conflicts: string[][] = [];
     const value = overlay(saved, old, newest, conflicts);
     if (conflicts.length > 0) throw new Error('A later save changed the same. Put that one back first.');
