@@ -4,7 +4,7 @@ import { fixtureFile, readFixture } from '../../tests/helpers/fixture-files.ts';
 import { picture } from '../../tests/helpers/picture.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { fixture } from '../../tests/helpers/test-site.ts';
-import { checkContent, checkTexts, findOtherCity } from './check-content.ts';
+import { checkContent, checkTexts } from './check-content.ts';
 import { describeIssue } from './content-error.ts';
 
 const privacy = 'en/pages/privacy.yaml';
@@ -211,13 +211,6 @@ test('a changed number, picture or order of fields leaves a translation up to da
   const service = Object.entries(readFixture().files.get('en/services/meals.yaml')?.value as object).reverse();
   const changed = { ...Object.fromEntries(service), order: 9, showsDay: true };
   expect(issuesWith({ 'en/services/meals.yaml': stringify(changed) })).toEqual([]);
-});
-
-test('lists texts of a copied center that name the city of the original', () => {
-  const site = fixtureFile('site.yaml', 'city: Fresno', 'city: Madera');
-  expect(findOtherCity(readFixture({ 'site.yaml': site }), 'Fresno').map(describeIssue)).toContainEqual(
-    expect.stringContaining('names Fresno, and the center is in Madera.'),
-  );
 });
 
 describe('files in a folder', async () => {

@@ -5,15 +5,12 @@ import { compareFiles } from './compare-files.ts';
 import { type ContentIssue, sortIssues } from './content-error.ts';
 import { contentTypes } from './content-types.ts';
 import { checkPhotos, checkPictures, checkUpright } from './photos.ts';
-import { CONTENT, readFacts, readFolder } from './read-content.ts';
+import { CONTENT, readFolder } from './read-content.ts';
 import { type FilesRead, findType } from './read-files.ts';
-import type { Facts } from './schemas/facts-schema.ts';
 import { findStaleTranslations } from './translations.ts';
-import { walkFields } from './walk-fields.ts';
 import { findWarnings } from './warnings.ts';
 
 const root = join(import.meta.dirname, '../..');
-const projectContent = join(root, 'content');
 
 /** Whether the site has a file at a path: one in `public/`, or a built one such as /contact.vcf. */
 const isInSite = (path: string) =>
@@ -26,7 +23,6 @@ export async function checkContent(folder: string = CONTENT): Promise<FilesRead>
     ...(await checkPhotos(folder, read.paths)),
     ...checkPictures(folder, read.files.values()),
     ...(await checkUpright(folder, read.files.values())),
-    ...(folder === projectContent ? [] : findOtherCity(read, readFacts(projectContent).address.city)),
   ];
   return { ...read, issues: sortIssues([...found, ...checkTexts(read)]) };
 }
@@ -40,17 +36,6 @@ export function checkTexts(read: FilesRead, now = new Date()): ContentIssue[] {
     ...findWarnings(read, now),
     ...findStaleTranslations(read),
   ];
-}
-
-/** Warnings for texts of a copied center that still name the city of the original. */
-export function findOtherCity({ facts, files }: FilesRead, other: string): ContentIssue[] {
-  const own = (facts.get(DEFAULT_LANGUAGE) as Facts | undefined)?.address.city;
-  if (!own || own === other) return [];
-  return [...files.values()].flatMap(({ type, value, issueAt }) =>
-    walkFields(type.schema, value)
-      .filter(({ value: text }) => new RegExp(`\\b${other}\\b`, 'u').test(String(text)))
-      .map(({ path }) => ({ ...issueAt(path, `names ${other}, and the center is in ${own}.`), isWarning: true })),
-  );
 }
 
 /** Errors for files that nothing reads, and for services whose file name cannot be part of a URL. */

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseEnv } from 'node:util';
 import { DEFAULT_LANGUAGE } from '../language.ts';
 import { describeHours } from '../opening-hours/describe.ts';
 import { ContentError } from './content-error.ts';
@@ -15,10 +14,8 @@ import type { NextStepsTexts } from './schemas/next-steps-schema.ts';
 import type { ProblemTexts } from './schemas/problems-schema.ts';
 import { serverContentTypes } from './server-content-types.ts';
 
-const fromFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')).CONTENT_DIR : '';
-
-/** The folder of the center: `CONTENT_DIR` of the environment or `.env`, or `content/` of this project. */
-export const CONTENT = resolve((process.env.CONTENT_DIR ?? fromFile) || join(import.meta.dirname, '../../content'));
+/** The folder of the center: `content/`, or that of a test. */
+export const CONTENT = resolve(process.env.CONTENT_DIR || join(import.meta.dirname, '../../content'));
 
 /** Paths below a content folder, without hidden files and leftovers of systems and editors. */
 export function listContent(folder: string): string[] {
