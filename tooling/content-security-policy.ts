@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
 
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
@@ -28,34 +27,31 @@ export function forbiddenAttributes(html: string): string[] {
   return findSources(html).forbidden;
 }
 
+const attributes = `((?:"[^"]*"|'[^']*'|[^"'>])*)`;
+/** A comment, a script or style with its text, or the beginning of another element. */
+const PART = new RegExp(`<!--.*?-->|<(script|style)\\b${attributes}>(.*?)</\\1>|<([a-z][\\w-]*)${attributes}>`, 'gs');
+const ATTRIBUTE = /([^\s="'/]+)(?:="([^"]*)"|='([^']*)'|=([^\s"']+))?/g;
+
 function findSources(html: string) {
-  const files = { script: false, style: false };
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   const forbidden = new Set<string>();
   let hasPolicy = false;
   let hasFrames = false;
-  let inline: { kind: 'script' | 'style'; text: string } | null = null;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      for (const key of Object.keys(attributes)) if (/^(style|on[a-z]+)$/.test(key)) forbidden.add(`<${name} ${key}>`);
-      if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') hasPolicy = true;
-      if (name === 'iframe') hasFrames = true;
-      if (name === 'link' && attributes.rel === 'stylesheet') files.style = true;
-      if (name === 'script' && 'src' in attributes) files.script = true;
-      else if (name === 'script' && !DATA_TYPES.has(attributes.type ?? '')) inline = { kind: name, text: '' };
-      if (name === 'style') inline = { kind: name, text: '' };
-    },
-    ontext(text) {
-      if (inline) inline.text += text;
-    },
-    onclosetag() {
-      if (inline) hashes[inline.kind].add(hashSource(inline.text));
-      inline = null;
-    },
-  });
-  parser.end(html);
-  const sourcesOf = (kind: 'script' | 'style') => [...(files[kind] ? ["'self'"] : []), ...hashes[kind]];
-  return { hasPolicy, scripts: sourcesOf('script'), styles: sourcesOf('style'), hasFrames, forbidden: [...forbidden] };
+  for (const [, inline, own = '', text = '', other = '', others = own] of html.matchAll(PART)) {
+    const name = inline ?? other;
+    const attributes = new Map(
+      [...others.matchAll(ATTRIBUTE)].map(([, key = '', ...values]) => [key, values.join('')]),
+    );
+    for (const key of attributes.keys()) if (/^(style|on[a-z]+)$/.test(key)) forbidden.add(`<${name} ${key}>`);
+    if (attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy') hasPolicy = true;
+    if (name === 'iframe') hasFrames = true;
+    if (name === 'link' && attributes.get('rel') === 'stylesheet') styles.add("'self'");
+    if (name === 'style') styles.add(hashSource(text));
+    if (name === 'script' && attributes.has('src')) scripts.add("'self'");
+    else if (name === 'script' && !DATA_TYPES.has(attributes.get('type') ?? '')) scripts.add(hashSource(text));
+  }
+  return { hasPolicy, scripts: [...scripts], styles: [...styles], hasFrames, forbidden: [...forbidden] };
 }
 
 export function hashSource(text: string) {
