@@ -70,7 +70,7 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
         section('quarantined', `${listed} IS NOT NULL`),
       ].filter(({ count }) => count > 0);
       if (sections.length === 0 || recipient === null) return null;
-      const overdue = findOverdue(content.dated, content.facts, time.date(createdAt));
+      const overdue = findOverdue(content.dated, time.date(createdAt));
       return email(emails.list(sections, createdAt, overdue), `digest.${createdAt}`, recipient);
     }
     const request = requestId === null ? undefined : findRequest(db, 'id', requestId);

@@ -180,7 +180,8 @@ test('links each email to the pages of its requests', async () => {
 });
 
 test('lists what the owner has to correct below the families', async () => {
-  const dated = [{ path: [], title: 'Who pays?', until: '2020-12-31', checked: undefined }];
+  const file = 'en/pages/questions.yaml';
+  const dated = [{ file, path: [], title: 'Who pays?', kind: 'rule' as const, date: '2020-12-31' }];
   const hold = ({ save }: Desk) => save({ ...silent, quarantine: 'honeypot' });
   const emails = await emailsAfter(
     (desk) => [hold(desk), desk.setClock(24 * HOUR)],
@@ -188,7 +189,7 @@ test('lists what the owner has to correct below the families', async () => {
     { content: { ...content, dated } },
   );
   expect(emails.at(-1)?.text).toContain('Please tell the owner:');
-  expect(emails.at(-1)?.text).toContain('The rule behind “Who pays?” ended on December 31, 2020.');
+  expect(emails.at(-1)?.text).toContain('Questions: rules have ended (December 31, 2020): “Who pays?”.');
 });
 
 test('replaces an unsent list by the next one', async () => {

@@ -1,35 +1,37 @@
 import { expect, test } from 'vitest';
-import { readFixture } from '../../tests/helpers/fixture-files.ts';
-import { answeredGroups, checkedSince } from './answers.ts';
-import type { QuestionGroup, Source } from './schemas/answer-schemas.ts';
+import { fixtureFile, readFixture } from '../../tests/helpers/fixture-files.ts';
+import { answeredGroups } from './answers.ts';
+import type { QuestionGroup } from './schemas/answer-schemas.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 
-const facts = readFixture().facts.get('en') as Facts;
-const sourceOf = (checked: string | null): Source => ({ name: 'The state', href: 'https://www.ca.gov/', checked });
+const source = { name: 'The state', href: 'https://www.ca.gov/', checked: null };
+const groups: QuestionGroup[] = [
+  {
+    heading: 'Cost',
+    items: [
+      {
+        id: 'cost',
+        question: 'Who pays?',
+        answers: ['It depends.'],
+        known: { fact: 'paymentOptions', answers: ['{paymentOptions}.'] },
+        source,
+      },
+    ],
+  },
+];
 
-const groupWith = (...dates: (string | null)[]): QuestionGroup => ({
-  heading: 'Cost',
-  items: dates.map((checked, index) => ({
-    id: `question-${index}`,
-    question: 'Who pays?',
-    answers: ['It depends.'],
-    known: { fact: 'paymentOptions', answers: ['Medi-Cal.'] },
-    source: sourceOf(checked),
-  })),
-});
-
-const answered = (...dates: (string | null)[]) => answeredGroups([groupWith(...dates)], facts, '2026-11-26');
+/** The answer if the center has filled in how to pay. */
+function answerWith(paymentOptions: string, language: string) {
+  const site = fixtureFile('site.yaml', 'paymentOptions: []', `paymentOptions: ${paymentOptions}`);
+  const facts = readFixture({ 'site.yaml': site }).facts.get(language) as Facts;
+  return answeredGroups(groups, facts, '2026-11-26')[0]?.questions[0];
+}
 
 test('an answer with a fact keeps its source', () => {
-  const optional = { ...facts.optional, paymentOptions: ['Medi-Cal'] };
-  const [group] = answeredGroups([groupWith('2026-11-02')], { ...facts, optional }, '2026-11-26');
-  expect(group?.questions[0]).toMatchObject({ answers: ['Medi-Cal.'], source: sourceOf('2026-11-02') });
+  expect(answerWith('[VA, private pay]', 'en')).toMatchObject({ answers: ['{paymentOptions}.'], source });
 });
 
-test('the rules are as old as the oldest check', () => {
-  expect(checkedSince(answered('2026-11-02', '2026-09-30'))).toBe('2026-09-30');
-});
-
-test('the rules have no date while one source has none', () => {
-  expect(checkedSince(answered('2026-11-02', null))).toBeNull();
+test('the usual answer stays in a language that lacks the fact', () => {
+  expect(answerWith('[VA, private pay]', 'es')?.answers).toEqual(['It depends.']);
+  expect(answerWith('[{ en: VA, es: el VA }]', 'es')?.answers).toEqual(['{paymentOptions}.']);
 });

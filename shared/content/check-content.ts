@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '../language.ts';
 import { compareFiles } from './compare-files.ts';
 import { type ContentIssue, sortIssues } from './content-error.ts';
 import { contentTypes } from './content-types.ts';
-import { checkPhotos, checkPictures, checkUpright } from './photos.ts';
+import { checkPhotos, checkPictures } from './photos.ts';
 import { CONTENT, readFolder } from './read-content.ts';
 import { type FilesRead, findType } from './read-files.ts';
 import { findStaleTranslations } from './translations.ts';
@@ -19,11 +19,7 @@ const isInSite = (path: string) =>
 /** Reads the content and finds everything to correct in it. */
 export async function checkContent(folder: string = CONTENT): Promise<FilesRead> {
   const read = readFolder(folder, contentTypes);
-  const found = [
-    ...(await checkPhotos(folder, read.paths)),
-    ...checkPictures(folder, read.files.values()),
-    ...(await checkUpright(folder, read.files.values())),
-  ];
+  const found = [...(await checkPhotos(folder, read.paths)), ...checkPictures(folder, read.files.values())];
   return { ...read, issues: sortIssues([...found, ...checkTexts(read)]) };
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ContentTypes } from './read-files.ts';
 import { guideSchema, questionsPageSchema, tourChecklistSchema } from './schemas/answer-schemas.ts';
-import { daySchema, serviceSchema, statementsSchema, testimonialsSchema } from './schemas/entry-schemas.ts';
+import { daySchema, serviceSchema, testimonialsSchema } from './schemas/entry-schemas.ts';
 import * as pages from './schemas/page-schemas.ts';
 import { uiSchema } from './schemas/ui-schema.ts';
 import { interfaceType, sharedContentTypes } from './server-content-types.ts';
@@ -21,10 +21,9 @@ export const contentTypes = {
   day: { files: ['*/day.yaml'], schema: daySchema, placeholders: ['time', 'what'] },
   ...sharedContentTypes,
   interface: { ...interfaceType, schema: uiSchema },
-  statements: { files: ['statements.yaml'], schema: statementsSchema, hasFacts: false },
   services: { files: ['*/services/*.yaml'], schema: serviceSchema, neededIn: 'none' },
   testimonials: { files: ['*/testimonials.yaml'], schema: testimonialsSchema },
-  questionsPage: { files: ['*/pages/questions.yaml'], schema: questionsPageSchema, placeholders: ['date'] },
+  questionsPage: { files: ['*/pages/questions.yaml'], schema: questionsPageSchema },
   guides: {
     files: ['*/pages/memory-loss.yaml', '*/pages/caregivers.yaml', '*/pages/referrals.yaml'],
     schema: guideSchema,

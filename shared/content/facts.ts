@@ -23,13 +23,6 @@ export function promisedHours(promise: Facts['claims']['promise']): number | nul
   return Number(/\d+/.exec(promise?.value ?? '')) || null;
 }
 
-/** The phrases of an optional fact; empty if the fact is. */
-export function valuesOf(fact: Facts['optional'][keyof Facts['optional']]): string[] {
-  if (fact === null) return [];
-  if (typeof fact === 'string') return [fact];
-  return fact.map((value) => (typeof value === 'string' ? value : `${value.name}, ${value.role}`));
-}
-
 /** The facts in a language. */
 export function factsIn({ holidays: chosen, ...facts }: FactsInAllLanguages, language: string): Facts {
   const closingDays = facts.closingDays
@@ -54,7 +47,14 @@ function openDays(hours: OpeningHours, first: string, last = first): string[] {
   return days;
 }
 
+const ENGLISH = `](lang:${DEFAULT_LANGUAGE})`;
+
 /** English words on a page in another language, marked for screen readers; prices and numbers need no mark. */
 function markEnglish(text: string): string {
-  return /\p{L}/u.test(text) ? `[${text}](lang:${DEFAULT_LANGUAGE})` : text;
+  return /\p{L}/u.test(text) ? `[${text}${ENGLISH}` : text;
+}
+
+/** Whether a fact is known in the words of the language, so that a sentence can have it. */
+export function isKnown(fact: string | null | readonly unknown[]): boolean {
+  return Boolean(fact?.length) && !JSON.stringify(fact).includes(ENGLISH);
 }

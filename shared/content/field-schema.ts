@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ContentType, translationFields } from './read-files.ts';
+import { type ContentType, isPerLanguage } from './read-files.ts';
+import { confirmed, translationFields } from './schemas/signature-schema.ts';
 
 /** A JSON Schema; `isNullable` replaces `anyOf` with null. */
 export interface FieldSchema {
@@ -27,10 +28,10 @@ export interface FieldSchema {
   isNullable?: boolean;
 }
 
-/** The JSON Schema of a content file; translated files begin with `translates`. */
+/** The JSON Schema of a content file; files in a language begin with `translates` and end with `confirmed`. */
 export function fieldSchemaOf({ files, schema }: ContentType): FieldSchema {
-  const isTranslated = files.some((file) => file.startsWith('*/'));
-  return jsonSchemaOf(isTranslated ? z.strictObject({ ...translationFields, ...schema.shape }) : schema);
+  const ofLanguage = { ...translationFields, ...schema.shape, confirmed };
+  return jsonSchemaOf(isPerLanguage({ files }) ? z.strictObject(ofLanguage) : schema);
 }
 
 function jsonSchemaOf(schema: z.ZodType): FieldSchema {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../language.ts';
-import { describeHours } from '../opening-hours/describe.ts';
+import { describeDays, describeHours } from '../opening-hours/describe.ts';
 import { hoursSchema } from '../opening-hours/times-schema.ts';
 import { e164 } from '../phone.ts';
 import { FIELDS } from '../tour-request/fields.ts';
@@ -35,11 +35,11 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number, 
     ...Object.fromEntries(Object.entries(facts.claims).map(([name, claim]) => [name, claim?.value ?? null])),
     // "22" instead of "22+", for sentences.
     fullYears: facts.claims.years?.value.replace(/\D/g, '') ?? null,
+    programHours: describeDays(facts.optional.programHours, words).open.join('; '),
+    plans: listOf(facts.optional.plans, language),
     paymentOptions: listOf(facts.optional.paymentOptions, language),
-    languages: listOf(facts.optional.languages, language),
     dailyRate: facts.optional.dailyRate ?? '',
-    daysUntilStart: facts.optional.daysUntilStart ?? '',
-    included: listOf(facts.optional.included, language),
+    languages: listOf(facts.optional.languages, language),
     services: inWords(serviceCount),
     RequiredFields: requiredFields.charAt(0).toUpperCase() + requiredFields.slice(1),
   };

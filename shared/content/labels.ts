@@ -8,7 +8,6 @@ const labels: Record<string, string> = {
   mail: 'Emails to families',
   interface: 'Menus and buttons',
   problems: 'Messages of the form',
-  statements: 'Sentences to confirm',
   meta: 'For search engines',
   hero: 'Top of the page',
   lede: 'Opening words',
@@ -22,7 +21,9 @@ const labels: Record<string, string> = {
   blanks: 'Blank lines',
   optional: 'More about the center',
   known: 'Answer once a fact is filled in',
-  npi: 'National Provider Identifier (NPI)',
+  ended: 'After that day',
+  openHolidays: 'Holidays on which you are open',
+  on: 'Date',
   url: 'Web address',
   logoLines: 'Name on the two lines of the logo',
   retention: 'Days until a request is deleted',
@@ -45,8 +46,23 @@ export function readableName(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The label of a content file, and the language of a translation. */
-export function labelsOfFile(path: string, languages: readonly string[]): string[] {
+/** The forms of the editor for the facts in `site.yaml`. */
+export const factsForms = [
+  { name: 'closed', label: 'We are closed on…', facts: ['holidays', 'openHolidays', 'closingDays'] },
+  { name: 'hours', label: 'Our hours', facts: ['hours', 'dayHours'] },
+  { name: 'phone', label: 'Phone and address', facts: ['phone', 'email', 'address'] },
+  { name: 'staff', label: 'Staff, languages, prices', facts: ['optional'] },
+  {
+    name: 'rest',
+    label: 'Name, claims and web address',
+    facts: ['name', 'logoLines', 'claims', 'links', 'url', 'timeZone'],
+  },
+] as const;
+
+/** The label of the form for a content file, or for a fact, and the language of a translation. */
+export function labelsOfFile(path: string, languages: readonly string[], fact?: PropertyKey): string[] {
+  const form = path === 'site.yaml' && factsForms.find(({ facts }) => facts.some((name) => name === fact));
+  if (form) return [form.label];
   const [language = ''] = path.split('/', 1);
   const translation = languages.slice(1).includes(language) ? [languageName(language)] : [];
   return [readableName(path.replace(/^.*\/|\.yaml$/g, '')), ...translation];

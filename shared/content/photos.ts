@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import readExif from 'exif-reader';
 import sharp from 'sharp';
 import type { ContentIssue } from './content-error.ts';
 import type { ContentFile } from './read-files.ts';
@@ -34,31 +33,14 @@ async function checkPhoto(path: string, name: string): Promise<Omit<ContentIssue
   }
   const { exif, autoOrient } = await sharp(bytes).metadata();
   const warnings = [];
-  if (exif && readExif(exif).GPSInfo) {
+  if (exif) {
     warnings.push(
-      'the file says where it was taken. Pages leave that out, but the file stays in the project. Remove the location in a photo program.',
+      'the file has notes of the camera (EXIF), often where it was taken. Pages leave them out, but the file stays in the project. Remove them in a photo program.',
     );
   }
   const narrow = tooNarrow(autoOrient.width);
   if (narrow) warnings.push(narrow);
   return warnings.map((message) => ({ message, isWarning: true }));
-}
-
-/** Warnings for upright photographs that do not say which part to show: a page crops them. */
-export async function checkUpright(folder: string, files: Iterable<ContentFile>): Promise<ContentIssue[]> {
-  const issues = [...files].flatMap(({ type, value, issueAt }) => {
-    const fields = walkFields(type.schema, value);
-    const isFocused = (picture: string) => fields.some(({ path }) => path.join() === `${picture},focus`);
-    return fields.map(async ({ path, value: name, holds }) => {
-      const file = join(folder, 'photos', String(name));
-      if (holds !== 'picture' || isFocused(path.slice(0, -1).join()) || !existsSync(file)) return [];
-      const { autoOrient } = await sharp(file).metadata();
-      if (autoOrient.height <= autoOrient.width) return [];
-      const message = 'the photograph is upright, and pages show its upper part. Set `focus` to choose the part.';
-      return [{ ...issueAt(path, message), isWarning: true as const }];
-    });
-  });
-  return (await Promise.all(issues)).flat();
 }
 
 /** Errors for missing pictures. */

@@ -61,7 +61,7 @@ export type Content = {
   /** By language code; the default language comes first. */
   languages: ReadonlyMap<string, LanguageContent>;
   staff: StaffTexts;
-  /** What depends on the date in the English pages. */
+  /** What depends on the date in the facts and the English pages. */
   dated: Dated[];
 };
 
@@ -85,7 +85,7 @@ export function readContent(folder: string = CONTENT): Content {
     ),
     staff: textsOf(`${DEFAULT_LANGUAGE}/staff.yaml`),
     dated: listContent(folder)
-      .filter((path) => path.startsWith(`${DEFAULT_LANGUAGE}/`))
-      .flatMap((path) => datedIn(parseFile(folder, path).value)),
+      .filter((path) => path === 'site.yaml' || path.startsWith(`${DEFAULT_LANGUAGE}/`))
+      .flatMap((path) => datedIn(path, parseFile(folder, path).value)),
   };
 }

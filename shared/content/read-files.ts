@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../language.ts';
-import { date } from '../opening-hours/times-schema.ts';
 import { type ContentIssue, collectIssues } from './content-error.ts';
 import { factsIn } from './facts.ts';
 import { type FactTexts, type FactWords, factTexts, interpolateFacts } from './interpolate-facts.ts';
 import { type ParsedFile, validateContent } from './parse-content.ts';
 import type { Facts, FactsInAllLanguages } from './schemas/facts-schema.ts';
+import { confirmed, translationFields } from './schemas/signature-schema.ts';
 
 /** A type of content file, such as testimonials. */
 export interface ContentType {
@@ -42,21 +42,6 @@ export interface FilesRead {
   issues: ContentIssue[];
 }
 
-/** Fields that a file in another language may have besides those of the English file. */
-export const translationFields = {
-  translates: z
-    .string()
-    .optional()
-    .describe('Version of the English text that the file translates; the editor and the content check write it.')
-    .meta({ widget: 'hidden' }),
-  old: z
-    .array(z.string())
-    .optional()
-    .describe('Fields whose English text has changed since; the editor writes it.')
-    .meta({ widget: 'hidden' }),
-  reviewed: date.optional().describe('Date on which a native speaker reviewed the file.').meta({ widget: 'hidden' }),
-};
-
 /** Parses and validates all files of the given types and fills in the facts. */
 export function readFiles(
   paths: readonly string[],
@@ -71,8 +56,7 @@ export function readFiles(
     const parsed = type && attempt(() => parse(path));
     if (!parsed) continue;
     const language = path.includes('/') ? (path.split('/', 1)[0] ?? '') : DEFAULT_LANGUAGE;
-    const schema = language === DEFAULT_LANGUAGE ? type.schema : type.schema.extend(translationFields);
-    const content = attempt(() => validateContent(schema, parsed.value, parsed.issueAt));
+    const content = attempt(() => validateContent(schemaIn(language, type), parsed.value, parsed.issueAt));
     validated.set(path, { ...parsed, path, language, type, content });
   }
   issues.push(...findMissing(paths, languages, types));
@@ -94,6 +78,16 @@ export function readFiles(
   };
   const files = new Map([...validated].map(([path, file]) => [path, { ...file, content: fill(file) }]));
   return { paths, languages, files, facts, issues };
+}
+
+/** The schema of a file with the fields that are no words of a page. */
+export function schemaIn(language: string, { files, schema }: ContentType): z.ZodObject {
+  if (!isPerLanguage({ files })) return schema;
+  return schema.extend(language === DEFAULT_LANGUAGE ? { confirmed } : { confirmed, ...translationFields });
+}
+
+export function isPerLanguage({ files }: Pick<ContentType, 'files'>): boolean {
+  return files.some((file) => file.startsWith('*/'));
 }
 
 export function isHidden({ value }: ContentFile): boolean {

@@ -28,7 +28,7 @@ export const sharedContentTypes = {
 export const interfaceType = {
   files: ['*/interface.yaml'],
   neededIn: 'every language',
-  placeholders: ['time', 'day', 'days', 'from', 'to', 'count', 'date', 'rating', 'holiday'],
+  placeholders: ['time', 'day', 'days', 'from', 'to', 'count', 'rating', 'holiday'],
 } as const;
 
 /** The types of content that the server reads. */

@@ -11,7 +11,6 @@ interface Translation {
   /** Version of the current English text. */
   version: string;
   isStale: boolean;
-  isReviewed: boolean;
 }
 
 /** Every file that translates an English one. */
@@ -21,8 +20,28 @@ export function translationsIn({ files }: Pick<FilesRead, 'files'>): Translation
     const english = files.get(original);
     if (file.language === DEFAULT_LANGUAGE || !english) return [];
     const version = versionOf(english.type.schema, english.value);
-    const { translates, reviewed } = (file.value ?? {}) as { translates?: string; reviewed?: string };
-    return [{ file, original, version, isStale: translates !== version, isReviewed: reviewed !== undefined }];
+    const { translates } = (file.value ?? {}) as { translates?: string };
+    return [{ file, original, version, isStale: translates !== version }];
+  });
+}
+
+interface Signature {
+  file: ContentFile;
+  by: string;
+  /** Day of the signature under the current words; null if there is none, or only one under other words. */
+  on: string | null;
+  /** Version of the current words. */
+  version: string;
+}
+
+/** The signature of each file that needs one: those with a `confirmed`, and every translation. */
+export function signaturesIn({ files }: Pick<FilesRead, 'files'>): Signature[] {
+  return [...files.values()].flatMap((file) => {
+    const { confirmed } = (file.value ?? {}) as { confirmed?: { by: string; on: string | null; version: string } };
+    const by = confirmed?.by ?? (file.language === DEFAULT_LANGUAGE ? undefined : 'native reader');
+    if (by === undefined) return [];
+    const version = versionOf(file.type.schema, file.value);
+    return [{ file, by, on: confirmed?.version === version ? confirmed.on : null, version }];
   });
 }
 
@@ -36,8 +55,10 @@ export function versionOf(schema: z.ZodType, value: unknown): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
+/** The words of a file, without what is written about them. */
 function textsIn(schema: z.ZodType, value: unknown) {
-  return walkFields(schema, value).flatMap(({ path, value: text, holds }) =>
+  const { confirmed, translates, old, ...words } = (value ?? {}) as Record<string, unknown>;
+  return walkFields(schema, words).flatMap(({ path, value: text, holds }) =>
     typeof text === 'string' && (!holds || holds === 'example') ? [{ path, text }] : [],
   );
 }

@@ -9,7 +9,8 @@ export const holidays: readonly NamedHoliday[] = [
   { name: { en: 'New Year’s Day', es: 'Año Nuevo' }, day: '01-01', movesToMonday: true },
   { name: { en: 'Martin Luther King Jr. Day', es: 'Día de Martin Luther King Jr.' }, day: '01-15', weekday: MONDAY },
   { name: { en: 'Presidents’ Day', es: 'Día de los Presidentes' }, day: '02-15', weekday: MONDAY },
-  { name: { en: 'César Chávez Day', es: 'Día de César Chávez' }, day: '03-31', movesToMonday: true },
+  // Renamed by Assembly Bill 2156 of March 2026 (Government Code 6700).
+  { name: { en: 'Farmworkers Day', es: 'Día de los Trabajadores del Campo' }, day: '03-31', movesToMonday: true },
   { name: { en: 'Memorial Day', es: 'Día de los Caídos' }, day: '05-25', weekday: MONDAY },
   { name: { en: 'Juneteenth', es: 'Juneteenth' }, day: '06-19', movesToMonday: true },
   { name: { en: 'Independence Day', es: 'Día de la Independencia' }, day: '07-04', movesToMonday: true },

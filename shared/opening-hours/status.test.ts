@@ -54,7 +54,7 @@ test.each([
   ['after a half day', '2026-12-29T12:00:00-08:00', '2026-12-30 08:00'],
   ['on New Year’s Eve', '2026-12-31T10:00:00-08:00', '2027-01-04 08:00, closed for "New Year’s Eve"'],
   ['on January 1', '2027-01-01T10:00:00-08:00', '2027-01-04 08:00, closed for "New Year’s Day"'],
-  ['on March 31', '2027-03-31T10:00:00-07:00', '2027-04-01 08:00, closed for "César Chávez Day"'],
+  ['on March 31', '2027-03-31T10:00:00-07:00', '2027-04-01 08:00, closed for "Farmworkers Day"'],
   ['on Sunday, July 4', '2027-07-04T10:00:00-07:00', '2027-07-06 08:00'],
   ['on the Monday after', '2027-07-05T10:00:00-07:00', '2027-07-06 08:00, closed for "Independence Day"'],
   ['on a holiday on which the center opens', '2027-11-11T10:00:00-08:00', 'open 08:00-16:00'],

@@ -44,6 +44,9 @@ export const openingHours = z
     'Days without an entry are closed. Days with other times, and hours after a break, get an entry of their own.',
   );
 
+/** The hours of the day program, as the opening hours; empty while nobody has filled them in. */
+export const programHours = z.array(openingTimes).superRefine(refuseOverlaps);
+
 export type OpeningHours = z.infer<typeof openingHours>;
 
 function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void {
@@ -61,7 +64,7 @@ function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void
 const closingDay = z.strictObject({
   date,
   until: date.optional().describe('The last day, if you are closed for several days. Leave empty for one day.'),
-  name: translatable().optional().describe('Name of the holiday.'),
+  name: translatable().optional().describe('Why you are closed, such as New roof.'),
   closes: clockTime.optional().describe('When you close, for a half day. Leave empty if you are closed all day.'),
 });
 

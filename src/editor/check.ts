@@ -11,6 +11,7 @@ import { issuesWith, LOADED, pathInContent, readNewest, values } from './files.t
 import { notesAbout, setNotes } from './notes.ts';
 import { isSame, overlay } from './overlay.ts';
 import { notesAboutPhotographs } from './photographs.ts';
+import { sign } from './sign.ts';
 
 type Value = Record<string, unknown>;
 type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
@@ -59,7 +60,7 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
   const notes = refuseErrors();
   for (const changed of files) {
     if (changed.language !== DEFAULT_LANGUAGE) notes.unshift(...(await markTranslation(changed, files)));
-    notes.push(...notesAbout(changed));
+    notes.push(...sign(changed), ...notesAbout(changed));
   }
   setNotes([...notesAboutPhotographs(), ...notes]);
   return files.reduce((saved, { file, language, type, schema, text, value }) => {

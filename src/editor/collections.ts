@@ -1,7 +1,7 @@
 import type { Collection, CollectionFile, Field, I18nOptions } from '@sveltia/cms';
 import { contentTypes, type TypeName } from '../../shared/content/content-types.ts';
 import { type FieldSchema, fieldSchemaOf } from '../../shared/content/field-schema.ts';
-import { readableName } from '../../shared/content/labels.ts';
+import { factsForms, readableName } from '../../shared/content/labels.ts';
 import type { ContentType } from '../../shared/content/read-files.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { contentFolder } from './convert.ts';
@@ -31,7 +31,7 @@ export const i18n: I18nOptions | undefined = isTranslated
 const services = [...readWith().files.values()].filter(({ path }) => path.startsWith(`${DEFAULT_LANGUAGE}/services/`));
 const nextOrder = Math.max(...services.map(({ value }) => (value as { order: number }).order)) + 1;
 
-const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems', 'statements'];
+const rare: TypeName[] = ['interface', 'thankYou', 'notFound', 'problem', 'problems'];
 const others: TypeName[] = ['site', 'mail', 'staff', ...rare, 'testimonials', 'services'];
 const pages = (Object.keys(contentTypes) as TypeName[]).filter((type) => !others.includes(type));
 
@@ -42,12 +42,10 @@ export const collections: Collection[] = [
     ...collection('tasks', 'What would you like to change?', 'edit'),
     description: historyAddress && `Saved by mistake? [Put it back](${historyAddress})`,
     files: [
-      factsFile('closed', 'We are closed on…', ['holidays', 'closingDays']),
-      factsFile('hours', 'Our hours', ['hours']),
-      factsFile('phone', 'Phone and address', ['phone', 'email', 'address']),
+      ...['closed', 'hours', 'phone'].map(factsFile),
       ...filesOfType('testimonials', 'A new testimonial'),
       ...filesOfType('questionsPage', 'A question and its answer', ['groups']),
-      factsFile('staff', 'Staff, languages, prices', ['optional']),
+      factsFile('staff'),
     ],
   },
   { ...collection('photographs', 'A photograph', 'photo_camera'), files: pages.flatMap(photographsOfType) },
@@ -78,7 +76,7 @@ export const collections: Collection[] = [
       ...filesOfType('mail'),
       ...filesOfType('staff', 'Emails to staff'),
       ...rare.flatMap((type) => filesOfType(type)),
-      factsFile('rest', 'Name, claims and web address', ['name', 'logoLines', 'claims', 'links', 'url', 'timeZone']),
+      factsFile('rest'),
     ],
   },
 ];
@@ -88,7 +86,8 @@ function collection(name: string, label: string, icon: string) {
 }
 
 /** A form with some of the facts; the others stay as they are. */
-function factsFile(name: string, label: string, facts: string[]): CollectionFile {
+function factsFile(form: string): CollectionFile {
+  const { name, label, facts } = factsForms.find((one) => one.name === form) as (typeof factsForms)[number];
   const { properties = {} } = fieldSchemaOf(contentTypes.site);
   const shown = Object.fromEntries(facts.map((fact) => [fact, properties[fact] ?? {}]));
   const fields = fieldsOf({ properties: shown }).map((field) =>

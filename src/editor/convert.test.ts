@@ -3,14 +3,13 @@ import { parse, stringify } from 'yaml';
 import { contentTypes } from '../../shared/content/content-types.ts';
 import { fieldSchemaOf } from '../../shared/content/field-schema.ts';
 import { CONTENT, readFolder } from '../../shared/content/read-content.ts';
-import { translationFields } from '../../shared/content/read-files.ts';
-import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { schemaIn } from '../../shared/content/read-files.ts';
 import { toEditor, toFile } from './convert.ts';
 
 const { files } = readFolder(CONTENT, contentTypes);
 
 test.each([...files.values()])('$path is unchanged after a save', ({ value, type, language }) => {
-  const content = language === DEFAULT_LANGUAGE ? type.schema : type.schema.extend(translationFields);
+  const content = schemaIn(language, type);
   const schema = fieldSchemaOf(type);
   const saved = stringify(toFile(schema, toEditor(schema, value)));
   expect(content.parse(parse(saved))).toEqual(content.parse(value));

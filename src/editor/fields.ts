@@ -48,7 +48,12 @@ function widgetOf(key: string, schema: FieldSchema, isInList: boolean): Record<s
   if (schema.type === 'array') return listOf(key, schema);
   if (schema.additionalProperties) return { widget: 'keyvalue' };
   if (schema.properties)
-    return { widget: 'object', collapsed: 'auto', summary: summaryOf(schema), fields: fieldsOf(schema, isInList) };
+    return {
+      widget: 'object',
+      collapsed: 'auto',
+      summary: summaryOf(schema),
+      fields: fieldsOf(schema, isInList || key === 'confirmed'),
+    };
   const pattern = schema.pattern && schema.message ? { pattern: [schema.pattern, schema.message] } : {};
   return { widget: long.test(key) ? 'text' : 'string', maxlength: maxLength, ...pattern };
 }

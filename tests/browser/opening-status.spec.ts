@@ -93,3 +93,15 @@ test('announcements are removed after their last day at the center', async ({ pa
   await expect(page.getByText('2026-03-06')).toHaveCount(1);
   await expect(page.getByText(/^Announced/)).toHaveCount(1);
 });
+
+for (const [when, shown, hidden] of [
+  ['2099-12-30T12:00:00-08:00', 'Yes. Read about forgetting.', 'The rule has ended.'],
+  ['2099-12-31T23:30:00-08:00', 'Yes. Read about forgetting.', 'The rule has ended.'],
+  ['2100-01-01T00:30:00-08:00', 'The rule has ended.', 'Yes. Read about forgetting.'],
+] as const)
+  test(`at ${when} the answer to a rule until December 31 says “${shown}”`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(when));
+    await page.goto('/questions#memory-loss');
+    await expect(page.getByText(shown)).toBeVisible();
+    await expect(page.getByText(hidden)).toBeHidden();
+  });

@@ -86,13 +86,16 @@ export const testimonialsSchema = z.strictObject({
 
 export type TestimonialContent = z.infer<typeof testimonialsSchema>['items'][number];
 
-/** A temporary announcement: rows of a time or day with a text. */
-const announcement = z
-  .strictObject({
-    until: date.describe('The last day on which it shows.'),
-    rows: list(z.strictObject({ when: text, what: text }), 1, 31),
-  })
-  .nullable();
+/** The lunch of the week, a calendar, a timetable: rows of a time or day with a text. */
+const announcement = z.strictObject({
+  heading: text,
+  until: date.describe('The last day on which it shows.'),
+  withMeals: z
+    .literal(true)
+    .optional()
+    .meta({ title: 'Also with the meals', description: 'On the home page and the page of meals too.' }),
+  rows: list(z.strictObject({ when: text, what: text }), 1, 31),
+});
 
 /** `day.yaml`: a day at the center in six panels, with announcements. */
 export const daySchema = heading.extend({
@@ -116,21 +119,5 @@ export const daySchema = heading.extend({
       usually: text.describe('While the center is open and the hours of the day program are not known.'),
     })
     .describe('What the home page says at each hour.'),
-  labels: z.strictObject({ menu: text, calendar: text }).describe('Headings of the announcements.'),
-  menu: announcement.describe('What there is for lunch on each day.'),
-  calendar: announcement.describe('Activities, holidays and visits by date.'),
+  announcements: list(announcement, 0, 5).describe('Each shows through its last day.'),
 });
-
-const statement = z.strictObject({
-  says: text.describe('The statement, in one sentence.'),
-  where: text.describe('Where the site says it.'),
-  who: text.describe('Who can confirm it.'),
-  requires: z
-    .array(z.enum(['nondiscriminationNotice', 'languageNotice', 'privacyPractices']))
-    .optional()
-    .describe('The notices in content/site.yaml that the law asks for once it is so.'),
-  confirmed: date.nullable().describe('Date someone last confirmed it. Leave empty if no one has.'),
-});
-
-/** `content/statements.yaml`: what has to be confirmed before the site goes online. */
-export const statementsSchema = z.strictObject({ items: z.array(statement) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { holidayNames } from '../../opening-hours/holidays.ts';
 import { timesOn, weekdayOf } from '../../opening-hours/schedule.ts';
 import { addDays, type Holiday } from '../../opening-hours/status.ts';
-import { clockTime, closingDays, date, openingHours } from '../../opening-hours/times-schema.ts';
+import { clockTime, closingDays, date, openingHours, programHours } from '../../opening-hours/times-schema.ts';
 import { filled, type Localized, patterned, translatable, withoutTracking } from './text-schema.ts';
 
 const capitals = patterned(/^[A-Z]{2}$/, 'Write two capital letters.');
@@ -23,7 +23,7 @@ const phone = z.preprocess(
   z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'Write a number such as (559) 555-0142, without an extension.'),
 );
 
-const holiday = z.preprocess((name) => String(name).replace("'", '’'), z.enum(holidayNames));
+const holiday = z.preprocess((name) => String(name).replaceAll("'", '’'), z.enum(holidayNames));
 
 /** A telephone number with ten digits as people read it; anything else unchanged. */
 function phoneAsTyped(typed: unknown): unknown {
@@ -60,8 +60,9 @@ const fields = z.strictObject({
     .array(holiday)
     .default([])
     .describe(
-      'Holidays on which you are closed, every year. One on a Sunday is kept on Monday; one on a Saturday closes no other day.',
+      'Holidays on which you are closed, every year. One on a Sunday is kept on Monday, except Christmas Eve and New Year’s Eve; one on a Saturday closes no other day.',
     ),
+  openHolidays: z.array(holiday).default([]).describe('Holidays on which you are open as on other days.'),
   closingDays,
   dayHours: z
     .strictObject({
@@ -98,7 +99,7 @@ const fields = z.strictObject({
         .nullable()
         .describe('Hours in which you promise to answer. Staff reminders are timed by this.'),
       retention: claim.describe(
-        'Days after which a tour request is deleted, as the privacy page says. Whoever runs the server sets the same number there.',
+        'Days after which a tour request is deleted, as the privacy page says; open ones stay until someone has answered. The operator of the server sets the same number there.',
       ),
     })
     .describe('What the center says about itself. Lists leave out lines with an empty claim.'),
@@ -111,45 +112,31 @@ const fields = z.strictObject({
   optional: z
     .strictObject({
       licenseNumber: filled.nullable().describe('Number on the license of the center.'),
-      paymentOptions: z.array(translatable()).describe('Ways to pay for care, one phrase each.'),
-      dailyRate: translatable().nullable().describe('Price of a day for families who pay themselves, such as "$85".'),
-      included: z.array(translatable()).describe('What the price of a day covers, one phrase each.'),
-      languages: z.array(translatable()).describe('Languages that staff speak.'),
       staff: z
         .array(z.strictObject({ name: filled, role: translatable() }))
         .describe('People whom families will meet.'),
-      programHours: translatable()
-        .nullable()
-        .default(null)
-        .describe('When participants can be there, such as "9:00AM-1:00PM, Monday to Friday".'),
+      programHours: programHours.describe('When participants can be there. Your other hours are for calls and tours.'),
+      plans: z.array(filled).describe('Medi-Cal plans that have a contract with you, one name each.'),
+      paymentOptions: z
+        .array(translatable())
+        .describe('Ways to pay for care, one each, in lower case as in a sentence, such as private pay.'),
+      dailyRate: translatable().nullable().describe('Price of a day for families who pay themselves, such as "$85".'),
+      languages: z.array(translatable()).describe('Languages that staff speak.'),
       interpreter: translatable()
         .nullable()
         .describe('One sentence on who interprets for people who speak another language.'),
-      plans: z
-        .array(filled)
-        .default([])
-        .describe('Medi-Cal plans that have a contract with the center, one name each.'),
-      fax: phone.nullable().describe('Fax number for referrals.'),
-      referralContact: translatable().nullable().describe('Who takes referrals, with a direct number if there is one.'),
-      npi: patterned(/^\d{10}$/, 'Write ten digits, such as "1234567890".')
-        .nullable()
-        .describe('National Provider Identifier.'),
-      careLevels: z
-        .array(translatable())
-        .describe('Needs that the center can and cannot meet, one phrase each, such as "Transfers by two people: no".'),
-      serviceArea: translatable()
-        .nullable()
-        .describe('Where people can come from, such as "Fresno, and Clovis west of Fowler Avenue".'),
-      daysUntilStart: translatable()
-        .nullable()
-        .describe('Time from a referral to the first day, such as "about ten days".'),
-      nondiscriminationNotice: noticeUrl
-        .nullable()
-        .describe('URL of the notice of nondiscrimination (45 CFR 92.10): a file of this site or a page elsewhere.'),
-      languageNotice: noticeUrl
-        .nullable()
-        .describe('URL of the notice of language assistance and auxiliary aids (45 CFR 92.11).'),
-      privacyPractices: noticeUrl.nullable().describe('URL of the HIPAA notice of privacy practices (45 CFR 164.520).'),
+      notices: z.strictObject({
+        nondiscrimination: noticeUrl
+          .nullable()
+          .describe('URL of the notice of nondiscrimination (45 CFR 92.10): a file of this site or a page elsewhere.'),
+        languageHelp: noticeUrl
+          .nullable()
+          .describe('URL of the notice of language assistance and auxiliary aids (45 CFR 92.11).'),
+        privacyPractices: noticeUrl
+          .nullable()
+          .describe('URL of the HIPAA notice of privacy practices (45 CFR 164.520).'),
+      }),
+      confirmed: date.nullable().describe('Date on which someone last read these facts. Leave empty if no one has.'),
     })
     .describe('Facts that pages leave out while they are empty.'),
 });

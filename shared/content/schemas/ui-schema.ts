@@ -139,25 +139,17 @@ export const uiSchema = z.strictObject({
       })
       .describe('Confirmation of a request, and when the center calls.'),
   }),
-  source: z
-    .strictObject({ label: text, checked: text })
-    .describe('What comes before and after the name of a source; {date} is the day of its last check.'),
+  source: text.describe('What comes before the name of a source.'),
   facts: z
     .strictObject({
       heading: text,
       licenseNumber: text,
-      paymentOptions: text,
-      languages: text,
-      dailyRate: text,
       staff: text,
-      plans: text,
-      fax: text,
-      referralContact: text,
-      npi: text,
-      careLevels: text,
-      serviceArea: text,
-      daysUntilStart: text,
       programHours: text,
+      plans: text,
+      paymentOptions: text,
+      dailyRate: text,
+      languages: text,
     })
     .describe('Labels of facts that show once they are known.'),
 });

@@ -15,26 +15,22 @@ export function DayTimeline({ content }: { content: Loaded<'day'> }) {
   );
 }
 
-const announcementNames = ['menu', 'calendar'] as const;
-
 interface AnnouncementsProps {
   content: Loaded<'day'>;
-  names?: readonly (typeof announcementNames)[number][];
+  /** Only those that also belong to the meals. */
+  withMeals?: boolean;
 }
 
-/** The menu and the calendar of the next days, each until its last day. */
-export function Announcements({ content, names = announcementNames }: AnnouncementsProps) {
+/** The lunch of the week, the calendar and others, each until its last day. */
+export function Announcements({ content, withMeals = false }: AnnouncementsProps) {
   const { today } = usePage();
-  const shown = names.flatMap((name) => {
-    const announcement = content[name];
-    return announcement && announcement.until >= today ? [{ ...announcement, label: content.labels[name] }] : [];
-  });
+  const shown = content.announcements.filter((one) => one.until >= today && (one.withMeals || !withMeals));
   if (shown.length === 0) return null;
   return (
     <div className={styles.announcements}>
-      {shown.map(({ label, until, rows }) => (
-        <section key={label} className={`sheet ${styles.sheet}`} data-until={until}>
-          <h3>{label}</h3>
+      {shown.map(({ heading, until, rows }) => (
+        <section key={heading} className={`sheet ${styles.sheet}`} data-until={until}>
+          <h3>{heading}</h3>
           <dl>
             {rows.map(({ when, what }) => (
               <div key={`${when} ${what}`}>

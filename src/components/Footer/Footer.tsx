@@ -21,9 +21,9 @@ export function Footer({ ground, art }: Props) {
   const { facts, ui, today, menuItems } = usePage();
   const lastLines = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
   const notices = [
-    { href: facts.optional.privacyPractices, label: ui.footer.privacyPractices },
-    { href: facts.optional.nondiscriminationNotice, label: ui.footer.nondiscrimination },
-    { href: facts.optional.languageNotice, label: ui.footer.languageHelp },
+    { href: facts.optional.notices.privacyPractices, label: ui.footer.privacyPractices },
+    { href: facts.optional.notices.nondiscrimination, label: ui.footer.nondiscrimination },
+    { href: facts.optional.notices.languageHelp, label: ui.footer.languageHelp },
   ];
   return (
     <footer>

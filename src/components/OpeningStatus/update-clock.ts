@@ -52,6 +52,9 @@ function update(): void {
   forEach('[data-year]', (year) => {
     write(year, now.date.slice(0, 4));
   });
+  forEach('[data-after]', (fallback) => {
+    fallback.hidden = (fallback.dataset.after as string) >= now.date;
+  });
   // Removes dates that passed since the build, and a box with its last one.
   forEach('[data-until]', (dated) => {
     if ((dated.dataset.until as string) >= now.date) return;

@@ -1,5 +1,6 @@
 import type { AnsweredQuestion } from '../../../shared/content/answers.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Limited } from '../Limited/Limited.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { SourceNote } from '../SourceNote/SourceNote.tsx';
 import styles from './Questions.module.css';
@@ -14,7 +15,7 @@ export function Questions({ heading, questions }: Props) {
     <div className={styles.questions}>
       <h2 className="heading-m">{heading}</h2>
       <div>
-        {questions.map(({ id, question, answers, source }) => (
+        {questions.map(({ id, question, answers, until, ended, source }) => (
           <details key={id} className={styles.item}>
             <summary>
               <h3 className="heading-s">{question}</h3>
@@ -22,7 +23,9 @@ export function Questions({ heading, questions }: Props) {
             </summary>
             {/* Inside the details: a browser opens them for a target that they hide. */}
             <div className={`flow ${styles.answer}`} id={id}>
-              <RichText as="p">{answers}</RichText>
+              <Limited until={until} ended={ended}>
+                <RichText as="p">{answers}</RichText>
+              </Limited>
               {source && <SourceNote source={source} />}
             </div>
           </details>

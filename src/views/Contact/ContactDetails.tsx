@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addressLine } from '../../../shared/content/facts.ts';
 import type { Card as CardContent } from '../../../shared/content/schemas/shared-schema.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { timeInSentence } from '../../../shared/opening-hours/describe.ts';
+import { describeDays, timeInSentence } from '../../../shared/opening-hours/describe.ts';
 import { comingClosingDays, minutesOf } from '../../../shared/opening-hours/schedule.ts';
 import type { ClosingDay } from '../../../shared/opening-hours/times-schema.ts';
 import { EmailLink } from '../../components/EmailLink/EmailLink.tsx';
@@ -28,12 +28,9 @@ function ContactMethod({ icon, color, label, children }: MethodProps) {
   );
 }
 
-/** Closing days to list; with yearly holidays there are always more. */
-const LISTED_DAYS = 8;
-
 export function ContactDetails({ content }: { content: Loaded<'contact'>['details'] }) {
   const { facts, today, ui } = usePage();
-  const comingDays = comingClosingDays(facts, today).slice(0, LISTED_DAYS);
+  const comingDays = comingClosingDays(facts, today);
   return (
     <section className="sheet" aria-labelledby="contact-details">
       <h2 id="contact-details" className="heading-m">
@@ -56,9 +53,9 @@ export function ContactDetails({ content }: { content: Loaded<'contact'>['detail
         <ContactMethod icon="clock" color="butter" label={content.hours}>
           <HoursLines className={styles.days} />
         </ContactMethod>
-        {facts.optional.programHours && (
+        {facts.optional.programHours.length > 0 && (
           <ContactMethod icon="sun" color="sage" label={ui.facts.programHours}>
-            {facts.optional.programHours}
+            <RichText>{describeDays(facts.optional.programHours, ui).open.join('; ')}</RichText>
           </ContactMethod>
         )}
         {comingDays.length > 0 && (

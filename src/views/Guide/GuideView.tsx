@@ -3,6 +3,7 @@ import type { GuideSectionContent, PlaceContent } from '../../../shared/content/
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
+import { Limited } from '../../components/Limited/Limited.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
@@ -16,19 +17,7 @@ import type { Loaded } from '../../content/get-content.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import styles from './GuideView.module.css';
 
-const referralFacts = [
-  'fax',
-  'referralContact',
-  'licenseNumber',
-  'npi',
-  'careLevels',
-  'serviceArea',
-  'programHours',
-  'paymentOptions',
-  'plans',
-  'dailyRate',
-  'daysUntilStart',
-] as const;
+const referralFacts = ['licenseNumber', 'programHours', 'plans', 'paymentOptions', 'dailyRate'] as const;
 
 interface Props extends ViewProps<'guides'> {
   day: Loaded<'day'> | undefined;
@@ -37,7 +26,9 @@ interface Props extends ViewProps<'guides'> {
 export function GuideView({ context, content, day }: Props) {
   const { optional } = context.facts;
   const hasFacts = referralFacts.some((name) => optional[name]?.length);
-  const sections = content.sections.filter(({ id, hidden }) => !hidden && (hasFacts || id !== content.factsIn));
+  const sections = content.sections.filter(
+    ({ id, hidden, paragraphs }) => !hidden && (id !== content.factsIn || hasFacts || paragraphs),
+  );
   return (
     <PageFrame context={context} footerGround="warm">
       <PageHero {...content.hero}>
@@ -62,50 +53,52 @@ export function GuideView({ context, content, day }: Props) {
 }
 
 function GuideSection({ section, children }: { section: GuideSectionContent; children: ReactNode }) {
-  const { id, heading, paragraphs, quotes, steps, lists, places, after } = section;
+  const { id, heading, until, ended, paragraphs, quotes, steps, lists, places, after } = section;
   const { paths } = usePage();
   const links = section.links?.filter(({ path }) => paths.includes(path)) ?? [];
   return (
     <section className={`columns ${styles.section}`} id={id}>
       <h2 className="heading-m">{heading}</h2>
       <div className="flow">
-        {paragraphs && (
-          <div className={styles.paragraphs}>
-            <RichText as="p">{paragraphs}</RichText>
-          </div>
-        )}
-        {quotes && (
-          <div className={styles.spoken}>
-            <RichText as="p">{quotes}</RichText>
-          </div>
-        )}
-        {children}
-        {steps && (
-          <ol className={`steps ${styles.steps}`}>
-            <RichText as="li">{steps}</RichText>
-          </ol>
-        )}
-        {lists && (
-          <div className={styles.lists}>
-            {lists.map((list) => (
-              <div key={list.heading}>
-                <h3>{list.heading}</h3>
-                <FeatureList features={list.items} />
-              </div>
-            ))}
-          </div>
-        )}
-        {links.length > 0 && (
-          <ul className={`link-list ${styles.links}`}>
-            {links.map(({ path, text }) => (
-              <li key={path}>
-                <PageLink to={path}>{text}</PageLink>
-              </li>
-            ))}
-          </ul>
-        )}
-        {places && <ResourceList places={places} />}
-        {after && <RichText as="p">{after}</RichText>}
+        <Limited until={until} ended={ended}>
+          {paragraphs && (
+            <div className={styles.paragraphs}>
+              <RichText as="p">{paragraphs}</RichText>
+            </div>
+          )}
+          {quotes && (
+            <div className={styles.spoken}>
+              <RichText as="p">{quotes}</RichText>
+            </div>
+          )}
+          {children}
+          {steps && (
+            <ol className={`steps ${styles.steps}`}>
+              <RichText as="li">{steps}</RichText>
+            </ol>
+          )}
+          {lists && (
+            <div className={styles.lists}>
+              {lists.map((list) => (
+                <div key={list.heading}>
+                  <h3>{list.heading}</h3>
+                  <FeatureList features={list.items} />
+                </div>
+              ))}
+            </div>
+          )}
+          {links.length > 0 && (
+            <ul className={`link-list ${styles.links}`}>
+              {links.map(({ path, text }) => (
+                <li key={path}>
+                  <PageLink to={path}>{text}</PageLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {places && <ResourceList places={places} />}
+          {after && <RichText as="p">{after}</RichText>}
+        </Limited>
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { valuesOf } from '../../../shared/content/facts.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import type { Loaded } from '../../content/get-content.ts';
@@ -10,7 +9,7 @@ export function CheckUs({ content }: { content: Loaded<'home'>['approach']['chec
   const { facts, ui } = usePage();
   const { heading, license, questions, lunch } = content;
   const { licenseNumber } = facts.optional;
-  const staff = valuesOf(facts.optional.staff);
+  const staff = facts.optional.staff.map(({ name, role }) => `${name}, ${role}`);
   const shown = [
     { ...license, text: licenseNumber ? interpolate(license.known, { number: licenseNumber }) : license.text },
     questions,

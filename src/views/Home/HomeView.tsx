@@ -43,7 +43,7 @@ export function HomeView({ context, content, services, testimonials, day, nurse 
       <Section ground="page">
         <h2>{content.services.heading}</h2>
         <ServiceGrid services={services} />
-        {day && <Announcements content={day} names={['menu']} />}
+        {day && <Announcements content={day} withMeals />}
       </Section>
       <WhyUs content={content.why} />
       {testimonials.length > 0 && (

@@ -1,5 +1,4 @@
-import { answeredGroups, checkedSince } from '../../../shared/content/answers.ts';
-import { interpolate } from '../../../shared/interpolate.ts';
+import { answeredGroups } from '../../../shared/content/answers.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
@@ -9,16 +8,14 @@ import { Questions } from '../../components/Questions/Questions.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { PageContext, ViewProps } from '../../site/page-context.tsx';
+import type { ViewProps } from '../../site/page-context.tsx';
 import styles from './QuestionsView.module.css';
 
 export function QuestionsView({ context, content }: ViewProps<'questionsPage'>) {
   const groups = answeredGroups(content.groups, context.facts, context.today);
-  const checked = checkedSince(groups);
   return (
     <PageFrame context={context} footerGround="warm">
       <PageHero {...content.hero} size="low">
-        {checked && <p className="small">{interpolate(content.hero.checked, { date: monthOf(checked, context) })}</p>}
         <ul className={styles.jumps} data-screen-only>
           <RichText as="li">{content.hero.jumps}</RichText>
         </ul>
@@ -38,8 +35,4 @@ export function QuestionsView({ context, content }: ViewProps<'questionsPage'>) 
       <VisitInvitation content={content.invitation} />
     </PageFrame>
   );
-}
-
-function monthOf(date: string, { language }: PageContext): string {
-  return new Date(date).toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

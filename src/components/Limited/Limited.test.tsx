@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type PageContext, PageProvider } from '../../site/page-context.tsx';
+import { Limited } from './Limited.tsx';
+
+const builtOn = (today: string) =>
+  renderToStaticMarkup(
+    <PageProvider value={{ today } as PageContext}>
+      <Limited until="2026-12-31" ended="Ask the state.">
+        <p>Medi-Cal pays.</p>
+      </Limited>
+    </PageProvider>,
+  );
+
+test('a page built on the last day has both texts for the clock', () => {
+  expect(builtOn('2026-12-31')).toBe(
+    '<div class="flow" data-until="2026-12-31"><p>Medi-Cal pays.</p></div><p data-after="2026-12-31" hidden="">Ask the state.</p>',
+  );
+});
+
+test('a page built after the last day has only what shows instead', () => {
+  expect(builtOn('2027-01-01')).toBe('<p>Ask the state.</p>');
+});
