@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig, logHandlers } from 'astro/config';
 import packageFile from './package.json' with { type: 'json' };
-import { cssModules } from './tooling/class-names.ts';
 import { contentCheck } from './tooling/content-integration.ts';
+import { shortNames } from './tooling/short-names.ts';
 import { siteBuild } from './tooling/site-build.ts';
 
 // Vite writes "iOS >= 15.4" as ios15.4.
@@ -18,7 +18,7 @@ export default defineConfig({
   integrations: [contentCheck(), react(), siteBuild()],
   // Scripts are part of their page: as files they put off the largest paint on a slow phone by 0.1 s.
   vite: {
-    css: { modules: cssModules },
+    css: shortNames,
     build: { target, assetsInlineLimit: 8 * 1024, rolldownOptions: { checks: { bundlerTimings: false } } },
   },
 });

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
@@ -9,4 +9,12 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 test.each(globSync('**/*.html', { cwd: testSite }))('%s is valid HTML', async (page) => {
   const { results } = await validator.validateFile(join(testSite, page));
   expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+});
+
+/** Ten segments, which a server sends before it waits for an answer, without their headers. */
+const ONE_TRIP = 14_200;
+const largest: Record<string, number> = { 'index.html': 16_500, 'es.html': 16_500 };
+
+test.each(globSync('**/*.html', { cwd: testSite, exclude: ['edit.html'] }))('%s arrives in one trip', (page) => {
+  expect(statSync(join(testSite, `${page}.br`)).size).toBeLessThanOrEqual(largest[page] ?? ONE_TRIP);
 });

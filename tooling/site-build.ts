@@ -5,11 +5,11 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { readPolicy, serverFolderOf } from '../server/http/built-site.ts';
 import { readContent } from '../shared/content/read-content.ts';
-import { cssModules } from './class-names.ts';
 import { buildEditor } from './editor.ts';
 import { caddySite } from './headers.ts';
 import { outagePage } from './outage-page.ts';
 import { postprocess } from './postprocess.ts';
+import { shortNames } from './short-names.ts';
 import { describeVersion, VERSION_PATH } from './version.ts';
 
 /** Adds the editor and the server's views to the site that Astro built, finishes its files, and only then replaces the last build. */
@@ -52,7 +52,7 @@ async function buildServerViews(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    css: { modules: cssModules },
+    css: shortNames,
     ssr: { noExternal: true },
     build: {
       ssr: 'src/server-views.tsx',

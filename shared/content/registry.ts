@@ -23,7 +23,7 @@ export const registry: readonly RegisteredPage[] = [
   { path: '/questions', type: 'questionsPage', menus: ['more'] },
   { path: '/memory-loss', type: 'guides', menus: ['footer'] },
   { path: '/caregivers', type: 'guides', menus: ['footer'] },
-  { path: '/referrals', type: 'guides', menus: ['footer'] },
+  { path: '/referrals', type: 'guides', menus: ['more'] },
   { path: '/tour-checklist', type: 'tourChecklist', menus: ['footer'] },
   { path: '/privacy', type: 'documents', menus: ['footer'] },
   { path: '/accessibility', type: 'documents', menus: ['footer'] },

@@ -8,7 +8,7 @@ interface Props {
   heading: ReactNode;
   lede: string;
   picture?: ResolvedPicture;
-  /** `full` is cut close on phones, `wide` shows all of a group, and `low` leaves its picture to wide windows. */
+  /** `full` is cut close on phones, `wide` shows all of a group, and `low` is a strip there. */
   size?: 'full' | 'wide' | 'low';
   children?: ReactNode;
 }
@@ -25,12 +25,7 @@ export function PageHero({ heading, lede, picture, size = 'full', children }: Pr
       </div>
       {picture && (
         <div className={`art ${styles.art}`}>
-          {/* Phones hide the picture of a low hero; lazy, it leaves the network to the first view. */}
-          <Picture
-            picture={picture}
-            loading={size === 'low' ? 'lazy' : 'first'}
-            sizes="(min-width: 60rem) 44rem, 100vw"
-          />
+          <Picture picture={picture} loading="first" sizes="(min-width: 60rem) 44rem, 100vw" />
         </div>
       )}
     </div>

@@ -31,9 +31,11 @@ export function SideMenu() {
         {ui.service.back}
       </PageLink>
       <div className={styles.room}>
-        <nav aria-label={ui.service.menuLabel} data-side-menu>
+        <nav aria-label={ui.service.menuLabel} className={styles.menu}>
           <p className={styles.title}>{ui.service.menu}</p>
-          <ServiceList />
+          <div className={styles.rows} data-side-menu>
+            <ServiceList />
+          </div>
         </nav>
         <AskUsBox />
       </div>

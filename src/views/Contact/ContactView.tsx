@@ -54,7 +54,7 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
   ));
   return (
     <PageHero heading={heading} lede={content.lede} picture={content.picture} size="low">
-      <div className={`cluster ${styles.ways}`} data-hero-buttons>
+      <div className={`cluster ${styles.ways}`} data-hero-buttons data-call-first>
         <CallButton />
         <OpeningStatus />
       </div>

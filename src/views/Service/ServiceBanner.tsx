@@ -9,17 +9,17 @@ import styles from './ServiceBanner.module.css';
 export function ServiceBanner({ service }: { service: LoadedService }) {
   return (
     <div className={styles.place}>
-      <div className={styles.banner} data-category={service.category} data-color={service.picture.color}>
+      <div className={styles.banner} data-category={service.category}>
         <div className={`flow ${styles.words}`}>
           <Badge category={service.category} />
           <h1>
             <HeadingText>{service.title}</HeadingText>
           </h1>
           <p className="lede">{service.description}</p>
-          <div className="cluster" data-hero-buttons>
-            <ButtonLink href="/contact" tone="primary" label={service.closing.button} />
-            <CallButton />
-          </div>
+        </div>
+        <div className={`cluster ${styles.ways}`} data-hero-buttons>
+          <ButtonLink href="/contact" tone="primary" label={service.closing.button} />
+          <CallButton />
         </div>
         <div className={styles.picture}>
           <Picture picture={service.picture} loading="first" sizes="(min-width: 69rem) 38rem, 100vw" />
