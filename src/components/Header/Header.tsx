@@ -8,32 +8,19 @@ import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 
 export function Header() {
-  const { alternates } = usePage();
-  const isMany = alternates.length > 1;
   return (
-    <>
-      {isMany && (
-        <nav
-          className={`wrapper ${styles.languages}`}
-          aria-label={alternates.map(({ language }) => language).join(', ')}
-          data-screen-only
-        >
-          <LanguageLinks className={styles.language} />
-        </nav>
-      )}
-      <header className={styles.header} data-sticky>
-        <div className={styles.bar} data-languages={isMany ? 'many' : alternates.length > 0 || undefined}>
-          <Logo tone="plain" />
-          <Letterhead />
-          <DesktopNavigation />
-          <LanguageLinks className={styles.language} />
-          <div className={styles.call} data-screen-only>
-            <CallButton />
-          </div>
-          <MobileMenu />
+    <header className={styles.header} data-sticky>
+      <div className={styles.bar}>
+        <Logo tone="plain" />
+        <Letterhead />
+        <DesktopNavigation />
+        <LanguageLinks className={styles.language} />
+        <div className={styles.call} data-screen-only>
+          <CallButton />
         </div>
-      </header>
-    </>
+        <MobileMenu />
+      </div>
+    </header>
   );
 }
 
