@@ -23,15 +23,13 @@ const withBreak = {
 };
 const offsets = offsetsOf('America/Los_Angeles', '2026-03-06');
 
-/** What is open or opens next, as "open 08:00-16:00" or "2026-11-30 08:00", and why the center is closed on this day. */
+/** What is open or opens next, as "open 08:00-16:00" or "2026-11-30 08:00", and the first closing day until then. */
 function stateAt(moment: string, facts = usual): string {
   const now = localTime(Date.parse(moment), offsets);
-  const schedule = scheduleOf(facts);
-  const { closedFor } = dayAt(now.date, schedule);
-  const next = nextOpening(schedule, now);
+  const next = nextOpening(scheduleOf(facts), now);
   const time = (minutes = 0) => new Date(minutes * 60_000).toISOString().slice(11, 16);
   const state = next?.isOpen ? `open ${time(next.opens)}-${time(next.closes)}` : `${next?.date} ${time(next?.opens)}`;
-  return closedFor === undefined ? state : `${state}, closed for "${closedFor}"`;
+  return next?.closedFor === undefined ? state : `${state}, closed for "${next.closedFor}"`;
 }
 
 test.each([
@@ -45,7 +43,7 @@ test.each([
   ['after opening in daylight saving time', '2026-03-09T15:00:00Z', 'open 08:00-16:00'],
   ['before opening in standard time', '2026-11-02T15:30:00Z', '2026-11-02 08:00'],
   ['four years after the build', '2030-07-08T15:00:00Z', 'open 08:00-16:00'],
-  ['on the evening before Thanksgiving', '2026-11-25T16:00:00-08:00', '2026-11-30 08:00'],
+  ['on the evening before Thanksgiving', '2026-11-25T16:00:00-08:00', '2026-11-30 08:00, closed for "Thanksgiving"'],
   ['on Thanksgiving', '2026-11-26T10:00:00-08:00', '2026-11-30 08:00, closed for "Thanksgiving"'],
   ['on the Friday after', '2026-11-27T10:00:00-08:00', '2026-11-30 08:00, closed for "Day after Thanksgiving"'],
   ['on Christmas Eve', '2026-12-24T10:00:00-08:00', '2026-12-29 08:00, closed for "Christmas Eve"'],
@@ -55,7 +53,7 @@ test.each([
   ['on New Year’s Eve', '2026-12-31T10:00:00-08:00', '2027-01-04 08:00, closed for "New Year’s Eve"'],
   ['on January 1', '2027-01-01T10:00:00-08:00', '2027-01-04 08:00, closed for "New Year’s Day"'],
   ['on March 31', '2027-03-31T10:00:00-07:00', '2027-04-01 08:00, closed for "Farmworkers Day"'],
-  ['on Sunday, July 4', '2027-07-04T10:00:00-07:00', '2027-07-06 08:00'],
+  ['on Sunday, July 4', '2027-07-04T10:00:00-07:00', '2027-07-06 08:00, closed for "Independence Day"'],
   ['on the Monday after', '2027-07-05T10:00:00-07:00', '2027-07-06 08:00, closed for "Independence Day"'],
   ['on a holiday on which the center opens', '2027-11-11T10:00:00-08:00', 'open 08:00-16:00'],
   [

@@ -30,6 +30,8 @@ export interface Opening {
   /** A local date such as 2026-12-28. */
   date: string;
   ahead: number;
+  /** The name of the first closing day until then, or empty; undefined without one. */
+  closedFor: string | undefined;
 }
 
 const MINUTE = 60_000;
@@ -43,11 +45,15 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The local date and minutes after midnight. Without Intl, which takes 50 ms of a slow phone. */
-export function localTime(now: number, offsets: Offsets) {
+/** The minutes from UTC to local time. Without Intl, which takes 50 ms of a slow phone. */
+export function offsetIn(offsets: Offsets, at: number): number {
   // The first one applies before its time too: the clock of a visitor may be slow.
-  const minutes = offsets.reduce((last, [from, minutes]) => (from * HOUR > now ? last : minutes), offsets[0]?.[1] ?? 0);
-  const local = now + minutes * MINUTE;
+  return offsets.reduce((last, [from, minutes]) => (from * HOUR > at ? last : minutes), offsets[0]?.[1] ?? 0);
+}
+
+/** The local date and minutes after midnight. */
+export function localTime(now: number, offsets: Offsets) {
+  const local = now + offsetIn(offsets, now) * MINUTE;
   return { date: new Date(local).toISOString().slice(0, 10), minutes: Math.floor((local % DAY) / MINUTE) };
 }
 
@@ -67,11 +73,14 @@ export function dayAt(date: string, { week, holidays, closingDays }: Schedule) {
 
 /** Undefined if the center does not open in the next months. */
 export function nextOpening(schedule: Schedule, now: ReturnType<typeof localTime>): Opening | undefined {
+  let closedFor: string | undefined;
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
     const date = addDays(now.date, ahead);
-    for (const [opens, closes] of dayAt(date, schedule).times)
+    const day = dayAt(date, schedule);
+    for (const [opens, closes] of day.times)
       if (ahead > 0 || closes > now.minutes)
-        return { isOpen: ahead === 0 && opens <= now.minutes, opens, closes, date, ahead };
+        return { isOpen: ahead === 0 && opens <= now.minutes, opens, closes, date, ahead, closedFor };
+    closedFor ||= day.closedFor ?? closedFor;
   }
   return undefined;
 }

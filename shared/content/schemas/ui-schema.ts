@@ -54,8 +54,8 @@ export const uiSchema = z.strictObject({
     .strictObject({
       until: text,
       opensToday: text,
-      opensOn: text,
-      closedToday: text.describe('On a closing day; {holiday} is its name in brackets, if it has one.'),
+      opensOn: text.describe('{holiday} is the name of a closing day before {day} in brackets, if there is one.'),
+      closedToday: text.describe('On a closing day.'),
       closed: text,
       anyHour: richText.describe('For people who cannot call now; not on the page with the form.'),
       at: text.describe('How these lines say a {time}.'),

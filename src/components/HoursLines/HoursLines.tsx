@@ -3,13 +3,13 @@ import { usePage } from '../../site/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './HoursLines.module.css';
 
-/** The hours of every day, below what the clock says on a closing day. */
+/** The hours of every day, below what the clock says on a closing day and the evening before. */
 export function HoursLines({ className }: { className?: string | undefined }) {
   const { facts, ui } = usePage();
   const lineClass = className ? `${styles.line} ${className}` : styles.line;
   return (
     <>
-      <strong className={lineClass} data-closed-today data-screen-only hidden />
+      <strong className={lineClass} data-closing-day data-screen-only hidden />
       {describeHours(facts.hours, ui).map((line) => (
         <span key={line} className={lineClass}>
           <RichText>{line}</RichText>

@@ -33,14 +33,14 @@ function write(element: Element, text: string): void {
 function update(): void {
   const now = localTime(Date.now(), clock.offsets);
   const next = nextOpening(clock.schedule, now);
-  const { closedFor } = dayAt(now.date, clock.schedule);
-  const text = openingText(next, closedFor);
+  const isClosedToday = dayAt(now.date, clock.schedule).closedFor !== undefined;
+  const text = openingText(next, isClosedToday);
   forEach('[data-opening-status]', (line) => {
     line.dataset.openingStatus = next?.isOpen ? 'open' : 'closed';
     write(line.firstElementChild as Element, text);
   });
-  forEach('[data-closed-today]', (line) => {
-    line.hidden = closedFor === undefined;
+  forEach('[data-closing-day]', (line) => {
+    line.hidden = next?.closedFor === undefined;
     write(line, text);
   });
   forEach('[data-while-open]', (advice) => {
@@ -64,7 +64,7 @@ function update(): void {
   });
 }
 
-function openingText(next: Opening | undefined, closedFor: string | undefined): string {
+function openingText(next: Opening | undefined, isClosedToday: boolean): string {
   const { words, times, days, language } = clock;
   if (!next) return words.closed;
   if (next.isOpen) return words.until.replace('{time}', times[next.closes] ?? '');
@@ -73,8 +73,8 @@ function openingText(next: Opening | undefined, closedFor: string | undefined): 
   const day =
     next.ahead < 7 ? days[date.getUTCDay()] : date.toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' });
   const today = next.ahead > 0 ? words.opensOn : words.opensToday;
-  return (closedFor === undefined ? today : words.closedToday)
-    .replace('{holiday}', closedFor ? ` (${closedFor})` : '')
+  return (isClosedToday ? words.closedToday : today)
+    .replace('{holiday}', next.closedFor ? ` (${next.closedFor})` : '')
     .replace('{day}', day ?? '')
     .replace('{time}', times[next.opens] ?? '');
 }

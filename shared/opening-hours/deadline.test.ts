@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { deadlineOf, describeDeadline, describePromise } from './deadline.ts';
+import { offsetsOf, scheduleOf, sundayFirst } from './schedule.ts';
+import { offsetIn } from './status.ts';
+import type { OpeningHours } from './times-schema.ts';
+
+const weekdays: OpeningHours[number]['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const schedule = scheduleOf({
+  hours: [{ days: weekdays, opens: '08:00', closes: '16:00' }],
+  holidays: [
+    { name: 'Thanksgiving', day: '11-22', weekday: 4 },
+    { name: 'Day after Thanksgiving', day: '11-23', weekday: 5 },
+    { name: 'New Year’s Day', day: '01-01' },
+  ],
+  closingDays: [
+    { date: '2026-12-01', closes: '12:00' },
+    ...[21, 22, 23, 24, 25, 28, 29].map((day) => ({ date: `2026-12-${day}`, name: 'New roof' })),
+  ],
+});
+const offsets = offsetsOf('America/Los_Angeles', '2026-01-01');
+const english = {
+  within: 'We will call within 24 hours, {time}.',
+  later: 'We will call within 24 hours on open days: {time}.',
+  by: 'by {time}',
+  on: 'on {time}',
+  morning: '{day} morning',
+  afternoon: '{day} afternoon',
+  evening: '{day} evening',
+  date: '{day}',
+  closedOne: 'We are closed {from}.',
+  closedTwo: 'We are closed {from} and {to}.',
+  closedMore: 'We are closed {from} to {to}.',
+};
+const words = { language: 'en', days: sundayFirst, texts: english };
+
+function deadlineAfter(received: string, everyDay = false) {
+  return deadlineOf(Date.parse(received), { hours: 24, everyDay }, schedule, (at) => offsetIn(offsets, at));
+}
+
+/** A moment such as "2026-12-09 10:05", and the words for it. */
+function shown(received: string, everyDay = false): string {
+  const deadline = deadlineAfter(received, everyDay);
+  const time = new Date(deadline.minutes * 60_000).toISOString().slice(11, 16);
+  return `${deadline.date} ${time}, ${describeDeadline(deadline, words)}`;
+}
+
+test.each([
+  ['while open', '2026-12-08T10:05-08:00', '2026-12-09 10:05, by Wednesday morning'],
+  ['at night', '2026-12-10T02:50-08:00', '2026-12-10 16:00, by Thursday afternoon'],
+  ['in the evening', '2026-12-10T18:30-08:00', '2026-12-11 16:00, by Friday afternoon'],
+  ['on a Friday', '2026-12-11T14:50-08:00', '2026-12-11 16:00, by Friday afternoon'],
+  ['ten minutes before the weekend', '2026-12-11T15:50-08:00', '2026-12-14 09:00, on Monday morning'],
+  ['on a Saturday', '2026-12-12T10:00-08:00', '2026-12-14 09:00, on Monday morning'],
+  ['on a Sunday, a day before opening', '2026-12-13T10:00-08:00', '2026-12-14 10:00, by Monday morning'],
+  ['on the evening before Thanksgiving', '2026-11-25T17:00-08:00', '2026-11-30 09:00, on Monday morning'],
+  ['on Thanksgiving', '2026-11-26T02:50-08:00', '2026-11-30 09:00, on Monday morning'],
+  ['a day before a half day', '2026-11-30T14:00-08:00', '2026-12-01 12:00, by Tuesday morning'],
+  ['on the night of the change to summer time', '2026-03-08T01:30-08:00', '2026-03-09 09:00, on Monday morning'],
+  ['on the night of the change to winter time', '2026-11-01T01:30-07:00', '2026-11-02 09:00, on Monday morning'],
+  ['before twelve closed days', '2026-12-18T15:30-08:00', '2026-12-30 09:00, on Wednesday, December 30'],
+])('a request %s', (_when, received, moment) => {
+  expect(shown(received)).toBe(moment);
+});
+
+test.each([
+  ['on a Friday', '2026-12-11T15:50-08:00', '2026-12-12 15:50, by Saturday afternoon'],
+  ['on a Friday night', '2026-12-11T22:00-08:00', '2026-12-12 16:00, by Saturday afternoon'],
+  ['on the evening before Thanksgiving', '2026-11-25T17:00-08:00', '2026-11-26 16:00, by Thursday afternoon'],
+])('a request %s if the promise counts every day', (_when, received, moment) => {
+  expect(shown(received, true)).toBe(moment);
+});
+
+test.each([
+  ['2026-12-08T10:05-08:00', 'We will call within 24 hours, by Wednesday morning.'],
+  ['2026-12-11T15:50-08:00', 'We will call within 24 hours on open days: on Monday morning.'],
+  ['2026-12-31T15:50-08:00', 'We will call within 24 hours on open days: on Monday morning. We are closed Friday.'],
+  [
+    '2026-11-25T17:00-08:00',
+    'We will call within 24 hours on open days: on Monday morning. We are closed Thursday and Friday.',
+  ],
+  [
+    '2026-12-18T17:00-08:00',
+    'We will call within 24 hours on open days: on Wednesday, December 30. We are closed Monday, December 21 to Tuesday, December 29.',
+  ],
+])('a family that writes at %s reads', (received, promise) => {
+  expect(describePromise(deadlineAfter(received), words)).toBe(promise);
+});

@@ -1,0 +1,121 @@
+import { interpolate } from '../interpolate.ts';
+import { addDays, dayAt, type Interval, type Schedule } from './status.ts';
+import type { HoursTexts } from './times-schema.ts';
+
+/** The promise to answer within some hours. */
+export interface AnswerPromise {
+  hours: number;
+  /** Whether it counts on days too on which the center is closed. */
+  everyDay: boolean;
+}
+
+/** The moment by which a family gets an answer. */
+export interface Deadline {
+  at: number;
+  /** A local date such as 2026-12-28, how many days it is ahead, and minutes after midnight. */
+  date: string;
+  ahead: number;
+  minutes: number;
+  /** The center opens only after the hours of the promise. */
+  isLater: boolean;
+  /** The first and the last closing day before a later moment. */
+  closed: [from: string, to: string] | undefined;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const DAYS_AHEAD = 100;
+
+/**
+ * The last moment in opening hours to keep the promise. If less than an hour is left then, an hour after the next opening.
+ * `offsetAt` returns the minutes from UTC to the time of the center.
+ */
+export function deadlineOf(
+  receivedAt: number,
+  { hours, everyDay }: AnswerPromise,
+  schedule: Schedule,
+  offsetAt: (at: number) => number,
+): Deadline {
+  const local = (at: number) => at + offsetAt(at) * MINUTE;
+  const dateOf = (at: number) => new Date(local(at)).toISOString().slice(0, 10);
+  // The offset depends on the moment, so the first result can be an hour off.
+  const moment = (date: string, minutes: number) => {
+    const shown = Date.parse(date) + minutes * MINUTE;
+    return shown - offsetAt(shown - offsetAt(shown) * MINUTE) * MINUTE;
+  };
+  const today = dateOf(receivedAt);
+  const promisedAt = receivedAt + hours * HOUR;
+
+  const found = (at: number): Deadline => {
+    const date = dateOf(at);
+    const ahead = (Date.parse(date) - Date.parse(today)) / DAY;
+    const isLater = at > promisedAt;
+    const days = Array.from({ length: isLater ? ahead : 0 }, (_, index) => addDays(today, index));
+    const closed = days.filter((day) => dayAt(day, schedule).closedFor !== undefined);
+    const [from = '', to = from] = [closed[0], closed.at(-1)];
+    const minutes = Math.floor((local(at) % DAY) / MINUTE);
+    return { at, date, ahead, minutes, isLater, closed: closed.length > 0 ? [from, to] : undefined };
+  };
+
+  let within: number | undefined;
+  let next: number | undefined;
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
+    const date = addDays(today, ahead);
+    for (const [opens, closes] of callingTimes(date, schedule, everyDay)) {
+      const from = moment(date, opens);
+      if (from > receivedAt) next ??= from;
+      const until = Math.min(moment(date, closes), promisedAt);
+      if (from < promisedAt && until - receivedAt >= HOUR) within = until;
+      if (from >= promisedAt) return found(within ?? (next ?? from) + HOUR);
+    }
+  }
+  return found(within ?? promisedAt);
+}
+
+/** When staff answer on a date: on a closed day, if the promise counts then, in the hours of other days. */
+export function callingTimes(date: string, schedule: Schedule, everyDay: boolean): readonly Interval[] {
+  const { times } = dayAt(date, schedule);
+  if (!everyDay || times.length > 0) return times;
+  const all = schedule.week.flat();
+  return [[Math.min(...all.map(([opens]) => opens)), Math.max(...all.map(([, closes]) => closes))]];
+}
+
+export interface DeadlineWords {
+  language: string;
+  /** The weekdays from Sunday. */
+  days: readonly string[];
+  texts: HoursTexts['deadline'];
+}
+
+const NOON = 12 * 60;
+const EVENING = 18 * 60;
+
+/** Such as "by Friday afternoon", or "on Monday morning" if the center is closed until then. */
+export function describeDeadline({ date, ahead, minutes, isLater }: Deadline, words: DeadlineWords): string {
+  const { texts } = words;
+  const isFar = ahead >= 7;
+  const part = isFar ? 'date' : minutes <= NOON ? 'morning' : minutes < EVENING ? 'afternoon' : 'evening';
+  const time = interpolate(texts[part], { day: dayIn(words, date, isFar) });
+  return interpolate(isLater ? texts.on : texts.by, { time });
+}
+
+/** The promise to a family, with the moment, and with the closing days before it. */
+export function describePromise(deadline: Deadline, words: DeadlineWords): string {
+  const { texts } = words;
+  const time = describeDeadline(deadline, words);
+  const promise = interpolate(deadline.isLater ? texts.later : texts.within, { time });
+  if (!deadline.closed) return promise;
+  const [from, to] = deadline.closed;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY;
+  const closed = days === 0 ? texts.closedOne : days === 1 ? texts.closedTwo : texts.closedMore;
+  const isFar = deadline.ahead >= 7;
+  return `${promise} ${interpolate(closed, { from: dayIn(words, from, isFar), to: dayIn(words, to, isFar) })}`;
+}
+
+/** A weekday; with its date if the same weekday comes sooner. */
+function dayIn({ days, language }: DeadlineWords, date: string, isFar: boolean): string {
+  const full = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return (isFar ? new Date(date).toLocaleDateString(language, full) : days[new Date(date).getUTCDay()]) ?? '';
+}
