@@ -61,7 +61,7 @@ const corrections: [code: RegExp | string, replacement: string][] = [
   // What is wrong is listed below.
   ['There was an error while saving the entry. Please try again later.', 'Nothing was saved. What you typed is kept.'],
   ['{{Processing a file. This may take a while.}}', '{{Your photograph is being made smaller. Wait before you save.}}'],
-  ['global:`Global Assets`', 'global:`Photographs`'],
+  ['global_assets:`Global Assets`', 'global_assets:`Photographs`'],
 ];
 
 function correctedEditor(): Plugin {

@@ -5,11 +5,11 @@ import { inWords } from '../../shared/content/labels.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { type ChangedFile, savedText, savedValue, typeOf } from './changed-file.ts';
 import { toEditor, toFile } from './convert.ts';
-import { describe, open } from './describe.ts';
+import { describe, listChanges, open } from './describe.ts';
 import { markTranslation, removeEverywhere } from './every-language.ts';
 import { issuesWith, LOADED, pathInContent, readNewest, values } from './files.ts';
 import { notesAbout, setNotes } from './notes.ts';
-import { isSame, overlay } from './overlay.ts';
+import { overlay } from './overlay.ts';
 import { notesAboutPhotographs } from './photographs.ts';
 import { sign } from './sign.ts';
 
@@ -86,17 +86,11 @@ function describeConflict(file: string, path: string[], versions: unknown[]): st
       path,
       `is “${inWords(theirs)}” since a change in another window, and “${inWords(mine)}” here. Save again to keep yours.`,
     );
-  const old = Array.isArray(base) ? base : [];
-  const without = (items: unknown[], others: unknown[]) =>
-    items.filter((item) => !others.some((one) => isSame(one, item)));
-  const changes = [
-    ...without(theirs, old).map((item) => `“${inWords(item)}” is new`),
-    ...without(old, theirs).map((item) => `“${inWords(item)}” is gone`),
-  ];
+  const changes = listChanges(Array.isArray(base) ? base : [], theirs).join(', ');
   return describe(
     file,
     path,
-    `${changes.join(', ')} since a change in another window. Do the same here, or save again to keep this list.`,
+    `${changes} since a change in another window. Do the same here, or save again to keep this list.`,
   );
 }
 

@@ -10,7 +10,7 @@ import { languages, readWith } from './files.ts';
 import { backend } from './git-host.ts';
 
 /** src/editor/put-back.ts answers at GitHub. The other hosts have a page for it. */
-const historyAddress: string | undefined = {
+export const historyAddress: string | undefined = {
   github: '#put-back',
   gitlab: `https://gitlab.com/${backend.repo}/-/commits/${backend.branch}`,
   gitea: `https://gitea.com/${backend.repo}/commits/branch/${backend.branch}`,

@@ -26,6 +26,16 @@ test('saves text without the spaces around it', () => {
   });
 });
 
+test('saves a quote without the quotation marks around it', () => {
+  const schema = fieldSchemaOf(contentTypes.testimonials);
+  const quotes = ['““Mom was so lonely.””', '“Go,” she said, “and see.”'];
+  const saved = toFile(schema, { items: quotes.map((quote) => ({ name: 'Rosa', quote })) });
+  expect((saved as { items: { quote: string }[] }).items.map(({ quote }) => quote)).toEqual([
+    'Mom was so lonely.',
+    quotes[1],
+  ]);
+});
+
 test('saves an empty field as null or not at all', () => {
   const schema = fieldSchemaOf(contentTypes.services);
   const value = toEditor(schema, [...files.values()].find(({ path }) => path.includes('/services/'))?.value);

@@ -17,8 +17,11 @@ export function toEditor(schema: FieldSchema, value: unknown): unknown {
 
 /** Converts a value of the editor to that of a content file: keys in the order of the schema, null for empty fields. */
 export function toFile(schema: FieldSchema, value: unknown): unknown {
-  // Pasted text often ends in a space.
-  const trimmed = JSON.stringify(value ?? null, (_key, part) => (typeof part === 'string' ? part.trim() : part));
+  const trimmed = JSON.stringify(value ?? null, (key, part) => {
+    if (typeof part !== 'string') return part;
+    // Pasted text often ends in a space. Pages put quotation marks around a quote.
+    return key === 'quote' ? part.trim().replace(/^["“]+([^"“”]*)["”]+$/, '$1') : part.trim();
+  });
   return convertToFile(schema, JSON.parse(trimmed));
 }
 

@@ -1,7 +1,8 @@
 import { fieldSchemaOf } from '../../shared/content/field-schema.ts';
-import { inLabels, labelsAt, labelsOfFile } from '../../shared/content/labels.ts';
+import { inLabels, inWords, labelsAt, labelsOfFile } from '../../shared/content/labels.ts';
 import { typeOf } from './changed-file.ts';
 import { languages, values } from './files.ts';
+import { isObject, isSame } from './overlay.ts';
 
 /** The files of the open form, as they will be. */
 export const open = new Map<string, unknown>();
@@ -17,7 +18,29 @@ export function describe(file: string, field: readonly string[], message: string
   return [place, others.join(', '), inLabels(message)].filter(Boolean).join(': ');
 }
 
-/** The same for a line of `check-content`. */
+/** What differs between two values of a file, as the boxes of the form show it. */
+export function describeChanges(file: string, before: unknown, after: unknown, path: string[] = []): string[] {
+  if (isSame(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length)
+    return [describe(file, path, listChanges(before, after).join(', '))];
+  if (isObject(before) && isObject(after))
+    return Object.keys({ ...before, ...after }).flatMap((key) =>
+      describeChanges(file, before[key], after[key], [...path, key]),
+    );
+  return [describe(file, path, `“${inWords(before)}” becomes “${inWords(after)}”`)];
+}
+
+/** Such as “12/24/2026” is gone. */
+export function listChanges(before: unknown[], after: unknown[]): string[] {
+  const without = (items: unknown[], others: unknown[]) =>
+    items.filter((item) => !others.some((one) => isSame(one, item))).map((item) => `“${inWords(item)}”`);
+  return [
+    ...without(after, before).map((item) => `${item} is new`),
+    ...without(before, after).map((item) => `${item} is gone`),
+  ];
+}
+
+/** A message for a line of `check-content`. */
 export function describeLine(line: string): string {
   const [, file, field = '', message] = /^content\/([^:]+)(?::\d+:\d+)?: (?:([\w.]+): )?(.+)$/.exec(line) ?? [];
   return file && message ? describe(file, field.split('.').filter(Boolean), message) : inLabels(line);

@@ -85,6 +85,6 @@ function textsIn(key: string, { properties = {}, ...schema }: FieldSchema): Fiel
 }
 
 function summaryOf({ properties = {} }: FieldSchema): string | undefined {
-  const name = names.find((candidate) => candidate in properties);
+  const name = names.find((candidate) => candidate in properties) ?? (properties.picture && 'picture.alt');
   return name && `{{fields.${name}}}`;
 }

@@ -15,17 +15,18 @@ export function notesAbout(changed: ChangedFile): string[] {
   const { file, type, before, value } = changed;
   const texts = new Map(walkFields(type.schema, value).map(({ path, value: text }) => [path.join('.'), text]));
   const unusual = textsChangedIn(changed).flatMap((path) => {
-    const note = unusualIn(texts.get(path));
+    const note = unusualIn(path, String(texts.get(path) ?? ''));
     return note ? [describe(file, path.split('.'), note)] : [];
   });
   const old = oldDescriptions(before, value).map((path) => describe(file, path, 'this described the picture before.'));
   return [...old, ...unusual];
 }
 
-/** Pasted texts. */
-function unusualIn(text: unknown): string | undefined {
-  if (/\n|^[-*] |[•◦▪]/m.test(String(text ?? ''))) return 'line breaks and bullets are not shown.';
-  if (/\p{Extended_Pictographic}|!!/u.test(String(text ?? ''))) return 'emoji and “!!!” look like advertising.';
+function unusualIn(path: string, text: string): string | undefined {
+  if (/\n|^[-*] |[•◦▪]/m.test(text)) return 'line breaks and bullets are not shown.';
+  if (/\p{Extended_Pictographic}|!!/u.test(text)) return 'emoji and “!!!” look like advertising.';
+  if (path.endsWith('alt') && /\.(jpe?g|png|webp|heic)$/i.test(text))
+    return 'this is the name of a file. Say what the picture shows.';
   return undefined;
 }
 

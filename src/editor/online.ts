@@ -1,5 +1,6 @@
 import { pathOfFile } from '../../shared/content/registry.ts';
 import { prefixOf } from '../../shared/language.ts';
+import { historyAddress } from './collections.ts';
 import { describeLine } from './describe.ts';
 import { onlineTexts, readNewest } from './files.ts';
 import { formsOf } from './forms.ts';
@@ -7,18 +8,22 @@ import { helper } from './git-host.ts';
 
 const LOOK_MS = 15_000;
 const LATE_MS = 15 * 60_000;
+const undo = historyAddress ? { href: historyAddress, textContent: 'Put it back' } : undefined;
+const SAVED = 'Saved. It will be online in a few minutes.';
 /** When this browser saved last, as long as that is not online. */
 const SAVED_AT = 'saved-at';
 
 /** The file that tooling/version.ts writes; `refused` is what the host has not built. */
 interface Version {
   files: Record<string, string>;
-  refused?: { errors: string[] };
+  refused?: { commit: string; errors: string[] };
 }
 
 let version: Version | undefined;
 let late: string[] = [];
 let isSaved = false;
+/** The commit that was refused before the last save. */
+let corrected: string | undefined;
 const line = Object.assign(document.createElement('p'), { id: 'online', role: 'status' });
 
 /** Says which saves are not online yet, and when they are. */
@@ -30,6 +35,7 @@ export function watchOnline(): void {
 
 export function expectOnline(): void {
   isSaved = true;
+  corrected = version?.refused?.commit;
   localStorage.setItem(SAVED_AT, String(Date.now()));
   void look();
 }
@@ -44,9 +50,12 @@ async function look(): Promise<void> {
   const before = late;
   late = findLate().map(([file]) => file);
   for (const [file, { text }] of newest) if (text !== undefined && !late.includes(file)) onlineTexts.set(file, text);
-  if (late.length > 0) show(describeLate(version));
-  else if (before.length > 0) showOnline(before);
-  if (late.length === 0) localStorage.removeItem(SAVED_AT);
+  if (late.length > 0) show(describeLate(version), isSaved ? undo : undefined);
+  else if (before.length > 0)
+    show('Online now.', { href: pageOf(before), target: '_blank', textContent: 'See the page' });
+  if (late.length > 0) return;
+  isSaved = false;
+  localStorage.removeItem(SAVED_AT);
 }
 
 /** Undefined where no build wrote the file, such as while developing. */
@@ -58,17 +67,10 @@ async function readVersion(): Promise<Version | undefined> {
 function describeLate({ refused }: Version): string {
   const names = [...new Set(late.flatMap(formsOf))].join(', ');
   const since = Date.now() - Number(localStorage.getItem(SAVED_AT) ?? Date.now());
-  if (refused)
+  if (refused && refused.commit !== corrected && refused.errors.length > 0)
     return [`Not online: ${names}. Correct this, and save again:`, ...refused.errors.map(describeLine)].join('\n');
   if (since > LATE_MS) return `Not online yet: ${names}. Tell ${helper}.`;
-  return isSaved ? 'Saved. It will be online in a few minutes.' : `Not online yet: ${names}`;
-}
-
-function showOnline(files: readonly string[]): void {
-  isSaved = false;
-  const href = pageOf(files);
-  show('Online now. ');
-  line.append(Object.assign(document.createElement('a'), { href, target: '_blank', textContent: 'See the page' }));
+  return isSaved ? SAVED : `Not online yet: ${names}`;
 }
 
 /** The page that shows one of the files. */
@@ -79,6 +81,7 @@ function pageOf(files: readonly string[]): string {
   return `${prefixOf(file.split('/', 1)[0] ?? '')}${path}`;
 }
 
-function show(text: string): void {
-  if (line.textContent !== text) line.textContent = text;
+function show(text: string, link?: Partial<HTMLAnchorElement>): void {
+  if (line.firstChild?.textContent === text) return;
+  line.replaceChildren(text, ...(link ? [Object.assign(document.createElement('a'), link)] : []));
 }

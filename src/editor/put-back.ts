@@ -1,11 +1,9 @@
 import { errorsAmong } from '../../shared/content/content-error.ts';
 import { fieldSchemaOf } from '../../shared/content/field-schema.ts';
-import { inWords } from '../../shared/content/labels.ts';
-import { walkValues } from '../../shared/content/walk-values.ts';
 import { savedText, savedValue, typeOf } from './changed-file.ts';
 import { collections } from './collections.ts';
 import { contentFolder } from './convert.ts';
-import { describe } from './describe.ts';
+import { describe, describeChanges } from './describe.ts';
 import { ask, say } from './dialog.ts';
 import { hasSame, itemsIn } from './every-language.ts';
 import { issuesWith, pathInContent, readNewest, valueIn } from './files.ts';
@@ -71,12 +69,7 @@ async function plan(save: Save, head: Save) {
     const conflicts: string[][] = [];
     const value = overlay(saved, old, newest, conflicts);
     if (conflicts.length > 0) throw new Error('A later save changed the same. Put that one back first.');
-    for (const { path } of walkValues(value)) {
-      const [was, will] = [newest, value].map((one) =>
-        path.reduce((part: unknown, key) => (part as never)?.[key], one),
-      );
-      if (was !== will) changes.push(describe(file, path, `“${inWords(was)}” becomes “${inWords(will)}”.`));
-    }
+    changes.push(...describeChanges(file, newest, value));
     values.set(file, value);
     files.set(filename, savedText(type, file, now, value));
   }

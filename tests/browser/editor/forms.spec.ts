@@ -93,6 +93,38 @@ test('says after a save that a photograph is small', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('tiny.jpg: the photograph is 40 pixels wide');
 });
 
+test('says which file of a Live Photo to choose', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'pages/entries/pages-about');
+  // A file that was dropped anywhere.
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['video'], 'IMG_2.MOV', { type: 'video/quicktime' }));
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+  });
+  await expect(page.locator('dialog.own')).toContainText(
+    'IMG_2.MOV is the video of a Live Photo. Choose the photograph',
+  );
+});
+
+test('says after a save which pasted characters are not shown', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'pages/entries/pages-privacy');
+  const labels = page.getByRole('textbox', { name: 'Menu label', exact: true });
+  await labels.first().fill('• Privacy');
+  await labels.last().fill('¡Privacidad!!');
+  await save(page);
+  const notes = page.locator('#notes');
+  await expect(notes).toContainText('Menu label: line breaks and bullets are not shown.');
+  await expect(notes).toContainText('Spanish: Menu label: emoji and “!!!” look like advertising.');
+});
+
+test('offers no translation by another company', async ({ page }) => {
+  await openEditor(page);
+  await edit(page, 'pages/entries/pages-privacy');
+  await expect(page.getByRole('button', { name: /^Translate/ })).toHaveCount(0);
+});
+
 test('axe finds no errors outside the package', async ({ page }) => {
   await openEditor(page);
   await edit(page, 'pages/entries/pages-home');

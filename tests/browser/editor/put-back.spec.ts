@@ -22,7 +22,7 @@ test('puts a save back, and keeps what was saved later', async ({ page }) => {
   await save(page);
   host.commit({ [site]: host.text(site).replace('hello@orchard.example', 'new@orchard.example') });
   await choose(page, /^Phone and address, .*, Owner/);
-  await expect(dialog(page)).toContainText('Phone: “(559) 237-1000” becomes “(559) 555-0142”.');
+  await expect(dialog(page)).toContainText('Phone: “(559) 237-1000” becomes “(559) 555-0142”');
   await dialog(page).getByRole('button', { name: 'Put it back' }).click();
   await expect.poll(() => host.saves).toEqual(['Change site-phone', 'A change', 'Put back: Change site-phone']);
   expect(host.saved(site)).toMatchObject({ phone: '(559) 555-0142', email: 'new@orchard.example' });
