@@ -9,10 +9,11 @@ mkdir -p .update
 exec 9> .update/lock
 flock -n 9 || exit 0
 
-case ${1:-} in '' | --cron) git fetch -q && new='@{upstream}' ;; *) new=$1 ;; esac
+case ${1:-} in '' | --cron) git fetch -q; new='@{upstream}' ;; *) new=$1 ;; esac
 new=$(git rev-parse --verify "$new^{commit}")
 newest=$(git rev-parse '@{upstream}')
-old=$(git rev-parse HEAD)
+# Not HEAD, since an update may have been cut off.
+old=$(cat .update/online 2> /dev/null || git rev-parse HEAD)
 [ "$new" != "$old" ] || exit 0
 if [ "${1:-}" = --cron ]; then
 	[ "$new" != "$(cat .update/skipped 2> /dev/null)" ] || exit 0
@@ -34,6 +35,7 @@ refuse() {
 stores() { word=$($steps word) && { [ "$word" != storage ] || [ "$before" = storage ]; }; }
 
 before=$($steps word || true)
+echo "$old" > .update/online
 git reset -q --keep "$new"
 : > .update/log
 step build "$new" "$old" && step try "$new" || refuse
@@ -42,6 +44,7 @@ if ! { step start "$new" && stores && step publish "$new"; }; then
 	{ step start "$old" && step publish "$old"; } || echo "$old does not start either." >&2
 	refuse
 fi
+echo "$new" > .update/online
 # After going back cron waits for something newer.
 echo "$newest" > .update/skipped
 step clean "$new" "$old" || true

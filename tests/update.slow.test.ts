@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { needs } from './helpers/needs.ts';
@@ -93,4 +94,16 @@ test('goes back without the repository until there is something newer', async ()
   editFile(repository.folder, home, 'Fine days', 'Warm days');
   const third = repository.commit();
   expect((await update('--cron')).output).toBe(`${third} is online.\n`);
+});
+
+test('begins an update again that was cut off', async () => {
+  const repository = createRepository();
+  const { update, clone, version } = await startMachine(repository);
+  editFile(repository.folder, home, 'Good days', 'Fine days');
+  const commit = repository.commit();
+  mkdirSync(join(clone, '.update'));
+  writeFileSync(join(clone, '.update/online'), repository.first);
+  execFileSync('git', ['pull', '-q'], { cwd: clone });
+  await update('--cron');
+  expect((await version()).commit).toBe(commit);
 });
