@@ -1,22 +1,23 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { StatusChangeKind } from '../shared/tour-request/status-changes.ts';
 import { silent, startStorage } from '../tests/helpers/storage.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
-import { addStatusChange } from './storage/status-changes.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
 
 type Running = ReturnType<typeof startStorage>;
 
 const start = (environment = {}) => startStorage('smtp://127.0.0.1:9', environment);
 
-test.each<[string, boolean, (desk: Running) => Promise<void>, number]>([
-  ['a closed request after 181 days', true, ({ pass }) => pass(181 * DAY), 0],
-  ['no closed request after 179 days', true, ({ pass }) => pass(179 * DAY), 1],
-  ['no open request, however old', false, ({ pass }) => pass(400 * DAY), 1],
+test.each<[string, StatusChangeKind | null, (desk: Running) => Promise<void>, number]>([
+  ['a closed request after 181 days', 'cancelled', ({ pass }) => pass(181 * DAY), 0],
+  ['no closed request after 179 days', 'cancelled', ({ pass }) => pass(179 * DAY), 1],
+  ['no open request, however old', null, ({ pass }) => pass(400 * DAY), 1],
+  ['no request with the director, however old', 'director', ({ pass }) => pass(400 * DAY), 1],
   [
     'no request after a jump of the clock',
-    true,
+    'cancelled',
     async ({ pass, setClock }) => {
       await pass(2 * HOUR);
       setClock(200 * DAY);
@@ -26,19 +27,19 @@ test.each<[string, boolean, (desk: Running) => Promise<void>, number]>([
     },
     1,
   ],
-])('deletes %s', async (_what, isClosed, wait, left) => {
+])('deletes %s', async (_what, kind, wait, left) => {
   const desk = start();
   desk.save(silent);
-  if (isClosed) addStatusChange(desk.db, 1, { kind: 'closed' }, 0);
+  if (kind) desk.mark(1, { kind });
   await wait(desk);
   expect(desk.service.health().stored).toBe(left);
 });
 
 test('deletes once a night', async () => {
-  const { save, pass, db, service } = start();
+  const { save, pass, mark, service } = start();
   await pass(DAY);
   save({ ...silent, receivedAt: 0 });
-  addStatusChange(db, 1, { kind: 'closed' }, 0);
+  mark(1, { kind: 'cancelled' });
   // From 10 AM to 2:59 AM, and a minute more.
   await pass(17 * HOUR - MINUTE);
   expect(service.health().stored).toBe(1);

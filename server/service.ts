@@ -32,16 +32,9 @@ export function createService({ settings, content }: StorageData, { clock, uptim
     (db) => {
       const keys = createKeys(readSecret(dataDir, log));
       return {
-        save: createSaver(db, mail?.notifyTo ?? []),
+        save: createSaver(db, mail?.notifyTo ?? [], time),
         readHealth: createHealthReader(db),
-        staffPages: createStaffPages(db, {
-          keys,
-          clock,
-          log,
-          time,
-          texts: content.staff,
-          complaintsTo: mail?.complaintsTo ?? null,
-        }),
+        staffPages: createStaffPages(db, { keys, clock, log, time, content }),
         outbox: createOutbox(db),
         compose: mail && createComposer({ settings: mail, content, time, db, keys }),
       };

@@ -7,7 +7,7 @@ const SITE_DIR = '/srv/dist';
 test.each<[Record<string, string>, object]>([
   [{}, { host: '127.0.0.1', port: 8080, mail: null, trustedProxy: null, retentionDays: 180 }],
   [{ TRUSTED_PROXY: 'uniquelocal' }, { trustedProxy: 'uniquelocal' }],
-  [{ ...mail, NOTIFY_TO: ' x@b.co, y@b.co,x@b.co ' }, { mail: { notifyTo: ['x@b.co', 'y@b.co'], detail: 'brief' } }],
+  [{ ...mail, NOTIFY_TO: ' x@b.co, y@b.co,x@b.co ' }, { mail: { notifyTo: ['x@b.co', 'y@b.co'] } }],
   [{ ...mail, SMTP_URL: 'smtp://a:b@c.example:587' }, { mail: { isLocal: false } }],
   [{ ...mail, SMTP_URL: 'smtps://a:b@c.example' }, { mail: { isLocal: false } }],
   [{ ...mail, SMTP_URL: 'smtp://localhost' }, { mail: { isLocal: true } }],
@@ -43,7 +43,6 @@ test('lists all errors at once, without the password', () => {
   const values = {
     PORT: '99999',
     SMTP_URL: 'htp://user:secret@x',
-    NOTICE_DETAIL: 'some',
     TRUSTED_PROXY: '10.0.0.0/64',
     RETENTION_DAYS: '0',
   };

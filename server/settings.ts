@@ -49,8 +49,6 @@ const schema = z.object({
     .transform((text) => [...new Set(text.split(',').map((part) => part.trim()))])
     .refine((list) => list.every(isEmailAddress), 'email addresses with commas between them')
     .optional(),
-  COMPLAINTS_TO: z.string().trim().refine(isEmailAddress, 'one email address').optional(),
-  NOTICE_DETAIL: z.enum(['brief', 'full'], { error: 'brief or full' }).default('brief'),
   TRUSTED_PROXY: z
     .string()
     .refine(
@@ -124,9 +122,6 @@ function settingsOf(values: z.output<typeof schema>) {
             from,
             domain: from.replace(/>\s*$/, '').split('@').at(-1) ?? '',
             notifyTo: Object.freeze(notifyTo),
-            /** The director, who gets complaints. */
-            complaintsTo: values.COMPLAINTS_TO ?? null,
-            detail: values.NOTICE_DETAIL,
           })
         : null,
     trustedProxy: values.TRUSTED_PROXY === 'none' ? null : values.TRUSTED_PROXY,

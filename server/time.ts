@@ -1,7 +1,8 @@
-import { promisedHours } from '../shared/content/facts.ts';
+import { answerPromise } from '../shared/content/facts.ts';
 import type { Facts } from '../shared/content/schemas/facts-schema.ts';
+import { callingTimes, type Deadline, deadlineOf } from '../shared/opening-hours/deadline.ts';
 import { scheduleOf } from '../shared/opening-hours/schedule.ts';
-import { addDays, dayAt } from '../shared/opening-hours/status.ts';
+import { addDays } from '../shared/opening-hours/status.ts';
 
 /** Milliseconds since 1970; tests pass their own. */
 export type Clock = () => number;
@@ -12,11 +13,6 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 const NIGHT_HOUR = 3;
-
-const DEFAULT_PROMISE_HOURS = 24;
-
-/** Days to look for opening hours. */
-const MAX_DAYS = 60;
 
 /** Returns a check whether the clock has agreed with the monotonic `uptime` for an hour. */
 export function watchClock(clock: Clock, uptime: Clock): () => boolean {
@@ -47,71 +43,37 @@ export function createCenterTime(facts: Facts) {
   // The Swedish format is close to ISO 8601.
   const sortable = format('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
   const shownAt = (at: number) => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
-  const promise = (promisedHours(claims.promise) ?? DEFAULT_PROMISE_HOURS) * HOUR;
   const date = (at: number) => sortable(at).slice(0, 10);
+  const promise = answerPromise(claims);
   const schedule = scheduleOf(facts);
+  const offsetAt = (at: number) => (shownAt(at) - Math.floor(at / SECOND) * SECOND) / MINUTE;
 
+  /** The moment of a local time such as 2026-12-03T10:30. */
   const moment = (shown: string) => {
     const wanted = Date.parse(`${shown}Z`);
     // The offset from UTC depends on the moment, so the first result can be an hour off.
-    let at = wanted;
-    for (let round = 0; round < 2; round += 1) at += wanted - shownAt(at);
-    return at;
+    return wanted - offsetAt(wanted - offsetAt(wanted) * MINUTE) * MINUTE;
   };
-
-  const openingsOn = (day: string): Opening[] => {
-    const at = (minutes: number) => moment(`${day}T${new Date(minutes * MINUTE).toISOString().slice(11, 16)}`);
-    return dayAt(day, schedule).times.map(([opens, closes]) => [at(opens), at(closes)]);
-  };
-
-  /** The opening hours from the day of `at` on, or from that day back. */
-  function* openings(at: number, step: 1 | -1): Generator<Opening, undefined> {
-    const today = date(at);
-    for (let days = 0; days < MAX_DAYS; days += 1) {
-      const found = openingsOn(addDays(today, days * step));
-      yield* step === 1 ? found : found.reverse();
-    }
-  }
-
-  const isOpen = (at: number) => openingsOn(date(at)).some(([opens, closes]) => opens <= at && at < closes);
+  const timesOn = (day: string) => callingTimes(day, schedule, promise.everyDay);
 
   return {
-    /** Milliseconds from a request to the time by which the family is to be called. */
-    promise,
-    /** The last moment in opening hours to keep the promise. If there is none, an hour after the center opens again. */
-    deadline(receivedAt: number): { at: number; isAtOpening: boolean } {
-      const dueAt = receivedAt + promise;
-      const [, closed = dueAt] = openings(dueAt, -1).find(([opens]) => opens < dueAt) ?? [];
-      const last = Math.min(closed, dueAt);
-      if (last - receivedAt >= HOUR) return { at: last, isAtOpening: false };
-      const [opens = last] = openings(receivedAt, 1).find(([opens]) => opens > receivedAt) ?? [];
-      return { at: opens + HOUR, isAtOpening: true };
+    /** When a family that wrote at a moment gets an answer, as they read it too. */
+    deadline: (receivedAt: number): Deadline => deadlineOf(receivedAt, promise, schedule, offsetAt),
+    /** A stored deadline, for the words that fit `now`. */
+    stored(at: number, now: number): Deadline {
+      const ahead = Math.round((Date.parse(date(at)) - Date.parse(date(now))) / DAY);
+      const [hour = 0, minute = 0] = sortable(at).slice(11, 16).split(':').map(Number);
+      return { at, date: date(at), ahead, minutes: hour * 60 + minute, isLater: false, closed: undefined };
     },
-    /** Staff are now reminded of requests up to this moment, one opening hour before their deadline; null outside opening hours. */
-    remindUpTo(now: number): number | null {
-      if (!isOpen(now)) return null;
-      let left = HOUR;
-      for (const [opens, closes] of openings(now, 1).filter((opening) => opening[1] > now)) {
-        const from = Math.max(opens, now);
-        // A request that has just come needs no reminder, even if the center is about to close.
-        if (from + left < closes) return Math.min(from + left - promise, now - HOUR);
-        left -= closes - from;
-      }
-      return now - HOUR;
+    /** When staff stop calling on a day; null on a day without calls. */
+    lastCallOn(day: string): number | null {
+      const [, closes] = timesOn(day).at(-1) ?? [];
+      return closes === undefined ? null : moment(`${day}T00:00`) + closes * MINUTE;
     },
-    /** The moment itself if the center is open then, or the next opening. */
-    nextOpen(at: number): number {
-      const [opens = at] = openings(at, 1).find(([, closes]) => closes > at) ?? [];
-      return Math.max(opens, at);
-    },
-    /** The closing days on or next to which the promise falls, as dates; without days that are closed every week. */
-    closedDays(receivedAt: number): string[] {
-      const days = Array.from({ length: MAX_DAYS }, (_, index) => addDays(date(receivedAt), index));
-      const isClosed = (day: string) => openingsOn(day).length === 0;
-      const first = days.findIndex(isClosed);
-      if (first < 0 || (days[first] ?? '') > date(receivedAt + promise)) return [];
-      const open = days.findIndex((day, index) => index > first && !isClosed(day));
-      return days.slice(first, open).filter((day) => dayAt(day, schedule).closedFor !== undefined);
+    /** Whether it is the first day of its month on which staff call. */
+    isFirstOfMonth(day: string): boolean {
+      const days = Array.from({ length: Number(day.slice(8)) }, (_, index) => addDays(`${day.slice(0, 8)}01`, index));
+      return days.find((earlier) => timesOn(earlier).length > 0) === day;
     },
     /** Such as "Tue, Dec 1, 2026, 9:05 AM". */
     full: format('en-US', { weekday: 'short', ...day, year: 'numeric', ...clock }),
@@ -123,21 +85,10 @@ export function createCenterTime(facts: Facts) {
     weekday: format('en-US', { weekday: 'long', ...clock }),
     /** Such as "3:12 PM". */
     clock: format('en-US', clock),
-    /** The moment of a local time such as 2026-12-03T10:30. */
     moment,
-    /** Such as 2026-12-01. */
-    date,
-    /** Such as "Friday", in any language. */
-    weekdayName: (at: number, language: string) =>
-      new Intl.DateTimeFormat(language, { weekday: 'long', timeZone }).format(at),
-    dayPart(at: number): 'morning' | 'afternoon' | 'evening' {
-      const hour = sortable(at).slice(11, 13);
-      return hour < '12' ? 'morning' : hour < '17' ? 'afternoon' : 'evening';
-    },
     /** The last three o'clock at night, when the jobs of a night are due. */
     lastNight: (now: number) => moment(`${date(now - NIGHT_HOUR * HOUR)}T0${NIGHT_HOUR}:00`),
-    isWorkingDay: (day: string) => openingsOn(day).length > 0,
+    /** Such as 2026-12-01. */
+    date,
   };
 }
-
-type Opening = [opens: number, closes: number];

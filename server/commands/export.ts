@@ -2,17 +2,19 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
-import { createRequestFormat } from '../staff/format-request.ts';
+import { createRequestFormat } from '../mail/request-format.ts';
 import { eachRequest, type StoredRequest } from '../storage/requests.ts';
-import { createHistoryReader, statusOf } from '../storage/status-changes.ts';
+import { createHistoryReader, outcomeOf, statusOf } from '../storage/status-changes.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
 
 const COLUMNS = [
   'reference',
   'status',
+  'outcome',
   'receivedAt',
   'dueAt',
   'contactedAt',
+  'directorAt',
   'closedAt',
   'language',
   ...FIELD_NAMES,
@@ -23,18 +25,21 @@ const COLUMNS = [
 export function exportRequests(output?: string) {
   return withDatabase(async (db, { content, time }) => {
     const historyOf = createHistoryReader(db);
-    const format = createRequestFormat(content.staff, time);
+    const format = createRequestFormat(content, time);
     const shown = (at: number | null) => (at === null ? '' : time.sortable(at));
     const lineOf = (request: StoredRequest) => {
+      const history = historyOf(request);
       const cells = {
         ...request,
         status: statusOf(request),
+        outcome: outcomeOf(request, history) ?? '',
         receivedAt: shown(request.receivedAt),
-        dueAt: shown(time.deadline(request.receivedAt).at),
+        dueAt: shown(request.dueAt),
         contactedAt: shown(request.contactedAt),
+        directorAt: shown(request.directorAt),
         closedAt: shown(request.closedAt),
         quarantine: request.quarantine ?? '',
-        history: historyOf(request).map(format.change).join('; '),
+        history: history.map(format.change).join('; '),
       };
       return csvLine(COLUMNS.map((column) => cells[column]));
     };

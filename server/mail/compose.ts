@@ -3,21 +3,31 @@ import type { DatabaseSync } from 'node:sqlite';
 import { findOverdue } from '../../shared/content/overdue.ts';
 import type { Content } from '../../shared/content/read-content.ts';
 import { isEmailAddress } from '../../shared/tour-request/fields.ts';
+import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import { addressOf } from '../mailbox.ts';
 import type { MailSettings } from '../settings.ts';
+import { isFirstListOfMonth } from '../storage/due-emails.ts';
 import type { Keys } from '../storage/keys.ts';
 import type { OutboxEmail } from '../storage/outbox.ts';
 import {
   BY_URGENCY,
+  CLOSED,
   countRequests,
-  earlierThan,
   findRequest,
+  OPEN,
+  QUARANTINED,
+  REACHED,
+  type RequestSummary,
   type StoredRequest,
+  sameFamilyAs,
   summariesWhere,
+  WITH_DIRECTOR,
 } from '../storage/requests.ts';
-import type { CenterTime } from '../time.ts';
+import { createHistoryReader, statusOf } from '../storage/status-changes.ts';
+import { type CenterTime, MINUTE } from '../time.ts';
 import { type EmailContent, emailHtml, emailText } from './email-layout.ts';
 import { receiptEmail } from './receipt-email.ts';
+import { createRequestFormat } from './request-format.ts';
 import { createStaffEmails, type ListSection } from './staff-emails.ts';
 
 /** Requests that each section of a list names. */
@@ -45,7 +55,9 @@ type Options = {
 };
 
 export function createComposer({ settings, content, time, db, keys }: Options): Compose {
-  const emails = createStaffEmails(content, time, keys);
+  const format = createRequestFormat(content, time);
+  const emails = createStaffEmails(content, time, keys, format);
+  const historyOf = createHistoryReader(db);
   /** `id` is unique for each email to the same person. */
   const email = (written: EmailContent, id: string, to: string, replyTo?: string): Email => ({
     to,
@@ -56,37 +68,46 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
     // The recipient is hashed, since others can read a Message-ID.
     messageId: `<${id}.${hash('sha256', to).slice(0, 12)}@${settings.domain}>`,
   });
-  const section = (kind: ListSection['kind'], condition: string): ListSection => ({
-    kind,
-    count: countRequests(db, condition),
-    named: summariesWhere(db, condition, BY_URGENCY, NAMED),
-  });
+
+  /** Null if everyone was answered in the meantime. */
+  const list = (createdAt: number): EmailContent | null => {
+    const listed = (request: RequestSummary) => {
+      const href = staffPath({ page: 'request', key: keys.ofRequest(request.reference) });
+      return format.listed(request, historyOf(request), href, createdAt);
+    };
+    const section = (kind: ListSection['kind'], condition: string): ListSection => ({
+      kind,
+      count: countRequests(db, condition),
+      named: summariesWhere(db, condition, BY_URGENCY, NAMED).map(listed),
+    });
+    const isListed = `r.digested_at = ${createdAt}`;
+    const isNamedClosing = `r.id IN (SELECT tour_request_id FROM status_change WHERE digested_at = ${createdAt})`;
+    const sections = [
+      section('waiting', `${isListed} AND ${OPEN}`),
+      section('director', `${isListed} AND ${WITH_DIRECTOR}`),
+      section('quarantined', `${isListed} AND ${QUARANTINED}`),
+      section('closed', `${isNamedClosing} AND ((${CLOSED}) OR (${REACHED}))`),
+    ].filter(({ count }) => count > 0);
+    const late = countRequests(db, `${isListed} AND ${OPEN} AND r.due_at <= ${createdAt - MINUTE}`);
+    const isFirst = isFirstListOfMonth(db, time, createdAt);
+    if (sections.length === 0 && !isFirst) return null;
+    const overdue = isFirst ? findOverdue(content.dated, time.date(createdAt)) : [];
+    return emails.list(sections, late, createdAt, overdue);
+  };
 
   return ({ kind, recipient, requestId, createdAt }) => {
     if (kind === 'digest') {
-      const listed = `r.digested_at = ${createdAt} AND r.contacted_at IS NULL AND r.closed_at IS NULL AND r.quarantine`;
-      const sections = [
-        section('waiting', `${listed} IS NULL`),
-        section('quarantined', `${listed} IS NOT NULL`),
-      ].filter(({ count }) => count > 0);
-      if (sections.length === 0 || recipient === null) return null;
-      const overdue = findOverdue(content.dated, time.date(createdAt));
-      return email(emails.list(sections, createdAt, overdue), `digest.${createdAt}`, recipient);
+      const written = list(createdAt);
+      return written && recipient ? email(written, `digest.${createdAt}`, recipient) : null;
     }
     const request = requestId === null ? undefined : findRequest(db, 'id', requestId);
     if (!request) return null;
     const family = deliverableEmail(request);
-    const id = [kind, request.reference];
-    if (kind === 'receipt')
-      return family === null ? null : email(receiptEmail(request, content, time), id.join('.'), family);
-    const isOpen = request.contactedAt === null && request.closedAt === null;
-    const isNeeded = kind === 'complaint' ? request.closedAt !== null : isOpen;
-    if (!isNeeded || !recipient) return null;
-    const detail = kind === 'reminder' ? 'brief' : settings.detail;
-    const written = emails.aboutRequest(request, { kind, detail, earlier: earlierThan(db, request) });
-    // One request can have several reminders and complaints.
-    if (kind !== 'notice') id.push(String(createdAt));
-    return email(written, id.join('.'), recipient, family ?? undefined);
+    const id = `${kind}.${request.reference}`;
+    if (kind === 'receipt') return family === null ? null : email(receiptEmail(request, content, time), id, family);
+    if (statusOf(request) !== 'open' || !recipient) return null;
+    const earlier = sameFamilyAs(db, request, `r.id < ${request.id}`).map(({ reference }) => reference);
+    return email(emails.notice(request, earlier, createdAt), id, recipient, family ?? undefined);
   };
 }
 

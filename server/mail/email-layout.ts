@@ -8,7 +8,7 @@ type FactRow = { label: string; value: string; href?: string | undefined };
 
 export type Block =
   | { kind: 'text'; text: string }
-  | { kind: 'facts'; rows: FactRow[] }
+  | { kind: 'facts'; heading?: string; rows: FactRow[] }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'list'; heading: string; items: string[] }
   | { kind: 'quote'; heading: string; text: string };
@@ -24,9 +24,10 @@ function blockText(block: Block): string {
     case 'text':
       return stripControls(block.text);
     case 'facts':
-      return block.rows.map(rowText).join('\n');
+      return [...(block.heading ? [block.heading] : []), ...block.rows.map(rowText)].join('\n');
     case 'button':
-      return `${block.label}: ${block.href.replace(/^tel:/, '')}`;
+      // The label of a telephone number has it.
+      return block.href.startsWith('tel:') ? block.label : `${block.label}: ${block.href}`;
     case 'list':
       return [withColon(block.heading), ...block.items.map((item) => `- ${item}`)].join('\n');
     case 'quote':
@@ -100,7 +101,7 @@ function blockHtml(block: Block): string {
     case 'text':
       return `<p style="margin:0 0 16px">${textHtml(block.text)}</p>`;
     case 'facts':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.rows.map(rowHtml).join('')}</table>`;
+      return `${block.heading ? subheading(block.heading) : ''}<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.rows.map(rowHtml).join('')}</table>`;
     case 'button':
       // Outlook on Windows ignores padding on links and takes `mso-padding-alt` of the cell.
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td ${look('band', 'border-radius:999px;mso-padding-alt:14px 26px')}><a href="${escapeHtml(block.href)}" ${look('band', 'display:inline-block;padding:14px 26px;border-radius:999px;font-weight:700;text-decoration:none')}>${textHtml(block.label)}</a></td></tr></table>`;

@@ -1,12 +1,11 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
 import { content, family, silent, startStorage } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { createKeys } from '../storage/keys.ts';
-import { addStatusChange } from '../storage/status-changes.ts';
-import { HOUR, MINUTE } from '../time.ts';
+import { DAY, HOUR, MINUTE } from '../time.ts';
 
 type Desk = ReturnType<typeof startStorage>;
 
@@ -56,10 +55,11 @@ test('sends a notice to staff and a receipt to the family', async () => {
   }
   expect(notice?.html).toContain('href="tel:+15595550199"');
   expect(receipt?.to).toBe('ana@example.net');
+  expect(receipt?.text).toContain('\nCall (559) 555-0142\n');
   for (const part of [receipt?.text, receipt?.html]) {
     for (const text of [
       reference,
-      'within 24 hours, by Wednesday morning,',
+      'We will contact you within 24 hours, by Wednesday morning. To talk sooner, please call us.',
       'https://www.google.com/maps/dir/',
       'You visit on a weekday',
       'Monday to Friday 8:00AM-4:00PM',
@@ -69,18 +69,17 @@ test('sends a notice to staff and a receipt to the family', async () => {
   }
 });
 
-test.each(['brief', 'full'])('shows fields of a request in a %s notice', async (detail) => {
+test('shows the name and the phone number of a family in a notice', async () => {
   const fields = tourRequestOf((name) => `value-of-${name}`);
-  const [notice] = await emailsAfter(({ save }) => save({ fields }), { NOTICE_DETAIL: detail });
-  const shown = FIELDS.map(({ name }) => name).filter((name) => notice?.text.includes(`value-of-${name}`));
-  expect(shown).toEqual(detail === 'full' ? FIELDS.map(({ name }) => name) : ['name', 'phone']);
-  expect(shown.every((name) => notice?.html.includes(`value-of-${name}`))).toBe(true);
+  const [notice] = await emailsAfter(({ save }) => save({ fields }));
+  for (const part of [notice?.text, notice?.html])
+    expect([...new Set(part?.match(/value-of-\w+/g))]).toEqual(['value-of-name', 'value-of-phone']);
 });
 
 test('adds no header or recipient from what a family typed', async () => {
   const hostile = 'x\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\u202e"; <a@b>, c@d';
   const fields = { ...tourRequestOf(() => hostile), email: 'a@example.net' };
-  const emails = await emailsAfter(({ save }) => save({ fields }), { NOTICE_DETAIL: 'full' });
+  const emails = await emailsAfter(({ save }) => save({ fields }));
   expect(emails.map(({ to }) => to)).toEqual(['desk@example.org', 'a@example.net']);
   for (const { head, html } of emails) {
     const names = head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')));
@@ -127,23 +126,99 @@ test.each([
   expect(second?.text.includes(`Wrote before: ${reference}\n`)).toBe(isNamed);
 });
 
-test('says in a reminder when somebody called', async () => {
-  const emails = await emailsAfter(async (desk) => {
-    desk.save(silent);
-    await desk.pass(0);
-    addStatusChange(desk.db, 1, { kind: 'no-answer' }, desk.now() + 5 * MINUTE);
-    await desk.pass(4 * HOUR);
+test('says in a notice after a call that nobody answered when it was', async () => {
+  const [notice] = await emailsAfter(({ save, mark, now }) => {
+    save(silent);
+    mark(1, { kind: 'no-answer' }, now() - MINUTE);
   });
-  expect(emails.at(-1)?.text).toContain('You called on Tuesday 10:05 AM, and nobody answered.');
+  expect(notice?.subject).toMatch(/^No answer yet: Ana P\., 10:00 AM: call by Wednesday morning \(/);
+  expect(notice?.text).toContain('No answer yet: Tuesday 9:59 AM');
 });
 
 test.each([
-  ['en', 'We are closed today and Wednesday.'],
-  ['es', 'Estamos cerrados hoy y el miércoles.'],
-])('names closing days in a receipt in %s', async (language, text) => {
-  const facts = { ...content.facts, closingDays: [{ date: '2026-12-01' }, { date: '2026-12-02' }] };
-  const emails = await emailsAfter(({ save }) => save({ language }), {}, { content: { ...content, facts } });
-  expect(emails.find(({ to }) => to === 'ana@example.net')?.text).toContain(text);
+  [
+    'en',
+    'We will contact you within 24 hours on days when we are open: on Friday morning. We are closed Wednesday and Thursday.',
+  ],
+  [
+    'es',
+    'Nos comunicaremos con usted en un plazo de 24 horas, en los días que abrimos: el viernes por la mañana. Cerramos el miércoles y el jueves.',
+  ],
+])('a receipt in %s names a later moment with the closing days', async (language, promise) => {
+  const facts = { ...content.facts, closingDays: [{ date: '2026-12-02' }, { date: '2026-12-03' }] };
+  const emails = await emailsAfter(
+    ({ save, setClock }) => {
+      setClock(5.5 * HOUR);
+      save({ language });
+    },
+    {},
+    { content: { ...content, facts } },
+  );
+  expect(emails.find(({ to }) => to === 'ana@example.net')?.text).toContain(promise);
+  expect(emails.find(({ to }) => to === 'desk@example.org')?.subject).toContain('call on Friday morning');
+});
+
+/** The text of the list on the morning after something happened. */
+async function listAfter(run: (desk: Desk) => unknown) {
+  const emails = await emailsAfter(async (desk) => {
+    await run(desk);
+    await desk.pass(0);
+    await desk.pass(22 * HOUR);
+  });
+  return emails.at(-1)?.text ?? '';
+}
+
+test('a list shows when someone called and what they noted', async () => {
+  const text = await listAfter(({ save, mark }) => {
+    save(silent);
+    mark(1, { kind: 'no-answer', note: 'Wrote an email', who: 'Luz' });
+  });
+  expect(text.replaceAll('\u00A0', ' ')).toContain(
+    'Ana Pérez · by Wednesday morning · (559) 555-0199 · No answer yet: Tuesday 10:00 AM · Dec 1, 10:00 AM, Luz: No answer – Wrote an email\n',
+  );
+});
+
+test('a list says how late a call is', async () => {
+  const text = await listAfter(({ save, now }) => save({ ...silent, receivedAt: now() - 2 * DAY }));
+  expect(text).toContain('Ana Pérez · 46 hours late · (559) 555-0199\n');
+});
+
+test('a list names a closing with its reason and a link', async () => {
+  const text = await listAfter(({ save, mark }) => {
+    save(silent);
+    mark(1, { kind: 'cancelled' });
+  });
+  expect(text.replaceAll('\u00A0', ' ')).toMatch(
+    /Closed since the last list: 1\n[\w-]+: Ana Pérez · They cancelled \(Tue, Dec 1, 2026, 10:00 AM\) · .*\nhttps:\/\/www\.orchard\.example\/staff\/request\//,
+  );
+});
+
+test('names a closing in one list', async () => {
+  const emails = await emailsAfter(async ({ save, mark, pass }) => {
+    save(silent);
+    save({ fields: { ...silent.fields, name: 'Open' } });
+    mark(1, { kind: 'contacted' });
+    await pass(0);
+    for (const wait of [22 * HOUR, 24 * HOUR]) await pass(wait);
+  });
+  const named = emails.filter(({ text }) => text.includes('We reached them ('));
+  expect(named.map(({ subject }) => subject)).toEqual([
+    '1 family is waiting for a call, Closed since the last list: 1',
+  ]);
+});
+
+test('names a closing again if its list reached nobody', async () => {
+  const gone = await startPeer();
+  await gone.close();
+  const { save, mark, pass } = startStorage(gone.url);
+  save(silent);
+  mark(1, { kind: 'contacted' });
+  for (const wait of [22 * HOUR, 24 * HOUR]) await pass(wait);
+  save({ fields: { ...silent.fields, name: 'Later' } });
+  const back = await startPeer(() => null, gone.port);
+  await pass(24 * HOUR);
+  const lists = await Promise.all(back.received.map(({ raw }) => PostalMime.parse(raw)));
+  expect(lists.filter(({ text }) => text?.includes('We reached them ('))).toHaveLength(1);
 });
 
 test('puts the language of the family into the heading', async () => {
@@ -152,10 +227,10 @@ test('puts the language of the family into the heading', async () => {
 });
 
 test('sends a notice about a listed request that was released from quarantine', async () => {
-  const emails = await emailsAfter(async ({ save, pass, db, now }) => {
+  const emails = await emailsAfter(async ({ save, pass, mark }) => {
     save({ ...silent, quarantine: 'honeypot' });
     await pass(22 * HOUR);
-    addStatusChange(db, 1, { kind: 'released' }, now());
+    mark(1, { kind: 'released' });
   });
   expect(emails.map(({ subject }) => subject)).toEqual([
     '1 request was set aside',
@@ -179,17 +254,23 @@ test('links each email to the pages of its requests', async () => {
   for (const { text } of emails) expect(text).toContain(`https://www.orchard.example/staff/request/${own}`);
 });
 
-test('lists what the owner has to correct below the families', async () => {
+test('the first list of a month says what the owner has to correct', async () => {
   const file = 'en/pages/questions.yaml';
   const dated = [{ file, path: [], title: 'Who pays?', kind: 'rule' as const, date: '2020-12-31' }];
-  const hold = ({ save }: Desk) => save({ ...silent, quarantine: 'honeypot' });
   const emails = await emailsAfter(
-    (desk) => [hold(desk), desk.setClock(24 * HOUR)],
+    async ({ save, pass }) => {
+      save({ ...silent, quarantine: 'honeypot' });
+      await pass(22 * HOUR);
+      save({ fields: { ...silent.fields, name: 'Later' }, quarantine: 'honeypot' });
+      await pass(24 * HOUR);
+    },
     {},
     { content: { ...content, dated } },
   );
-  expect(emails.at(-1)?.text).toContain('Please tell the owner:');
-  expect(emails.at(-1)?.text).toContain('Questions: rules have ended (December 31, 2020): “Who pays?”.');
+  expect(emails).toHaveLength(2);
+  expect(emails[0]?.text).toContain('Please tell the owner:');
+  expect(emails[0]?.text).toContain('Questions: rules have ended (December 31, 2020): “Who pays?”.');
+  expect(emails[1]?.text).not.toContain('Who pays?');
 });
 
 test('replaces an unsent list by the next one', async () => {
@@ -250,7 +331,7 @@ test('reports requests that were stored before mail was set', async () => {
 
 test('names 100 requests in a long list', async () => {
   const { text, html } = (await emailsAfter((desk) => saveMany(desk, 300))).at(-1) ?? { text: '', html: '' };
-  const named = [...text.matchAll(/Family (\d+),/g)].map(([, count]) => Number(count));
+  const named = [...text.matchAll(/Family (\d+) ·/g)].map(([, count]) => Number(count));
   expect(named).toEqual([...Array(100).keys()]);
   expect(text).toContain('200 more are on the list.');
   // Gmail cuts the end off.

@@ -1,28 +1,18 @@
-import { createRequire } from 'node:module';
-import type * as PhoneNumbers from 'libphonenumber-js/min';
+const EXTENSION = /(?<=\d)[\s.,;(]*(?:ext|x)/i;
 
-const require = createRequire(import.meta.url);
+/** Digits with what people write between them. */
+const NUMBER = /\+?\(?\d[\d\s().\u2010-\u2015\u2212-]*/g;
 
-/** In characters. Numbers in longer texts are uncertain. */
-const MAX_LENGTH = 200;
+const digitsIn = (text: string) => text.replace(/\D/g, '');
 
-const FURTHER_NUMBER = /(?:\d[\s()./-]*){7}/;
-
-/** Finds the valid phone numbers in typed text, American by default. Returns none if one is uncertain. */
-export function phoneLinks(typed: string): { number: string; href: string }[] {
-  // Loaded with the first request: the library takes 16 MB of memory.
-  const { findPhoneNumbersInText }: typeof PhoneNumbers = require('libphonenumber-js/min');
-  if (typed.length > MAX_LENGTH) return [];
-  // The library reads digits after a comma as an extension.
-  const separated = typed.replace(/[,;~](?=[\s,;~]*[\d(+])/g, '|');
-  const found = findPhoneNumbersInText(separated, 'US');
-  const rest = found.reduceRight((left, at) => `${left.slice(0, at.startsAt)}|${left.slice(at.endsAt)}`, separated);
-  const isInDoubt = ({ number: { ext }, endsAt }: PhoneNumbers.NumberFound) =>
-    ext !== undefined && (!/^\d{1,6}$/.test(ext) || /^[\s.:-]*\d/.test(separated.slice(endsAt)));
-  if (found.some(isInDoubt) || FURTHER_NUMBER.test(rest)) return [];
-  const links = found.map(({ startsAt, endsAt, number }) => ({
-    number: typed.slice(startsAt, endsAt).trim(),
-    href: number.getURI(),
-  }));
-  return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
+/** The link that dials a typed number: ten American digits, or + and 8 to 15. Null unless exactly one number is certain. */
+export function phoneHref(typed: string): string | null {
+  const [numbers = '', ...extension] = typed.normalize('NFKC').split(EXTENSION);
+  // Digits such as "after 5" are no number.
+  const [number = '', ...others] = (numbers.match(NUMBER) ?? []).filter((found) => digitsIn(found).length > 2);
+  if (others.length > 0 || digitsIn(extension.join('')).length > 6) return null;
+  const digits = digitsIn(number);
+  const [, american] = /^1?(\d{10})$/.exec(digits) ?? [];
+  if (american && (digits.length > 10 || !number.startsWith('+'))) return `tel:+1${american}`;
+  return number.startsWith('+') && digits.length >= 8 && digits.length <= 15 ? `tel:+${digits}` : null;
 }

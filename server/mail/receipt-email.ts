@@ -2,6 +2,7 @@ import { addressLine, directionsLink } from '../../shared/content/facts.ts';
 import type { Content } from '../../shared/content/read-content.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../shared/language.ts';
+import { describePromise } from '../../shared/opening-hours/deadline.ts';
 import { telHref } from '../../shared/phone.ts';
 import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
@@ -13,28 +14,15 @@ export function receiptEmail(
   { facts, languages }: Content,
   time: CenterTime,
 ): EmailContent {
-  const { mail, hours, next } = inLanguage(languages, language);
-  const { labels, bring, times } = mail;
+  const { mail, hours, next, deadline } = inLanguage(languages, language);
+  const { labels, bring } = mail;
   const href = telHref(facts);
-  const address = addressLine(facts);
-  const dueAt = receivedAt + time.promise;
-  const known = languages.has(language) ? language : DEFAULT_LANGUAGE;
-  const due = interpolate(times[time.dayPart(dueAt)], { day: time.weekdayName(dueAt, known) });
-  const closedDays = time
-    .closedDays(receivedAt)
-    .map((date) =>
-      date === time.date(receivedAt)
-        ? mail.closed.today
-        : interpolate(mail.closed.day, { day: time.weekdayName(time.moment(`${date}T12:00`), known) }),
-    );
-  const closed = interpolate(mail.closed.text, { days: new Intl.ListFormat(known).format(closedDays) });
   return {
     subject: interpolate(mail.subject, { reference }),
-    language: known,
+    language: languages.has(language) ? language : DEFAULT_LANGUAGE,
     heading: mail.heading,
     blocks: [
-      { kind: 'text', text: interpolate(mail.promise, { time: due }) },
-      ...(closedDays.length > 0 ? [{ kind: 'text' as const, text: closed }] : []),
+      { kind: 'text', text: `${describePromise(time.deadline(receivedAt), deadline)} ${mail.sooner}` },
       { kind: 'button', label: mail.call, href },
       {
         kind: 'facts',
@@ -42,9 +30,10 @@ export function receiptEmail(
           { label: labels.reference, value: reference },
           { label: labels.phone, value: facts.phone, href },
           { label: labels.hours, value: hours },
-          { label: labels.address, value: address },
+          { label: labels.address, value: addressLine(facts) },
         ],
       },
+      { kind: 'text', text: mail.tour },
       { kind: 'button', label: mail.directions, href: directionsLink(facts) },
       // The first step was to ask for the tour.
       { kind: 'list', heading: next.heading, items: next.steps.slice(1) },

@@ -1,105 +1,99 @@
 import type { Content } from '../../shared/content/read-content.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { BRIEF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
-import { isolate, oneLine } from '../plain-text.ts';
-import type { MailSettings } from '../settings.ts';
+import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
+import { shortName } from '../plain-text.ts';
 import type { Keys } from '../storage/keys.ts';
-import type { RequestSummary, StoredRequest } from '../storage/requests.ts';
+import type { StoredRequest } from '../storage/requests.ts';
 import type { CenterTime } from '../time.ts';
 import type { Block, EmailContent } from './email-layout.ts';
-import { callButtons, dueText, nameOf, otherLanguage, requestDetails, triedAt, whoOf } from './request-details.ts';
+import { otherLanguage, type RequestFormat } from './request-format.ts';
 
 /** Requests in a list that starts with the link to the page. Gmail cuts the end of a long email off. */
 const MANY = 20;
 
 /** Part of a list: how many requests it has, and those that the email names. */
-export type ListSection = { kind: 'waiting' | 'quarantined'; count: number; named: readonly RequestSummary[] };
-
-type RequestEmail = {
-  kind: 'notice' | 'reminder' | 'complaint';
-  detail: MailSettings['detail'];
-  /** References of earlier requests of the same family. */
-  earlier: readonly string[];
+export type ListSection = {
+  kind: 'waiting' | 'director' | 'quarantined' | 'closed';
+  count: number;
+  named: readonly ListedRequest[];
 };
 
-export function createStaffEmails({ staff: texts, facts: { url } }: Content, time: CenterTime, keys: Keys) {
-  const { labels } = texts;
-  const linkTo = (reference: string) =>
-    url + staffPath({ page: 'request', key: keys.ofRequest(reference), list: null });
+export function createStaffEmails(
+  { staff: texts, facts: { url } }: Content,
+  time: CenterTime,
+  keys: Keys,
+  format: RequestFormat,
+) {
+  const { labels, digest } = texts;
 
-  const details = (request: StoredRequest, detail: MailSettings['detail'], earlier: readonly string[]): Block[] => {
-    const { rows, quotes } = requestDetails(request, detail, texts, time);
-    const before = earlier.map((value) => ({ label: labels.earlier, value, href: linkTo(value) }));
-    return [
-      { kind: 'facts', rows: [...rows, ...before] },
-      ...callButtons(request, texts).map((call) => ({ kind: 'button' as const, ...call })),
-      ...quotes.map((quote) => ({ kind: 'quote' as const, ...quote })),
-    ];
-  };
+  const row = ({ reference, name, status, about, note, href }: ListedRequest) => ({
+    label: reference,
+    value: [name, status, about, note].filter(Boolean).join(' · '),
+    href: url + href,
+  });
 
-  const line = (request: RequestSummary) => {
-    const { quarantine, receivedAt, reference, phone } = request;
-    const tried = triedAt(request);
-    const about = quarantine
-      ? [`${time.short(receivedAt)} (${texts.digest.reasons[quarantine]})`]
-      : [isolate(oneLine(phone, 60)), dueText(request, texts, time)];
-    const notes = [otherLanguage(request), tried && interpolate(texts.tried, { time: time.weekday(tried) })];
-    return {
-      label: reference,
-      value: [isolate(nameOf(request)), ...about, ...notes].filter(Boolean).join(', '),
-      href: linkTo(reference),
-    };
-  };
+  const headingOf = ({ kind, count }: ListSection) =>
+    interpolate(digest[kind][count === 1 ? 'one' : 'many'], { count: String(count) });
 
   return {
-    aboutRequest(request: StoredRequest, { kind, detail, earlier }: RequestEmail): EmailContent {
-      const { subject, heading, text } = texts[kind];
+    /** `earlier` are references of earlier requests of the same family. */
+    notice(request: StoredRequest, earlier: readonly string[], now: number): EmailContent {
+      const { subject, heading, text } = texts.notice;
+      const { reference } = request;
       const values = {
-        who: whoOf(request, texts),
+        who: shortName(request.name) || texts.someone,
         time: time.clock(request.receivedAt),
-        due: dueText(request, texts, time),
-        reference: request.reference,
+        due: format.due(request, now),
+        reference,
       };
       const language = otherLanguage(request);
-      const tried = kind === 'reminder' ? triedAt(request) : null;
-      const words = [
-        ...(language === null ? [] : [interpolate(heading, values)]),
-        tried === null ? text : interpolate(texts.reminder.tried, { time: time.weekday(tried) }),
-      ];
+      const call = format.call(request);
+      const { rows } = format.details(request, BRIEF_FIELDS, now);
+      const tried = format.tried(request);
       return {
-        subject: interpolate(subject, values),
+        subject: tried
+          ? interpolate(texts.tried, { what: interpolate(subject, values) })
+          : interpolate(subject, values),
         language: DEFAULT_LANGUAGE,
         heading: interpolate(language === null ? heading : texts.language, { ...values, what: language ?? '' }),
         blocks: [
-          ...words.map((text) => ({ kind: 'text' as const, text })),
-          ...details(request, detail, earlier),
-          { kind: 'button', label: texts.open, href: linkTo(request.reference) },
+          ...(language === null ? [] : [{ kind: 'text' as const, text: interpolate(heading, values) }]),
+          { kind: 'text', text: tried || text },
+          { kind: 'facts', rows: [...rows, ...earlier.map((value) => ({ label: labels.earlier, value }))] },
+          ...(call ? [{ kind: 'button' as const, ...call }] : []),
+          {
+            kind: 'button',
+            label: texts.open,
+            href: url + staffPath({ page: 'request', key: keys.ofRequest(reference) }),
+          },
           { kind: 'text', text: texts.after },
         ],
       };
     },
-    list(sections: readonly ListSection[], digestAt: number, overdue: readonly string[]): EmailContent {
-      const { digest } = texts;
-      const counts = sections.map(({ kind, count }) =>
-        interpolate(digest[kind][count === 1 ? 'one' : 'many'], { count: String(count) }),
-      );
-      const subject = new Intl.ListFormat(DEFAULT_LANGUAGE).format(counts);
-      const href = url + staffPath({ page: 'list', list: keys.ofList(digestAt) });
+
+    /** The list of everyone who waits; `late` is how many wait too long, `overdue` what the owner has to correct. */
+    list(sections: readonly ListSection[], late: number, digestAt: number, overdue: readonly string[]): EmailContent {
+      const href = url + staffPath({ page: 'list', key: keys.ofList(digestAt) });
       const open: Block = { kind: 'button', label: digest.open, href };
-      const named = sections.reduce((sum, section) => sum + section.named.length, 0);
-      const blocks = sections.flatMap(({ kind, count, named }): Block[] => {
+      const headings = sections.map(headingOf);
+      if (late > 0) headings.splice(1, 0, interpolate(digest.late, { count: String(late) }));
+      const subject = headings.join(', ') || digest.nobody;
+      const blocks = sections.flatMap((section): Block[] => {
+        const { kind, count, named } = section;
         const more = interpolate(digest.more, { count: String(count - named.length) });
         return [
-          { kind: 'text', text: digest[kind].text },
-          { kind: 'facts', rows: named.map(line) },
-          ...(count > named.length ? [{ kind: 'text' as const, text: more }] : []),
+          { kind: 'facts', heading: headingOf(section), rows: named.map(row) },
+          { kind: 'text', text: count > named.length ? `${more} ${digest[kind].text}` : digest[kind].text },
         ];
       });
+      const named = sections.reduce((sum, section) => sum + section.named.length, 0);
       return {
         subject,
         language: DEFAULT_LANGUAGE,
-        heading: subject,
+        heading: sections[0]?.kind === 'waiting' ? (headings[0] ?? '') : digest.nobody,
         blocks: [
           ...(named > MANY ? [open] : []),
           ...blocks,

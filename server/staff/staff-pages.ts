@@ -1,58 +1,49 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { StaffTexts } from '../../shared/content/schemas/mail-schema.ts';
+import type { Content } from '../../shared/content/read-content.ts';
 import { interpolate } from '../../shared/interpolate.ts';
+import { STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
 import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
 import type { Log } from '../log.ts';
 import { deliverableEmail } from '../mail/compose.ts';
-import { callButtons, nameOf, otherLanguage, requestDetails } from '../mail/request-details.ts';
+import { createRequestFormat, nameOf, otherLanguage } from '../mail/request-format.ts';
+import { keepTogether } from '../plain-text.ts';
 import { transact } from '../storage/database.ts';
 import { isSameKey, type Keys } from '../storage/keys.ts';
-import { addEmail } from '../storage/outbox.ts';
 import {
   BY_URGENCY,
+  CLOSED,
   countRequests,
-  earlierThan,
   findRequest,
   NEWEST_FIRST,
   OPEN,
   QUARANTINED,
+  REACHED,
   type RequestSummary,
   type StoredRequest,
+  sameFamilyAs,
   summariesWhere,
+  WITH_DIRECTOR,
 } from '../storage/requests.ts';
-import {
-  addStatusChange,
-  createHistoryReader,
-  REMIND_AGAIN_AFTER,
-  type StatusChange,
-  statusOf,
-  UNDO_WITHIN,
-  undoChange,
-} from '../storage/status-changes.ts';
-import type { OpenedLink, SentChange, StaffResult } from '../storage/storage.ts';
-import { type CenterTime, type Clock, DAY } from '../time.ts';
-import { createRequestFormat } from './format-request.ts';
+import { addStatusChange, createHistoryReader, statusOf } from '../storage/status-changes.ts';
+import type { NewStatusChange, OpenedLink, StaffResult } from '../storage/storage.ts';
+import { type CenterTime, type Clock, DAY, MINUTE } from '../time.ts';
 
 /** Requests of each kind on the list page. */
 const MAX_LISTED = 1000;
 
-const LINKS_END_AFTER = 30 * DAY;
+/** How long closed requests are on the list, and their links work. */
+const CLOSED_FOR = 30 * DAY;
 
-type Options = {
-  keys: Keys;
-  clock: Clock;
-  log: Log;
-  time: CenterTime;
-  texts: StaffTexts;
-  /** The email address of the director, who gets complaints. */
-  complaintsTo: string | null;
-};
+/** How long a page says what was saved, and the same form counts as sent twice. */
+const JUST_NOW = 10 * MINUTE;
 
-export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, texts, complaintsTo }: Options) {
-  const { page } = texts;
-  const format = createRequestFormat(texts, time);
+type Options = { keys: Keys; clock: Clock; log: Log; time: CenterTime; content: Content };
+
+export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, content }: Options) {
+  const { page, labels, language: inOtherLanguage } = content.staff;
+  const format = createRequestFormat(content, time);
   const historyOf = createHistoryReader(db);
   // The last delivered list and later ones; a list has one row for each member of staff.
   const lists = db.prepare(`
@@ -63,120 +54,124 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, tex
   /** A list opens until a newer one was delivered. */
   const opensList = (key: string) => lists.all().some(({ at }) => isSameKey(key, keys.ofList(Number(at))));
 
-  /** Links work while a family waits, and for 30 days after the last status change. */
+  const isRecent = (at: number | undefined) => at !== undefined && Math.abs(clock() - at) < JUST_NOW;
+
+  /** Links work until 30 days after the last change of a closed request. */
   const find = (key: string): StoredRequest | undefined => {
     const reference = keys.referenceIn(key);
     const request = reference === null ? undefined : findRequest(db, 'reference', reference);
-    if (!request) return undefined;
-    const isAnswered = request.contactedAt !== null || request.closedAt !== null;
+    if (!request || request.closedAt === null) return request;
     const changedAt = historyOf(request).at(-1)?.madeAt ?? 0;
-    return isAnswered && clock() - changedAt >= LINKS_END_AFTER ? undefined : request;
+    return clock() - changedAt >= CLOSED_FOR ? undefined : request;
   };
 
-  const isRecent = (at: number | null) => at !== null && Math.abs(clock() - at) < UNDO_WITHIN;
+  /** Requests of the same family that someone answers or has answered. */
+  const twinsOf = (request: StoredRequest) => sameFamilyAs(db, request, `((${OPEN}) OR (${REACHED}))`);
 
-  const linkTo = (reference: string, list: string | null) =>
-    staffPath({ page: 'request', key: keys.ofRequest(reference), list });
+  const choicesFor = (request: StoredRequest): RequestPage['choices'] =>
+    CHANGES_FOR[statusOf(request)].flatMap((kind) => {
+      if (kind !== 'same') return { value: kind, label: page.changes[kind], hint: page.form.hints[kind] };
+      return twinsOf(request).map((other) => {
+        const { reference } = other;
+        const what = format.status(other, historyOf(other), clock());
+        return {
+          value: `same ${reference}`,
+          label: format.changeName({ kind, other: reference }),
+          hint: interpolate(page.form.hints.same, { reference, what }),
+        };
+      });
+    });
 
-  const listed = (request: RequestSummary, list: string | null) =>
-    format.listed(request, linkTo(request.reference, list), clock());
-
-  const requestPage = (request: StoredRequest, list: string | null): RequestPage => {
+  const requestPage = (request: StoredRequest): RequestPage => {
     const now = clock();
     const history = historyOf(request);
-    const { rows, quotes } = requestDetails(request, 'full', texts, time);
+    const { rows, quotes } = format.details(request, STAFF_FIELDS, now);
     const name = nameOf(request);
     const email = deliverableEmail(request);
     const language = otherLanguage(request);
-    const last = history.findLast(({ madeAt, undoneAt }) => undoneAt === null && isRecent(madeAt));
-    const undone = history.findLast(({ undoneAt }) => isRecent(undoneAt) && Number(undoneAt) >= (last?.madeAt ?? 0));
-    const inLine = `${OPEN} AND r.id <> ${request.id}
-      AND ifnull(r.remind_at NOT BETWEEN ${now} + 1 AND ${now + REMIND_AGAIN_AFTER}, TRUE)`;
-    const count = countRequests(db, inLine);
-    const nextText = count === 0 ? page.next.nobody : count === 1 ? page.next.one : page.next.many;
-    const status = [format.status(request, now, history), language && interpolate(texts.language, { what: language })];
-    const hintOf = (kind: keyof typeof page.form.hints) =>
-      kind === 'complaint' && complaintsTo === null ? page.form.noDirector : page.form.hints[kind];
+    const last = history.at(-1);
+    const status = [format.status(request, history, now), language && interpolate(inOtherLanguage, { what: language })];
+    const earlier = sameFamilyAs(db, request, `r.id < ${request.id}`);
     return {
       kind: 'request',
       title: interpolate(page.title, { what: name, reference: request.reference }),
       name,
       status: status.filter(Boolean).join(' · '),
-      saved: last ? interpolate(page.saved, { what: page.changes[last.kind] }) : '',
-      undone: undone ? interpolate(page.undone, { what: page.changes[undone.kind] }) : '',
-      undo: last
-        ? { id: last.id, until: interpolate(page.undo, { time: format.shown('clock', last.madeAt + UNDO_WITHIN) }) }
-        : null,
-      calls: callButtons(request, texts),
-      writeHref: email === null ? '' : `mailto:${encodeURIComponent(email)}`,
-      facts: [
-        ...rows,
-        ...earlierThan(db, request).map((value) => ({
-          label: texts.labels.earlier,
-          value,
-          href: linkTo(value, list),
-        })),
-      ],
+      saved: last && isRecent(last.madeAt) ? interpolate(page.saved, { what: format.changeName(last) }) : '',
+      call: format.call(request),
+      writeHref: email === null ? '' : `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+      facts: [...rows, ...earlier.map(({ reference }) => ({ label: labels.earlier, value: reference }))],
       quotes,
-      choices: CHANGES_FOR[statusOf(request)].map((kind) => ({ kind, hint: hintOf(kind) })),
-      history: history.map((change) => ({ line: format.change(change), isUndone: change.undoneAt !== null })),
-      nextCount: interpolate(nextText, { count: String(count) }),
-      next: summariesWhere(db, inLine, BY_URGENCY, 1).map((other) => listed(other, list)),
-      listHref: list === null ? '' : staffPath({ page: 'list', list }),
+      choices: choicesFor(request),
+      history: history.map(format.change),
     };
   };
 
-  const listPage = (list: string): ListPage => {
-    const rows = (condition: string, order: string) =>
-      summariesWhere(db, condition, order, MAX_LISTED).map((request) => listed(request, list));
-    const open = rows(OPEN, BY_URGENCY);
-    const quarantined = rows(QUARANTINED, NEWEST_FIRST);
-    const more = countRequests(db, `(${OPEN}) OR (${QUARANTINED})`) - open.length - quarantined.length;
+  const listed = (request: RequestSummary) => {
+    const href = staffPath({ page: 'request', key: keys.ofRequest(request.reference) });
+    return format.listed(request, historyOf(request), href, clock());
+  };
+
+  const listPage = (): ListPage => {
+    const { sections, looked, more } = page.list;
+    const shown = [
+      { texts: sections.waiting, condition: OPEN, order: BY_URGENCY },
+      { texts: sections.director, condition: WITH_DIRECTOR, order: BY_URGENCY },
+      { texts: sections.quarantined, condition: QUARANTINED, order: NEWEST_FIRST },
+      { texts: sections.reached, condition: REACHED, order: 'r.contacted_at, r.id' },
+      {
+        texts: sections.closed,
+        condition: `${CLOSED} AND r.closed_at > ${clock() - CLOSED_FOR}`,
+        order: 'r.closed_at DESC, r.id DESC',
+      },
+    ].map(({ texts, condition, order }) => ({
+      texts,
+      count: countRequests(db, condition),
+      requests: summariesWhere(db, condition, order, MAX_LISTED).map(listed),
+    }));
+    const left = shown.reduce((sum, { count, requests }) => sum + count - requests.length, 0);
     return {
       kind: 'list',
       title: '',
-      looked: interpolate(page.list.looked, { time: format.shown('full', clock()) }),
-      open,
-      quarantined,
-      more: more > 0 ? interpolate(page.list.more, { count: String(more) }) : '',
+      looked: interpolate(looked, { time: keepTogether(time.full(clock())) }),
+      sections: shown
+        .filter(({ count, texts }) => count > 0 || texts === sections.waiting)
+        .map(({ texts, count, requests }) => ({
+          heading: interpolate(texts.heading, { count: String(count) }),
+          text: count > 0 ? texts.text : page.list.nobody,
+          requests,
+        })),
+      more: left > 0 ? interpolate(more, { count: String(left) }) : '',
     };
   };
 
   /** Whether the same form was saved already, such as by a double click. */
-  const isRepeat = (sent: SentChange, history: readonly StatusChange[]) => {
-    if ('undo' in sent) return history.some(({ id, undoneAt }) => id === sent.undo && undoneAt !== null);
-    const last = history.at(-1);
-    const isSame = last?.kind === sent.kind && last.note === sent.note;
-    return isSame && last.undoneAt === null && isRecent(last.madeAt);
+  const isRepeat = (sent: Required<NewStatusChange>, request: StoredRequest) => {
+    const last = historyOf(request).at(-1);
+    const isSame = last?.kind === sent.kind && last.note === sent.note && last.other === sent.other;
+    return isSame && isRecent(last.madeAt);
   };
 
-  const apply = (sent: SentChange, request: StoredRequest): boolean => {
-    if ('undo' in sent) return undoChange(db, request.id, sent.undo, clock());
-    if (!CHANGES_FOR[statusOf(request)].includes(sent.kind)) return false;
-    addStatusChange(db, request.id, sent, clock());
-    if (sent.kind === 'complaint' && complaintsTo !== null)
-      addEmail(db, { kind: 'complaint', requestId: request.id, recipient: complaintsTo }, clock());
-    return true;
-  };
+  const fits = ({ kind, other }: Required<NewStatusChange>, request: StoredRequest) =>
+    CHANGES_FOR[statusOf(request)].includes(kind) &&
+    (kind !== 'same' || twinsOf(request).some(({ reference }) => reference === other));
 
   /** Saves a status change if it fits the request as it is now; returns whether it is saved. */
-  const save = (key: string, sent: SentChange): boolean =>
+  const save = (key: string, sent: Required<NewStatusChange>): boolean =>
     transact(db, () => {
       const request = find(key);
       if (!request) return false;
-      if (isRepeat(sent, historyOf(request))) return true;
-      const isSaved = apply(sent, request);
-      const change = 'undo' in sent ? 'undo' : sent.kind;
-      if (isSaved) log.info({ reference: request.reference, change }, 'the status of a request was changed');
-      return isSaved;
+      if (isRepeat(sent, request)) return true;
+      if (!fits(sent, request)) return false;
+      addStatusChange(db, request, sent, clock(), time.deadline(clock()).at);
+      log.info({ reference: request.reference, change: sent.kind }, 'the status of a request was changed');
+      return true;
     });
 
-  return (link: OpenedLink): StaffResult => {
-    const list = link.list !== null && opensList(link.list) ? link.list : null;
-    if (link.page === 'list') return list === null ? null : { page: listPage(list) };
-    const { key, sent } = link;
-    if (sent && save(key, sent)) return { redirectTo: staffPath({ page: 'request', key, list }) };
+  return ({ page, key, sent }: OpenedLink): StaffResult => {
+    if (page === 'list') return opensList(key) ? { page: listPage() } : null;
+    if (sent && save(key, sent)) return { redirectTo: staffPath({ page, key }) };
     const request = find(key);
-    return request ? { page: requestPage(request, list) } : null;
+    return request ? { page: requestPage(request) } : null;
   };
 }

@@ -3,11 +3,6 @@ import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { openStaffPages } from '../../tests/helpers/staff-pages.ts';
 import { HOUR, MINUTE } from '../time.ts';
 
-type Desk = Awaited<ReturnType<typeof openStaffPages>>;
-
-const undoIn = async (desk: Desk, link: string) =>
-  /value="(\d+)"[^>]*name="undo"/.exec((await desk.get(link)).body)?.[1] ?? '';
-
 const namesIn = (html: string) => [...html.matchAll(/<strong>([^<]*)<\/strong><span>/g)].map(([, name = '']) => name);
 
 test('refuses a status change from elsewhere', async () => {
@@ -36,13 +31,10 @@ test('refuses a change that no longer fits the request', async () => {
   expect(second.status).toBe(409);
   expect(second.body).toContain('First');
   expect(second.body).toContain('>Second</textarea>');
-  const undo = await undoIn(desk, link);
-  await desk.post(link, { change: 'complaint' });
-  expect((await desk.post(link, { undo })).status).toBe(409);
 });
 
-test.each(['brief', 'full'])('shows the whole request when notices are %s', async (detail) => {
-  const desk = await openStaffPages({ NOTICE_DETAIL: detail });
+test('shows the whole request', async () => {
+  const desk = await openStaffPages();
   const fields = {
     ...tourRequestOf(() => ''),
     name: 'Ana <b>\u202e',
@@ -55,7 +47,7 @@ test.each(['brief', 'full'])('shows the whole request when notices are %s', asyn
   for (const text of ['Ana &lt;b&gt;\uFFFD', address, 'ana@example.net', 'No habla inglés', 'Spanish'])
     expect(body).toContain(text);
   expect(body).toContain('href="tel:+15595550199"');
-  expect(body).toContain('href="mailto:ana%40example.net"');
+  expect(body).toContain('href="mailto:ana@example.net"');
 });
 
 test('saves a status change once if it is sent twice', async () => {
@@ -70,7 +62,6 @@ test('saves a status change once if it is sent twice', async () => {
     ]);
   };
   await sendTwice({ change: 'no-answer', note: 'x' });
-  await sendTwice({ undo: await undoIn(desk, link) });
   await desk.pass(HOUR);
   await sendTwice({ change: 'no-answer', note: 'x' });
   expect((await desk.get(link)).body.match(/<li>/g)).toHaveLength(2);
@@ -83,23 +74,22 @@ test('names the last change in the page title', async () => {
   await desk.post(link, { change: 'no-answer' });
   const { body } = await desk.get(link);
   expect(body).toContain('<title>Saved: Ana | ');
-  expect(body).toContain('No answer yet. Try again at 1:00\u00A0PM.</p>');
+  expect(body).toContain('See who is next in your newest list email.');
+  expect(body).toContain('To call: by Wednesday morning · No answer yet: Tuesday 10:00\u00A0AM</p>');
   expect((await desk.post(link, { change: 'note' })).body).toContain('<title>Not saved: Ana | ');
-  await desk.post(link, { undo: await undoIn(desk, link) });
-  const undone = (await desk.get(link)).body;
-  expect(undone).toContain('<title>Undone: Ana | ');
-  expect(undone).toContain('Undone: No answer</h2>');
   await desk.pass(HOUR);
   expect((await desk.get(link)).body).toContain('<title>Ana | ');
 });
 
-test('asks to try again when the center is open', async () => {
+test('remembers who wrote a note', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');
   const link = await desk.link();
-  await desk.pass(5 * HOUR);
-  await desk.post(link, { change: 'no-answer' });
-  expect((await desk.get(link)).body).toContain('Try again at Wednesday 8:00\u00A0AM.</p>');
+  const { cookie } = await desk.post(link, { change: 'taken', who: 'Luz É.' });
+  expect(cookie).toBe('who=Luz%20%C3%89.; Path=/staff/; Max-Age=31536000; HttpOnly; SameSite=Lax');
+  const { body } = await desk.get(link, 'GET', { cookie: 'a=1; who=Luz%20%C3%89.' });
+  expect(body).toContain('value="Luz É."');
+  expect(body).toContain('<li>Dec\u00A01, 10:00\u00A0AM, Luz É.: I am on it</li>');
 });
 
 test('returns an invalid form with its errors', async () => {
@@ -110,7 +100,9 @@ test('returns an invalid form with its errors', async () => {
   const wrong = [
     [{}, 'Choose what happened.'],
     [{ change: 'undone' }, 'Choose what happened.'],
-    [{ change: 'note', note: ' \n' }, 'Write the note, or choose what happened.'],
+    [{ change: 'note', note: ' \n' }, 'Write in the note what happened.'],
+    [{ change: 'settled' }, 'Write in the note what happened.'],
+    [{ change: 'contacted', who: 'x'.repeat(32) }, 'The name is 2 characters too long.'],
     [{ change: 'contacted', note: 'é'.repeat(1003) }, 'The note is 3 characters too long.'],
   ] as const;
   for (const [fields, text] of wrong) {
@@ -124,20 +116,15 @@ test('returns an invalid form with its errors', async () => {
 test('orders families by the last call', async () => {
   const desk = await openStaffPages();
   const links: Record<string, string> = {};
-  for (const name of ['Tried late', 'Tried first', 'Never', 'Other']) {
+  for (const name of ['Tried late', 'Tried first', 'Never']) {
     desk.receive(name);
     links[name] = await desk.link();
     await desk.pass(MINUTE);
   }
-  const next = async () => namesIn((await desk.get(links.Other ?? '')).body);
   await desk.post(links['Tried first'] ?? '', { change: 'no-answer' });
   await desk.pass(MINUTE);
   await desk.post(links['Tried late'] ?? '', { change: 'no-answer' });
-  expect(await next()).toEqual(['Never']);
-  await desk.post(links.Never ?? '', { change: 'contacted' });
-  expect(await next()).toEqual([]);
-  await desk.pass(3 * HOUR);
-  expect(await next()).toEqual(['Tried first']);
+  expect(namesIn((await desk.get(await desk.list())).body)).toEqual(['Never', 'Tried first', 'Tried late']);
 });
 
 test('lists every request of a flood', async () => {
@@ -149,38 +136,75 @@ test('lists every request of a flood', async () => {
   expect(namesIn((await desk.get(list)).body)).toEqual([...names, 'Held']);
 });
 
-test('emails a complaint to the director', async () => {
-  const desk = await openStaffPages({ COMPLAINTS_TO: 'director@example.org' });
-  const reference = desk.receive('Angela Brown');
-  const link = await desk.link();
-  await desk.post(link, { change: 'complaint', note: 'A bruise' });
-  await desk.pass(0);
-  const email = (await desk.emails()).at(-1);
-  expect(email).toMatchObject({
-    to: [{ address: 'director@example.org' }],
-    subject: `Complaint: Angela B., 10:00 AM (${reference})`,
-  });
-  const [own = ''] = desk.linksIn(email ?? {});
-  expect((await desk.get(own)).body).toContain('A bruise');
-  expect((await desk.post(own, { change: 'contacted' })).status).toBe(303);
-});
-
-test('emails no complaint that was undone', async () => {
-  const desk = await openStaffPages({ COMPLAINTS_TO: 'director@example.org' });
-  desk.receive('Angela Brown');
-  const link = await desk.link();
-  await desk.post(link, { change: 'complaint' });
-  await desk.post(link, { undo: await undoIn(desk, link) });
-  await desk.pass(0);
-  expect(await desk.emails()).toHaveLength(1);
-});
-
 test('opens a closed request again', async () => {
   const desk = await openStaffPages();
   desk.receive('Ana');
   const link = await desk.link();
-  await desk.post(link, { change: 'closed' });
+  await desk.post(link, { change: 'cancelled' });
   await desk.pass(HOUR);
   expect((await desk.post(link, { change: 'reopened' })).status).toBe(303);
-  expect((await desk.get(link)).body).toContain('Please contact them');
+  expect((await desk.get(link)).body).toContain('To call: by Wednesday morning');
+});
+
+test('closes one of two requests of a family, and never both', async () => {
+  const desk = await openStaffPages();
+  const first = desk.receive('Sam');
+  const link = await desk.link();
+  await desk.pass(MINUTE);
+  const second = desk.receive('Sam Lee');
+  const secondLink = await desk.link();
+  expect((await desk.get(link)).body).toContain(`value="same ${second}"`);
+  expect((await desk.post(secondLink, { change: `same ${first}` })).status).toBe(303);
+  expect((await desk.get(secondLink)).body).toContain(`Same as ${first} (`);
+  expect((await desk.post(link, { change: `same ${second}` })).status).toBe(409);
+  expect((await desk.get(link)).body).not.toContain('value="same ');
+});
+
+test.each([
+  ['an unknown request', 'same AAAA-AAAA'],
+  ['no request', 'same'],
+])('refuses to close a request as the same as %s', async (_what, change) => {
+  const desk = await openStaffPages();
+  desk.receive('Sam');
+  expect((await desk.post(await desk.link(), { change })).status).toBe(409);
+});
+
+test('the page of a request has no other key', async () => {
+  const desk = await openStaffPages();
+  desk.receive('Sam');
+  desk.receive('Sam Lee');
+  const link = await desk.link();
+  await desk.post(link, { change: 'no-answer' });
+  expect((await desk.get(link)).body).not.toContain('/staff/');
+});
+
+test('lists each request under its status', async () => {
+  const desk = await openStaffPages();
+  const steps: Record<string, string[]> = {
+    Waiting: [],
+    Complaint: ['director'],
+    Reached: ['contacted'],
+    Came: ['contacted', 'came'],
+  };
+  for (const [name, changes] of Object.entries(steps)) {
+    desk.receive(name);
+    const link = await desk.link();
+    for (const change of changes) await desk.post(link, { change });
+  }
+  const { body } = await desk.get(await desk.list());
+  const seen = [...body.matchAll(/<h2>([^<]*)<|<strong>([^<]*)<\/strong><span>/g)].map(
+    ([, heading, name]) => heading ?? name,
+  );
+  expect(seen).toEqual([
+    'Waiting for a call',
+    'Waiting',
+    'With the director: 1',
+    'Complaint',
+    'Reached',
+    'Reached',
+    'Answered in the last 30 days',
+    'Came',
+  ]);
+  expect(body).toContain('They came for the tour (Tue, Dec\u00A01, 2026, 10:00\u00A0AM)');
+  expect(body).toContain('(559) 555-0199');
 });

@@ -1,18 +1,24 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffTexts } from '../../shared/content/schemas/mail-schema.ts';
 import type { Problem } from '../../shared/content/schemas/problems-schema.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links.ts';
 import type { RequestPage, StaffPage, StatusFormData } from '../../shared/tour-request/staff-page-types.ts';
-import { NOTE_MAX_LENGTH, STATUS_CHANGES } from '../../shared/tour-request/status-changes.ts';
+import {
+  NEED_NOTE,
+  NOTE_MAX_LENGTH,
+  STATUS_CHANGES,
+  WHO_MAX_LENGTH,
+} from '../../shared/tour-request/status-changes.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
 import type { RouteDeps } from '../http/problem.ts';
-import { type OpenedLink, type SentChange, type StaffResult, StorageUnavailable } from '../storage/storage.ts';
+import { type NewStatusChange, type OpenedLink, type StaffResult, StorageUnavailable } from '../storage/storage.ts';
 
-const EMPTY_FORM: StatusFormData = { typed: { change: '', note: '' }, errors: [], isOutdated: false };
+/** Remembers who wrote the last note, for a year; the page needs no script for it. */
+const COOKIE = `Path=${STAFF_PATH}; Max-Age=31536000; HttpOnly; SameSite=Lax`;
 
 const HEADERS = {
   ...PLAIN_HEADERS,
@@ -36,14 +42,12 @@ export function serveStaff(app: FastifyInstance, { content, storage, sendProblem
 
   const withForm = (page: RequestPage, form: StatusFormData): StaffPage => {
     const isRefused = form.isOutdated || form.errors.length > 0;
-    const { notSavedTitle, undone, saved } = staff.page;
-    const title = isRefused ? notSavedTitle : page.undone ? undone : page.saved ? saved : '{what}';
-    const shown = isRefused ? { ...page, undone: '', saved: '' } : page;
-    return { ...shown, form, title: interpolate(title, { what: page.title }) };
+    const { notSavedTitle, saved } = staff.page;
+    const title = isRefused ? notSavedTitle : page.saved ? saved : '{what}';
+    return { ...page, saved: isRefused ? '' : page.saved, form, title: interpolate(title, { what: page.title }) };
   };
 
-  /** `status` and `form` are for the page of a request. */
-  async function answer(reply: FastifyReply, link: OpenedLink, status = 200, form = EMPTY_FORM) {
+  async function answer(reply: FastifyReply, link: OpenedLink, form?: StatusFormData) {
     let result: StaffResult;
     try {
       result = storage.openStaffLink(link);
@@ -52,9 +56,14 @@ export function serveStaff(app: FastifyInstance, { content, storage, sendProblem
       return refuse(reply, 'unavailable', { 'retry-after': '30' });
     }
     if (result === null) return show(reply, 404, { kind: 'gone', title: '' });
-    if ('redirectTo' in result) return reply.headers(HEADERS).redirect(result.redirectTo, 303);
+    if ('redirectTo' in result) {
+      reply.headers({ ...HEADERS, 'set-cookie': `who=${encodeURIComponent(form?.typed.who ?? '')}; ${COOKIE}` });
+      return reply.redirect(result.redirectTo, 303);
+    }
     const { page } = result;
-    return page.kind === 'list' ? show(reply, 200, page) : show(reply, status, withForm(page, form));
+    if (page.kind === 'list') return show(reply, 200, page);
+    const empty = { typed: { change: '', note: '', who: whoOf(reply.request) }, errors: [], isOutdated: false };
+    return show(reply, form ? (link.sent ? 409 : 422) : 200, withForm(page, form ?? empty));
   }
 
   app.get(`${STAFF_PATH}*`, (request, reply) => answer(reply, readStaffPath(request.raw.url ?? '')));
@@ -68,24 +77,32 @@ export function serveStaff(app: FastifyInstance, { content, storage, sendProblem
     const link = readStaffPath(request.raw.url ?? '');
     if (link.page === 'list') return answer(reply, link);
     const { sent, errors } = readStatusForm(body.fields, staff.page);
-    const typed = { change: body.fields.get('change') ?? '', note: body.fields.get('note') ?? '' };
-    return answer(reply, { ...link, sent }, sent ? 409 : 422, { typed, errors, isOutdated: sent !== undefined });
+    const [change = '', note = '', who = ''] = ['change', 'note', 'who'].map((name) => body.fields?.get(name));
+    return answer(reply, { ...link, sent }, { typed: { change, note, who }, errors, isOutdated: sent !== undefined });
   });
 }
 
-type Typed = ReadonlyMap<string, string>;
+function whoOf({ headers }: FastifyRequest): string {
+  const [, who = ''] = /(?:^|; )who=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  return (new URLSearchParams(`who=${who}`).get('who') ?? '').slice(0, WHO_MAX_LENGTH);
+}
 
-type Read = { sent: SentChange; errors: [] } | { sent: undefined; errors: StatusFormData['errors'] };
+type Read = { sent: Required<NewStatusChange> | undefined; errors: StatusFormData['errors'] };
 
-function readStatusForm(typed: Typed, { errors: texts }: StaffTexts['page']): Read {
-  const undo = typed.get('undo');
-  if (undo !== undefined) return { sent: { undo: Number(undo) }, errors: [] };
-  const kind = STATUS_CHANGES.find((candidate) => candidate === typed.get('change'));
+/** Reads the form; `change` is such as "contacted", or "same KZRV-DMA6" with the other request. */
+function readStatusForm(typed: ReadonlyMap<string, string>, { errors: texts }: StaffTexts['page']): Read {
+  const [change, other = ''] = (typed.get('change') ?? '').split(' ');
+  const kind = STATUS_CHANGES.find((candidate) => candidate === change);
   const note = (typed.get('note') ?? '').trim();
-  const surplus = [...note].length - NOTE_MAX_LENGTH;
+  const who = (typed.get('who') ?? '').trim();
+  const over = (text: string, most: number) => Math.max(0, [...text].length - most);
   const errors: StatusFormData['errors'] = [];
   if (!kind) errors.push({ field: 'change', text: texts.change });
-  if (kind === 'note' && note === '') errors.push({ field: 'note', text: texts.noNote });
-  if (surplus > 0) errors.push({ field: 'note', text: interpolate(texts.note, { count: String(surplus) }) });
-  return kind && errors.length === 0 ? { sent: { kind, note }, errors: [] } : { sent: undefined, errors };
+  if (kind && NEED_NOTE.includes(kind) && note === '') errors.push({ field: 'note', text: texts.noNote });
+  for (const [field, count] of [
+    ['note', over(note, NOTE_MAX_LENGTH)],
+    ['who', over(who, WHO_MAX_LENGTH)],
+  ] as const)
+    if (count > 0) errors.push({ field, text: interpolate(texts[field], { count: String(count) }) });
+  return { sent: kind && errors.length === 0 ? { kind, note, who, other } : undefined, errors };
 }

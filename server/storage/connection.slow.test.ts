@@ -162,8 +162,8 @@ test('finds a damaged page within an hour that no statement reads', async () => 
   storage.store('before');
   // A change by another connection empties the memory of the first one.
   using other = new DatabaseSync(file);
-  other.exec(`INSERT INTO status_change (tour_request_id, kind, made_at, note, before)
-    VALUES (1, 'note', 1, '${'x'.repeat(20_000)}', '{}'); PRAGMA wal_checkpoint(TRUNCATE)`);
+  other.exec(`INSERT INTO status_change (tour_request_id, kind, made_at, note, who, other)
+    VALUES (1, 'note', 1, '${'x'.repeat(20_000)}', '', ''); PRAGMA wal_checkpoint(TRUNCATE)`);
   const { offset } = other
     .prepare("SELECT max(pgoffset) AS offset FROM dbstat WHERE name = 'status_change' AND pagetype = 'overflow'")
     .get() as { offset: number };

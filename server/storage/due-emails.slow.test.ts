@@ -2,26 +2,29 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
-import { silent, startStorage, time } from '../../tests/helpers/storage.ts';
+import { content, silent, startStorage, time } from '../../tests/helpers/storage.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
-import { addStatusChange } from './status-changes.ts';
 
+const MONDAY = time.moment('2026-11-30T10:00');
 const TUESDAY = time.moment('2026-12-01T10:00');
 const SATURDAY = time.moment('2026-12-05T10:00');
 
 /** Such as "Wed 09:00". */
-const shown = (at: number) => `${time.weekdayName(at, 'en').slice(0, 3)} ${time.sortable(at).slice(11, 16)}`;
+const shown = (at: number) => `${time.full(at).slice(0, 3)} ${time.sortable(at).slice(11, 16)}`;
 
-/** The emails that staff get, such as "Wed 09:00 reminder", after events such as "Tue 10:00 request 4". */
-async function emailsAfter(start: number, days: number, events: readonly string[]) {
+/** The emails that staff get, such as "Wed 08:00 1 family is waiting for a call", after events such as "Tue 10:00 request 4". */
+async function emailsAfter(start: number, days: number, events: readonly string[], everyDay = false) {
   const peer = await startPeer();
-  const { save, pass, db, now, setClock } = startStorage(peer.url);
-  setClock(start - TUESDAY);
+  const { claims } = content.facts;
+  const promise = { value: '24 hours', confirmed: null, everyDay };
+  const facts = { ...content.facts, claims: { ...claims, promise } };
+  const { save, pass, mark, now, setClock } = startStorage(peer.url, {}, { content: { ...content, facts } });
+  setClock(start - now());
   const seen: string[] = [];
   for (; now() < start + days * DAY; setClock(HOUR / 2)) {
     for (const event of events.filter((text) => text.startsWith(shown(now())))) {
       const [, , kind = '', count = '1'] = event.split(' ');
-      if (!['request', 'held'].includes(kind)) addStatusChange(db, 1, { kind: kind as StatusChangeKind }, now());
+      if (kind !== 'request' && kind !== 'held') mark(1, { kind: kind as StatusChangeKind });
       else
         for (let index = 0; index < Number(count); index += 1)
           save({
@@ -31,59 +34,99 @@ async function emailsAfter(start: number, days: number, events: readonly string[
     }
     await pass(0);
     const emails = await Promise.all(peer.received.splice(0).map(({ raw }) => PostalMime.parse(raw)));
-    for (const { subject = '' } of emails) {
-      const kind = subject.startsWith('Family') ? 'notice' : /^Not called yet/.test(subject) ? 'reminder' : 'list';
-      seen.push(`${shown(now())} ${kind}${kind === 'list' ? ` of ${Number.parseInt(subject, 10)}` : ''}`);
-    }
+    for (const { subject = '' } of emails)
+      seen.push(`${shown(now())} ${subject.startsWith('Family') ? 'notice' : subject}`);
   }
   return seen;
 }
 
 const notices = (at: string, count: number): string[] => Array(count).fill(`${at} notice`);
 
-const A_CALL_WITHOUT_ANSWER = [
-  'Tue 10:00 request',
-  'Tue 11:00 no-answer',
-  'Tue 15:00 no-answer',
-  'Wed 10:00 contacted',
-];
-
 test.each<[what: string, start: number, events: string[], emails: string[]]>([
   [
     'a family that nobody calls',
     TUESDAY,
     ['Tue 10:00 request'],
-    ['Tue 10:00 notice', 'Wed 08:00 list of 1', 'Wed 09:00 reminder', 'Thu 08:00 list of 1'],
+    [
+      'Tue 10:00 notice',
+      'Wed 08:00 1 family is waiting for a call',
+      'Wed 13:00 1 family is waiting for a call, 1 late',
+      'Thu 08:00 1 family is waiting for a call, 1 late',
+    ],
   ],
   [
     'a request at night',
     TUESDAY,
     ['Wed 02:30 request'],
-    ['Wed 02:30 notice', 'Wed 08:00 list of 1', 'Wed 15:00 reminder', 'Thu 08:00 list of 1'],
+    [
+      'Wed 02:30 notice',
+      'Wed 08:00 1 family is waiting for a call',
+      'Wed 13:00 1 family is waiting for a call',
+      'Thu 08:00 1 family is waiting for a call, 1 late',
+    ],
   ],
-  ['a request on a weekend', SATURDAY, ['Sat 10:00 request'], ['Sat 10:00 notice', 'Mon 08:00 list of 1']],
-  ['a family that was reached', TUESDAY, ['Tue 10:00 request', 'Tue 11:00 contacted'], ['Tue 10:00 notice']],
+  [
+    'a request on a weekend',
+    SATURDAY,
+    ['Sat 10:00 request'],
+    [
+      'Sat 10:00 notice',
+      'Mon 08:00 1 family is waiting for a call',
+      'Mon 13:00 1 family is waiting for a call, 1 late',
+    ],
+  ],
+  [
+    'a family that was reached',
+    TUESDAY,
+    ['Tue 10:00 request', 'Tue 11:00 contacted'],
+    ['Tue 10:00 notice', 'Wed 08:00 Closed since the last list: 1'],
+  ],
   [
     'calls without an answer',
     TUESDAY,
-    A_CALL_WITHOUT_ANSWER,
-    ['Tue 10:00 notice', 'Tue 14:00 reminder', 'Wed 08:00 list of 1'],
+    ['Tue 10:00 request', 'Tue 11:00 no-answer', 'Wed 10:00 contacted'],
+    ['Tue 10:00 notice', 'Wed 08:00 1 family is waiting for a call', 'Thu 08:00 Closed since the last list: 1'],
   ],
   [
-    'four families whom nobody calls',
+    'a closing between two lists of a day',
     TUESDAY,
-    ['Tue 10:00 request 4'],
-    [...notices('Tue 10:00', 4), 'Wed 08:00 list of 4', 'Wed 09:00 list of 4', 'Thu 08:00 list of 4'],
+    ['Tue 10:00 request 2', 'Wed 09:00 cancelled'],
+    [
+      ...notices('Tue 10:00', 2),
+      'Wed 08:00 2 families are waiting for a call',
+      'Wed 13:00 1 family is waiting for a call, 1 late, Closed since the last list: 1',
+      'Thu 08:00 1 family is waiting for a call, 1 late',
+    ],
   ],
+  [
+    'a request for the director',
+    TUESDAY,
+    ['Tue 10:00 request', 'Tue 11:00 director', 'Wed 14:00 settled'],
+    ['Tue 10:00 notice', 'Wed 08:00 With the director: 1', 'Thu 08:00 Closed since the last list: 1'],
+  ],
+  ['the first working day of a month', MONDAY, [], ['Tue 08:00 No one is waiting for a call']],
   [
     'more than twelve requests in an hour',
     SATURDAY,
     ['Sat 10:00 request 15', 'Sat 12:00 request'],
-    [...notices('Sat 10:00', 12), 'Sat 10:00 list of 15', 'Sat 12:00 notice', 'Mon 08:00 list of 16'],
+    [
+      ...notices('Sat 10:00', 12),
+      'Sat 10:00 15 families are waiting for a call',
+      'Sat 12:00 notice',
+      'Mon 08:00 16 families are waiting for a call',
+      'Mon 13:00 16 families are waiting for a call, 16 late',
+    ],
   ],
-  ['requests in quarantine', TUESDAY, ['Tue 10:00 held 2'], ['Wed 08:00 list of 2']],
+  ['requests in quarantine', TUESDAY, ['Tue 10:00 held 2'], ['Wed 08:00 2 requests were set aside']],
 ])('staff get these emails about %s', async (_what, start, events, emails) => {
   expect((await emailsAfter(start, start === SATURDAY ? 2.5 : 2, events)).sort()).toEqual(emails.sort());
+});
+
+test('lists come on weekends too if the promise counts then', async () => {
+  expect(await emailsAfter(SATURDAY, 1, ['Sat 10:00 request'], true)).toEqual([
+    'Sat 10:00 notice',
+    'Sun 08:00 1 family is waiting for a call',
+  ]);
 });
 
 test('lists of many requests come ten minutes apart', async () => {

@@ -2,12 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type CenterTime, HOUR, MINUTE } from '../time.ts';
 import { transact } from './database.ts';
 import { noticesLeft } from './outbox.ts';
-import { countRequests, OPEN, QUARANTINED } from './requests.ts';
-import { REMIND_AGAIN_AFTER } from './status-changes.ts';
+import { countRequests, OPEN, QUARANTINED, WITH_DIRECTOR } from './requests.ts';
 
-const LIST_HOUR = 8;
 const BETWEEN_LISTS = 10 * MINUTE;
-const MAX_REMINDERS = 3;
 
 /** SQL condition: staff have no email about request `r`. */
 const NOT_NOTIFIED = `NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r.id AND kind = 'notice')
@@ -15,63 +12,55 @@ const NOT_NOTIFIED = `NOT EXISTS (SELECT 1 FROM outbox WHERE tour_request_id = r
 
 const NEW = `${OPEN} AND ${NOT_NOTIFIED}`;
 
-const LISTED = `((${OPEN}) OR (${QUARANTINED} AND ${NOT_NOTIFIED}))`;
+const LISTED = `((${OPEN}) OR (${WITH_DIRECTOR}) OR (${QUARANTINED} AND ${NOT_NOTIFIED}))`;
 
-/** Adds notices and reminders, or one list if there are too many, and a list each working morning if a family is waiting. */
+/** SQL condition: a row of `status_change` that takes a request off the list of those who wait. */
+const CLOSING = "kind IN ('contacted', 'came', 'missed', 'cancelled', 'no-family', 'same', 'settled')";
+
+/** Adds notices about new requests, or one list if there are too many, and the lists that are due by the clock. */
 export function addDueEmails(db: DatabaseSync, notifyTo: readonly string[], time: CenterTime, now: number): void {
   const staff = JSON.stringify(notifyTo);
-  const late = needsReminder(time, now);
-  const addAll = (kind: 'notice' | 'reminder', condition: string) =>
-    db
-      .prepare(`
-        INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
-        SELECT ?1, r.id, staff.value, ?2, ?2 FROM tour_request r, json_each(?3) staff WHERE ${condition}`)
-      .run(kind, now, staff);
-  const setReminded = () => db.prepare(`UPDATE tour_request AS r SET reminded_at = ? WHERE ${late}`).run(now);
-
   transact(db, () => {
     db.prepare(`
-      DELETE FROM outbox
-      WHERE delivered_at IS NULL AND kind <> 'complaint' AND recipient NOT IN (SELECT value FROM json_each(?))`).run(
-      staff,
-    );
-    const left = noticesLeft(db, now);
-    const notices = countRequests(db, NEW);
-    const reminders = countRequests(db, late);
-    const hasNotices = notices <= left;
-    const hasReminders = reminders <= Math.max(0, Math.min(MAX_REMINDERS, left - notices));
+      DELETE FROM outbox WHERE delivered_at IS NULL AND recipient NOT IN (SELECT value FROM json_each(?))`).run(staff);
     const last = lastListAt(db, now);
-    const isLimitHit = !(hasNotices && hasReminders) && now - last >= BETWEEN_LISTS;
-    if (isLimitHit || isMorningListDue(db, time, last, now)) {
-      addList(db, staff, now);
-      setReminded();
-      return;
-    }
-    if (hasNotices) addAll('notice', NEW);
-    if (hasReminders) {
-      addAll('reminder', late);
-      setReminded();
-    }
+    const hasMany = countRequests(db, NEW) > noticesLeft(db, now);
+    if ((hasMany && now - last >= BETWEEN_LISTS) || isListDue(db, time, last, now)) addList(db, staff, now);
+    else if (!hasMany)
+      db.prepare(`
+        INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
+        SELECT 'notice', r.id, staff.value, ?1, ?1 FROM tour_request r, json_each(?2) staff WHERE ${NEW}`).run(
+        now,
+        staff,
+      );
   });
 }
 
-/** SQL condition: a reminder about request `r` is due. A time too far in the future comes from a wrong clock. */
-function needsReminder({ remindUpTo }: CenterTime, now: number): string {
-  const upTo = remindUpTo(now);
-  if (upTo === null) return 'FALSE';
-  return `${OPEN} AND r.reminded_at IS NULL
-    AND ifnull(r.remind_at NOT BETWEEN ${now} + 1 AND ${now + REMIND_AGAIN_AFTER},
-      r.received_at NOT BETWEEN ${upTo} + 1 AND ${now + HOUR})
-    AND NOT EXISTS (
-      SELECT 1 FROM outbox WHERE tour_request_id = r.id AND kind = 'notice' AND delivered_at IS NULL)`;
+/**
+ * On each day with calls a list is due at 8 if someone waited then or something was closed before, and a second one at 1 if
+ * someone has to be called before closing. The first day of a month has one in any case.
+ */
+function isListDue(db: DatabaseSync, time: CenterTime, last: number, now: number): boolean {
+  const today = time.date(now);
+  const closes = time.lastCallOn(today);
+  if (closes === null) return false;
+  const isDueSince = (at: number) => last < at && at <= now;
+  const morning = time.moment(`${today}T08:00`);
+  if (isDueSince(morning)) {
+    if (now < morning + HOUR && time.isFirstOfMonth(today)) return true;
+    if (countRequests(db, `${LISTED} AND r.received_at < ${morning}`) > 0) return true;
+    if (closingsBefore(db, morning) > 0) return true;
+  }
+  if (!isDueSince(time.moment(`${today}T13:00`)) || now >= closes) return false;
+  return countRequests(db, `${OPEN} AND r.due_at <= ${closes}`) > 0;
 }
 
-/** The first list of a working day is due at 8 if anybody was waiting then. */
-function isMorningListDue(db: DatabaseSync, time: CenterTime, last: number, now: number): boolean {
-  const today = time.date(now);
-  const morning = time.moment(`${today}T0${LIST_HOUR}:00`);
-  if (last >= morning || now < morning || !time.isWorkingDay(today)) return false;
-  return countRequests(db, `${LISTED} AND r.received_at NOT BETWEEN ${morning} AND ${now + HOUR}`) > 0;
+/** Closings that no list has named. */
+function closingsBefore(db: DatabaseSync, at: number): number {
+  const row = db
+    .prepare(`SELECT count(*) AS count FROM status_change WHERE digested_at IS NULL AND ${CLOSING} AND made_at < ?`)
+    .get(at);
+  return Number(row?.count);
 }
 
 function lastListAt(db: DatabaseSync, now: number): number {
@@ -87,8 +76,22 @@ function addList(db: DatabaseSync, staff: string, now: number) {
   db.prepare(`
     UPDATE tour_request AS r SET digested_at = ?
     WHERE ${LISTED} OR r.digested_at IN (SELECT created_at FROM outbox WHERE ${replaced})`).run(now);
+  // A closing is named once, so not if the list reached another member of staff.
+  db.prepare(`
+    UPDATE status_change SET digested_at = ? WHERE digested_at IS NULL OR digested_at IN (
+      SELECT created_at FROM outbox WHERE kind = 'digest' GROUP BY created_at HAVING max(delivered_at) IS NULL)`).run(
+    now,
+  );
   db.exec(`DELETE FROM outbox WHERE ${replaced}`);
   db.prepare(`
     INSERT INTO outbox (kind, recipient, created_at, next_attempt_at)
     SELECT 'digest', value, ?1, ?1 FROM json_each(?2)`).run(now, staff);
+}
+
+/** Whether no earlier list of its month was delivered. */
+export function isFirstListOfMonth(db: DatabaseSync, time: CenterTime, at: number): boolean {
+  const month = time.moment(`${time.date(at).slice(0, 8)}01T00:00`);
+  const earlier = db.prepare(`
+    SELECT 1 FROM outbox WHERE kind = 'digest' AND created_at >= ? AND created_at < ? AND delivered_at IS NOT NULL`);
+  return earlier.get(month, at) === undefined;
 }

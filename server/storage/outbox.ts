@@ -5,7 +5,7 @@ import type { StorageHealth } from './storage.ts';
 
 export type OutboxEmail = {
   id: number;
-  kind: 'notice' | 'receipt' | 'reminder' | 'digest' | 'complaint';
+  kind: 'notice' | 'receipt' | 'digest';
   /** Null for a digest. */
   requestId: number | null;
   /** A member of staff; null for a receipt. */
@@ -20,7 +20,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** Pauses after each failure, for attempts at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly. */
 const PAUSES = [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE];
 
-/** Past it, notices and reminders come together in a list. */
+/** Past it, requests come together in a list. */
 const NOTICES_PER_HOUR = 12;
 
 const UNSENT = 'delivered_at IS NULL AND abandoned_at IS NULL';
@@ -67,13 +67,13 @@ export function addEmail(
   );
 }
 
-/** How many more notices and reminders may be sent now. Each counts once, however many staff get it. */
+/** How many more notices may be sent now. Each counts once, however many staff get it. */
 export function noticesLeft(db: DatabaseSync, now: number): number {
   const row = db
     .prepare(`
       SELECT count(*) AS count FROM (
-        SELECT DISTINCT kind, tour_request_id FROM outbox
-        WHERE kind IN ('notice', 'reminder') AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1)`)
+        SELECT DISTINCT tour_request_id FROM outbox
+        WHERE kind = 'notice' AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1)`)
     .get(now);
   return Math.max(0, NOTICES_PER_HOUR - Number(row?.count));
 }

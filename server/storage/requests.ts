@@ -16,10 +16,14 @@ export type StoredRequest = TourRequest & {
   receivedAt: number;
   language: string;
   quarantine: QuarantineReason | null;
+  /** When the family, or later the director, has to be answered. */
+  dueAt: number;
+  /** The last call that nobody answered. */
+  triedAt: number | null;
   contactedAt: number | null;
+  /** When staff left it to the director. */
+  directorAt: number | null;
   closedAt: number | null;
-  /** When staff are reminded again after a call that was not answered. */
-  remindAt: number | null;
 };
 
 /** What lists show of a request. */
@@ -27,19 +31,27 @@ export type RequestSummary = Omit<StoredRequest, Exclude<FieldName, BriefFieldNa
 
 const selectWith = (fields: readonly FieldName[]) => `
   SELECT r.id, r.reference, r.received_at AS receivedAt, r.language, ${fields.map((name) => `r.${name}`).join(', ')},
-    r.quarantine, r.contacted_at AS contactedAt, r.closed_at AS closedAt, r.remind_at AS remindAt
+    r.quarantine, r.due_at AS dueAt, r.tried_at AS triedAt, r.contacted_at AS contactedAt, r.director_at AS directorAt,
+    r.closed_at AS closedAt
   FROM tour_request r`;
 
 const SELECT_ALL = selectWith(FIELD_NAMES);
 const SELECT_SUMMARY = selectWith(BRIEF_FIELDS.map(({ name }) => name));
 
 /** SQL condition: the family of request `r` is waiting for a call. */
-export const OPEN = 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.quarantine IS NULL';
+export const OPEN = 'r.contacted_at IS NULL AND r.closed_at IS NULL AND r.director_at IS NULL AND r.quarantine IS NULL';
 
 export const QUARANTINED = 'r.quarantine IS NOT NULL AND r.closed_at IS NULL';
 
-/** First who was never called, then whose next call is due. */
-export const BY_URGENCY = 'r.remind_at, r.received_at, r.id';
+export const WITH_DIRECTOR = 'r.director_at IS NOT NULL AND r.closed_at IS NULL';
+
+/** SQL condition: the family of request `r` was reached, and staff have not said whether they came. */
+export const REACHED = 'r.contacted_at IS NOT NULL AND r.director_at IS NULL AND r.closed_at IS NULL';
+
+export const CLOSED = 'r.closed_at IS NOT NULL';
+
+/** First who was never called, then who was called longest ago. */
+export const BY_URGENCY = 'r.tried_at, r.due_at, r.id';
 
 export const NEWEST_FIRST = 'r.received_at DESC, r.id DESC';
 
@@ -65,22 +77,23 @@ export function findRequest(
   return db.prepare(`${SELECT_ALL} WHERE r.${by} = ?`).get(value) as StoredRequest | undefined;
 }
 
-/** The references of earlier requests with the same phone number or email address. */
-export function earlierThan(db: DatabaseSync, { id }: Pick<StoredRequest, 'id'>): string[] {
-  const rows = db
-    .prepare(`
-      SELECT e.reference FROM tour_request r JOIN tour_request e ON e.id < r.id AND (
-        (e.mailbox = r.mailbox AND instr(r.mailbox, '@') > 1)
-        OR (e.phone_digits = r.phone_digits AND length(r.phone_digits) = 10))
-      WHERE r.id = ? ORDER BY e.id DESC LIMIT 3`)
-    .all(id);
-  return rows.map(({ reference }) => String(reference));
+const MAX_SAME_FAMILY = 3;
+
+/** The newest other requests with the same phone number or email address. */
+export function sameFamilyAs(db: DatabaseSync, { id }: Pick<StoredRequest, 'id'>, condition: string): RequestSummary[] {
+  const same = `r.id IN (SELECT f.id FROM tour_request e JOIN tour_request f ON f.id <> e.id AND (
+    (f.mailbox = e.mailbox AND instr(e.mailbox, '@') > 1)
+    OR (f.phone_digits = e.phone_digits AND length(e.phone_digits) = 10))
+    WHERE e.id = ${id})`;
+  return summariesWhere(db, `${same} AND ${condition}`, 'r.id DESC', MAX_SAME_FAMILY);
 }
 
-/** Deletes requests past the retention period, except open ones; returns their number. */
+/** Deletes requests past the retention period, except those that someone still has to answer; returns their number. */
 export function deleteExpired(db: DatabaseSync, retentionDays: number, now: number): number {
   const before = now - retentionDays * DAY;
-  const { changes } = db.prepare(`DELETE FROM tour_request AS r WHERE r.received_at < ? AND NOT (${OPEN})`).run(before);
+  const { changes } = db
+    .prepare(`DELETE FROM tour_request AS r WHERE r.received_at < ? AND NOT (${OPEN}) AND NOT (${WITH_DIRECTOR})`)
+    .run(before);
   db.prepare('DELETE FROM outbox WHERE tour_request_id IS NULL AND created_at < ?').run(before);
   return Number(changes);
 }

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { mailboxOf } from '../mailbox.ts';
-import { DAY, HOUR } from '../time.ts';
+import { type CenterTime, DAY, HOUR } from '../time.ts';
 import { transact } from './database.ts';
 import { addEmail, noticesLeft } from './outbox.ts';
 import { countRequests, QUARANTINED } from './requests.ts';
@@ -17,6 +17,7 @@ const QUARANTINE_LIMIT = 5000;
 const COLUMNS = [
   'reference',
   'received_at',
+  'due_at',
   'language',
   ...FIELD_NAMES,
   'content_hash',
@@ -25,11 +26,13 @@ const COLUMNS = [
   'quarantine',
 ] as const;
 
+type Original = { reference: string; receivedAt: number };
+
 /** Returns a function that saves a request in one transaction with the emails it causes. */
-export function createSaver(db: DatabaseSync, notifyTo: readonly string[]) {
+export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time: CenterTime) {
   // A request that was not held back must reach staff, so it never counts as a repeat of one that is in quarantine or closed.
   const byContent = db.prepare(`
-    SELECT reference FROM tour_request
+    SELECT reference, received_at AS receivedAt FROM tour_request
     WHERE content_hash = :hash AND received_at > :now - ${REPEATED_WITHIN}
       AND (quarantine IS NULL OR :quarantine IS NOT NULL) AND closed_at IS NULL
     ORDER BY id LIMIT 1`);
@@ -54,6 +57,7 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[]) {
       ...fields,
       reference,
       received_at: receivedAt,
+      due_at: time.deadline(receivedAt).at,
       language,
       content_hash: contentHash,
       mailbox,
@@ -68,14 +72,14 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[]) {
       if (needsReceipt(incoming, mailbox))
         addEmail(db, { kind: 'receipt', requestId: id, recipient: null }, receivedAt);
     }
-    return { outcome: 'stored' as const, reference, quarantine };
+    return { outcome: 'stored' as const, reference, receivedAt, quarantine };
   };
 
   const save = (incoming: Incoming): Saved => {
     const { fields, receivedAt: now, quarantine } = incoming;
     const contentHash = hash('sha256', JSON.stringify(FIELD_NAMES.map((name) => fields[name])), 'buffer');
-    const original = byContent.get({ hash: contentHash, now, quarantine });
-    if (original) return { outcome: 'repeated', reference: String(original.reference) };
+    const original = byContent.get({ hash: contentHash, now, quarantine }) as Original | undefined;
+    if (original) return { outcome: 'repeated', ...original };
     if (quarantine !== null && countRequests(db, QUARANTINED) >= QUARANTINE_LIMIT)
       return { outcome: 'quarantine-full' };
     return insertNew(incoming, contentHash);

@@ -1,6 +1,6 @@
 import type { Content } from '../../shared/content/read-content.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
-import type { ListLink, RequestLink } from '../../shared/tour-request/staff-links.ts';
+import type { StaffLink } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
 import type { QuarantineReason, StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import type { Settings } from '../settings.ts';
@@ -29,17 +29,21 @@ export type Incoming = {
 
 /** `repeated` has the content of an earlier request; `quarantine-full` was not stored. */
 export type Saved =
-  | { outcome: 'stored'; reference: string; quarantine: QuarantineReason | null }
-  | { outcome: 'repeated'; reference: string }
+  | { outcome: 'stored'; reference: string; receivedAt: number; quarantine: QuarantineReason | null }
+  | { outcome: 'repeated'; reference: string; receivedAt: number }
   | { outcome: 'quarantine-full' };
 
-export type NewStatusChange = { kind: StatusChangeKind; note?: string };
+export type NewStatusChange = {
+  kind: StatusChangeKind;
+  note?: string;
+  /** First name or initials of who says it. */
+  who?: string;
+  /** The reference of the other request of the same family. */
+  other?: string;
+};
 
-/** `undo` is the id of the change to undo. */
-export type SentChange = Required<NewStatusChange> | { undo: number };
-
-/** A link that staff opened, with the form they sent there. */
-export type OpenedLink = (RequestLink & { sent?: SentChange }) | ListLink;
+/** A link that staff opened, with the form they sent on the page of a request. */
+export type OpenedLink = StaffLink & { sent?: Required<NewStatusChange> | undefined };
 
 /** Null if the key in the link is not valid. */
 export type StaffResult = { page: RequestPage | ListPage } | { redirectTo: string } | null;

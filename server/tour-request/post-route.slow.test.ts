@@ -31,7 +31,10 @@ test.each([
   ['/', { ...PAGE, 'content-language': 'es' }, '/es/thank-you', 'es'],
 ])('redirects a native post to %s with %j to %s', async (path, headers, location, language) => {
   const answer = await server.post({ ...FAMILY, name: path + JSON.stringify(headers) }, { ...headers }, path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(new RegExp(`^${location}\\?at=\\d{13}$`)),
+  ]);
   expect(server.rows().at(-1)?.language).toBe(language);
 });
 
@@ -100,8 +103,8 @@ test('answers a full quarantine with 429 and the phone number', async () => {
   const own = await startServer();
   using db = new DatabaseSync(join(own.settings.dataDir, DATABASE_FILE));
   db.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
-    INSERT INTO tour_request (reference, received_at, language, content_hash, mailbox, phone_digits, quarantine)
-    SELECT 'n' || i, 0, 'en', x'00', '', '', 'limit' FROM n`);
+    INSERT INTO tour_request (reference, received_at, due_at, language, content_hash, mailbox, phone_digits, quarantine)
+    SELECT 'n' || i, 0, 0, 'en', x'00', '', '', 'limit' FROM n`);
   const answer = await own.post({ ...FAMILY, 'bot-field': 'x' });
   expect([answer.status, await answer.text()]).toEqual([429, expect.stringContaining('(559) 555-0142')]);
   expect((await own.post(FAMILY)).status).toBe(200);

@@ -67,8 +67,8 @@ export function acceptTourRequests(
       return refuse('too-many', { typed: fields, headers: { 'retry-after': '3600' } });
     request.log.info(saved, saved.outcome === 'stored' ? 'tour request stored' : 'tour request repeated');
     reply.headers(PLAIN_HEADERS);
-    if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you`, 303);
-    return reply.send({ received: true, reference: saved.reference });
+    if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you?at=${saved.receivedAt}`, 303);
+    return reply.send({ received: true, reference: saved.reference, receivedAt: saved.receivedAt });
   }
 }
 

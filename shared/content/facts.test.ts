@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureFile, readFixture } from '../../tests/helpers/fixture-files.ts';
-import { promisedHours } from './facts.ts';
+import { answerPromise } from './facts.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 
 /** The Spanish facts of the fixture, with one line changed. */
@@ -39,9 +39,11 @@ test.each([
   ['24 hours', 24],
   ['1 hour', 1],
   ['24 horas', 24],
-  ['en breve', null],
+  ['en breve', 24],
 ])('a promise to answer within %s counts as %s hours', (value, hours) => {
-  expect(promisedHours({ value, confirmed: null })).toBe(hours);
+  const facts = spanish(/^name: .*/m, 'name: Other');
+  const promise = { value, confirmed: null, everyDay: false };
+  expect(answerPromise({ ...facts.claims, promise }).hours).toBe(hours);
 });
 
 test('expands several closing days to those on which the center would be open', () => {

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../language.ts';
+import type { AnswerPromise } from '../opening-hours/deadline.ts';
 import { holidays } from '../opening-hours/holidays.ts';
 import { timesOn, weekdayOf } from '../opening-hours/schedule.ts';
 import { addDays } from '../opening-hours/status.ts';
@@ -18,9 +19,9 @@ export function directionsLink(facts: Pick<Facts, 'address'>): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(facts))}`;
 }
 
-/** The hours within which the center promises to answer, in any language; null without a promise. */
-export function promisedHours(promise: Facts['claims']['promise']): number | null {
-  return Number(/\d+/.exec(promise?.value ?? '')) || null;
+/** The promise to answer, in any language; without one it counts as 24 hours. */
+export function answerPromise({ promise }: Facts['claims']): AnswerPromise {
+  return { hours: Number(/\d+/.exec(promise?.value ?? '')) || 24, everyDay: promise?.everyDay ?? false };
 }
 
 /** The facts in a language. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf } from '../language.ts';
 import { describeDays, describeHours } from '../opening-hours/describe.ts';
-import { hoursSchema } from '../opening-hours/times-schema.ts';
+import { deadlineSchema, hoursSchema } from '../opening-hours/times-schema.ts';
 import { e164 } from '../phone.ts';
 import { FIELDS } from '../tour-request/fields.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';
@@ -10,11 +10,12 @@ import type { IssueAt } from './parse-content.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 import { text } from './schemas/text-schema.ts';
 
-/** The part of `interface.yaml` that the texts of facts need. */
+/** The part of `interface.yaml` that texts of facts and the server need. */
 export const factWordsSchema = hoursSchema.extend({
   numbers: z
     .array(text)
     .describe('The words for one, two, three and so on, for counts in sentences; further ones are written in figures.'),
+  deadline: deadlineSchema,
 });
 
 export type FactWords = z.infer<typeof factWordsSchema>;

@@ -2,9 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { DEFAULT_LANGUAGE } from '../language.ts';
+import type { DeadlineWords } from '../opening-hours/deadline.ts';
 import { describeHours } from '../opening-hours/describe.ts';
+import { sundayFirst } from '../opening-hours/schedule.ts';
 import { ContentError } from './content-error.ts';
 import { factsIn } from './facts.ts';
+import type { FactWords } from './interpolate-facts.ts';
 import { type Dated, datedIn } from './overdue.ts';
 import { type ParsedFile, parseContent, validateContent } from './parse-content.ts';
 import { type ContentTypes, type FilesRead, readFiles } from './read-files.ts';
@@ -51,6 +54,7 @@ export function readFacts(folder: string = CONTENT): Facts {
 type LanguageContent = {
   /** The opening hours, such as "Monday to Friday 8:00AM-4:00PM; Saturday and Sunday closed". */
   hours: string;
+  deadline: DeadlineWords;
   mail: MailTexts;
   next: NextStepsTexts;
   problems: ProblemTexts;
@@ -73,15 +77,19 @@ export function readContent(folder: string = CONTENT): Content {
   return {
     facts: facts.get(DEFAULT_LANGUAGE) as Facts,
     languages: new Map(
-      languages.map((language) => [
-        language,
-        {
-          hours: describeHours((facts.get(language) as Facts).hours, textsOf(`${language}/interface.yaml`)).join('; '),
-          mail: textsOf(`${language}/mail.yaml`),
-          next: textsOf(`${language}/next-steps.yaml`),
-          problems: textsOf(`${language}/problems.yaml`),
-        },
-      ]),
+      languages.map((language) => {
+        const words = textsOf<FactWords>(`${language}/interface.yaml`);
+        return [
+          language,
+          {
+            hours: describeHours((facts.get(language) as Facts).hours, words).join('; '),
+            deadline: { language, days: sundayFirst.map((day) => words.weekdays[day]), texts: words.deadline },
+            mail: textsOf<MailTexts>(`${language}/mail.yaml`),
+            next: textsOf<NextStepsTexts>(`${language}/next-steps.yaml`),
+            problems: textsOf<ProblemTexts>(`${language}/problems.yaml`),
+          },
+        ];
+      }),
     ),
     staff: textsOf(`${DEFAULT_LANGUAGE}/staff.yaml`),
     dated: listContent(folder)

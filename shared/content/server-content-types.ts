@@ -14,13 +14,13 @@ export const sharedContentTypes = {
     files: ['*/mail.yaml'],
     schema: mailSchema,
     neededIn: 'every language',
-    placeholders: ['reference', 'time', 'day', 'days'],
+    placeholders: ['reference'],
   },
   problems: { files: ['*/problems.yaml'], schema: problemsSchema, neededIn: 'every language' },
   staff: {
     files: [`${DEFAULT_LANGUAGE}/staff.yaml`],
     schema: staffSchema,
-    placeholders: ['who', 'reference', 'due', 'day', 'number', 'count', 'time', 'what'],
+    placeholders: ['who', 'reference', 'due', 'number', 'count', 'time', 'what'],
   },
 } as const satisfies ContentTypes;
 

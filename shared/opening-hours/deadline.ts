@@ -1,6 +1,6 @@
 import { interpolate } from '../interpolate.ts';
 import { addDays, dayAt, type Interval, type Schedule } from './status.ts';
-import type { HoursTexts } from './times-schema.ts';
+import type { DeadlineTexts } from './times-schema.ts';
 
 /** The promise to answer within some hours. */
 export interface AnswerPromise {
@@ -75,7 +75,7 @@ export function deadlineOf(
 }
 
 /** When staff answer on a date: on a closed day, if the promise counts then, in the hours of other days. */
-export function callingTimes(date: string, schedule: Schedule, everyDay: boolean): readonly Interval[] {
+export function callingTimes(date: string, schedule: Schedule, everyDay: boolean): readonly Readonly<Interval>[] {
   const { times } = dayAt(date, schedule);
   if (!everyDay || times.length > 0) return times;
   const all = schedule.week.flat();
@@ -86,7 +86,7 @@ export interface DeadlineWords {
   language: string;
   /** The weekdays from Sunday. */
   days: readonly string[];
-  texts: HoursTexts['deadline'];
+  texts: DeadlineTexts;
 }
 
 const NOON = 12 * 60;

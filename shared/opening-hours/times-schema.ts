@@ -85,21 +85,23 @@ export const hoursSchema = z.object({
   am: text.describe('A {time} before noon.'),
   pm: text.describe('A {time} after noon.'),
   noon: text.describe('12:00, which people misread with AM or PM.'),
-  deadline: z
-    .strictObject({
-      within: text.describe('The promise with the moment by which a family gets an answer.'),
-      later: text.describe('The same if the center is closed for longer than the hours of the promise.'),
-      by: text.describe('How `within` says the {time}.'),
-      on: text.describe('How `later` says it.'),
-      morning: text.describe('Parts of a {day}.'),
-      afternoon: text,
-      evening: text,
-      date: text.describe('In place of them for a moment after a week or more.'),
-      closedOne: text.describe('After `later`: one closing day, two days in a row, or the first and the last of several.'),
-      closedTwo: text,
-      closedMore: text,
-    })
-    .describe('When a family gets an answer: after they sent a request, in the receipt, and in emails to staff.'),
 });
 
 export type HoursTexts = z.infer<typeof hoursSchema>;
+
+/** When a family gets an answer: after they sent a request, in the receipt, and in emails to staff. */
+export const deadlineSchema = z.strictObject({
+  within: text.describe('The promise with the moment by which a family gets an answer.'),
+  later: text.describe('The same if the center is closed for longer than the hours of the promise.'),
+  by: text.describe('How `within` says the {time}.'),
+  on: text.describe('How `later` says it.'),
+  morning: text.describe('Parts of a {day}.'),
+  afternoon: text,
+  evening: text,
+  date: text.describe('In place of them for a moment after a week or more.'),
+  closedOne: text.describe('After `later`: one closing day, two days in a row, or the first and the last of several.'),
+  closedTwo: text,
+  closedMore: text,
+});
+
+export type DeadlineTexts = z.infer<typeof deadlineSchema>;

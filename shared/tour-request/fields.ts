@@ -13,7 +13,7 @@ export interface FormField<Name extends string = string> {
   readonly autocomplete?: string;
   /** Parts of the value that browsers fill in separate fields only. */
   readonly autocompleteParts?: readonly string[];
-  /** Whether every notice to staff holds it; without this, only notices with all details do. */
+  /** Whether emails to staff hold it. */
   readonly inBriefNotice?: true;
 }
 
@@ -34,7 +34,7 @@ const DECLARED = [
 
 export type FieldName = (typeof DECLARED)[number]['name'];
 
-/** Fields that lists and brief notices show. */
+/** Fields that lists and notices show. */
 export type BriefFieldName = Extract<(typeof DECLARED)[number], { inBriefNotice: true }>['name'];
 
 export const FIELDS: readonly FormField<FieldName>[] = DECLARED;

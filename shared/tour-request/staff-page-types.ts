@@ -1,5 +1,3 @@
-import type { StatusChangeKind } from './status-changes.ts';
-
 // What the server shows on the pages that links in emails to staff open. An empty text is not shown.
 
 export type StaffPage = (RequestPage & { form: StatusFormData }) | ListPage | GonePage;
@@ -9,15 +7,18 @@ export type PageLink = { label: string; href: string };
 export type ListedRequest = {
   reference: string;
   name: string;
+  /** By when to call, how late it is, or what was done. */
   status: string;
   about: string;
+  /** The last note. */
+  note: string;
   href: string;
 };
 
 export type StatusFormData = {
-  /** What was sent and not saved. */
-  typed: { change: string; note: string };
-  errors: { field: 'change' | 'note'; text: string }[];
+  /** What was sent and not saved; `who` is remembered by the browser. */
+  typed: { change: string; note: string; who: string };
+  errors: { field: 'change' | 'note' | 'who'; text: string }[];
   /** Someone else changed the request after the form was opened. */
   isOutdated: boolean;
 };
@@ -28,28 +29,21 @@ export type RequestPage = {
   name: string;
   status: string;
   saved: string;
-  undone: string;
-  /** The status change that can be undone, or null. */
-  undo: { id: number; until: string } | null;
-  calls: PageLink[];
+  call: PageLink | null;
   /** Writes an email to the family; empty without a valid address. */
   writeHref: string;
-  facts: { label: string; value: string; href?: string }[];
+  facts: { label: string; value: string }[];
   quotes: { heading: string; text: string }[];
   /** The status changes that staff can choose, with what each does. */
-  choices: { kind: StatusChangeKind; hint: string }[];
-  history: { line: string; isUndone: boolean }[];
-  nextCount: string;
-  next: ListedRequest[];
-  listHref: string;
+  choices: { value: string; label: string; hint: string }[];
+  history: string[];
 };
 
 export type ListPage = {
   kind: 'list';
   title: '';
   looked: string;
-  open: ListedRequest[];
-  quarantined: ListedRequest[];
+  sections: { heading: string; text: string; requests: ListedRequest[] }[];
   /** How many requests are not shown. */
   more: string;
 };

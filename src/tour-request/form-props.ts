@@ -1,5 +1,7 @@
+import { answerPromise } from '../../shared/content/facts.ts';
 import { localizedPath, targetOf } from '../site/links.ts';
 import type { PageContext } from '../site/page-context.tsx';
+import type { Promised } from './promise.ts';
 import type { TourRequestFormProps } from './props.ts';
 
 export function formProps(
@@ -18,6 +20,11 @@ export function formProps(
     action: localizedPath(language, '/thank-you'),
     privacy: targetOf('/privacy', context),
     checklist: targetOf('/tour-checklist', context),
+    promised: promisedIn(context),
     picture: { src, width, height, alt },
   };
+}
+
+export function promisedIn({ facts, ui }: Pick<PageContext, 'facts' | 'ui'>): Promised {
+  return { promise: answerPromise(facts.claims), texts: ui.deadline };
 }

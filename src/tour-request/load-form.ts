@@ -1,6 +1,7 @@
 import { buttonIn, controlsIn, requestIn, setBusy } from './controls.ts';
-import { forgetDraft, isSent, keepValues, keptValues, rememberArrival, rememberSending } from './draft.ts';
+import { forgetDraft, isSent, keepValues, keptValues, receivedAt, rememberArrival, rememberSending } from './draft.ts';
 import { joinParts } from './join-parts.ts';
+import { type Promised, promiseAt } from './promise.ts';
 
 /** Milliseconds after which the browser's own sending counts as failed. */
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -105,10 +106,19 @@ const section = document.querySelector<HTMLElement>('[data-tour-request]');
 const form = section?.querySelector('form');
 if (section && form) connect(section, form);
 
+/** What the page of thanks says after a request. */
+export interface Thanks {
+  received: string;
+  promise: string;
+  promised: Promised;
+}
+
 const thanks = document.querySelector<HTMLElement>('[data-thanks]');
 if (thanks) {
-  rememberArrival();
+  rememberArrival(Number(new URLSearchParams(location.search).get('at')) || undefined);
   const lede = thanks.querySelector('.lede');
+  const at = receivedAt();
+  const { received, promise, promised }: Thanks = JSON.parse(thanks.dataset.thanks ?? '');
   // Reached in another way than from the form, the page does not know of a request.
-  if (lede && isSent()) lede.textContent = thanks.dataset.thanks ?? '';
+  if (lede && isSent()) lede.textContent = `${received} ${at ? promiseAt(at, promised) : promise}`;
 }

@@ -1,5 +1,6 @@
 import type { UiText } from '../../shared/content/schemas/ui-schema.ts';
 import type { Target } from '../site/links.ts';
+import type { Promised } from './promise.ts';
 
 export type FormTexts = UiText['tourRequest'];
 
@@ -15,5 +16,6 @@ export interface TourRequestFormProps {
   action: string;
   privacy: Target;
   checklist: Target;
+  promised: Promised;
   picture: { src: string; width: number; height: number; alt: string };
 }

@@ -28,7 +28,7 @@ function listen() {
 test.for([400, 404, 422, 429, 500, 503])('status %i is a failure', async (status) => {
   const logged = listen();
   await host((_request, response) => response.writeHead(status).end('{"received":true}'));
-  expect(await sendTourRequest(body, 'en')).toBe(false);
+  expect(await sendTourRequest(body, 'en')).toBeUndefined();
   expect(logged()).toContain(String(status));
   expect(logged()).not.toContain('Elena');
 });
@@ -39,7 +39,7 @@ test('gives up after 30 seconds without an answer', async () => {
   const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementationOnce((work) => setTimeout(work, 300));
   onTestFinished(() => timer.mockRestore());
   await host(() => {});
-  expect(await sendTourRequest(body, 'en')).toBe(false);
+  expect(await sendTourRequest(body, 'en')).toBeUndefined();
   expect(timer.mock.calls[0]?.[1]).toBe(30_000);
 });
 
@@ -53,6 +53,11 @@ test.for([
     if (request.url === '/') response.writeHead(302, { location: path });
     response.end();
   });
-  expect(await sendTourRequest(body, 'en')).toBe(isAccepted);
+  expect(await sendTourRequest(body, 'en')).toEqual(isAccepted ? {} : undefined);
   expect(logged() === '').toBe(isAccepted);
+});
+
+test('returns when our own server stored the request', async () => {
+  await host((_request, response) => response.end('{"received":true,"receivedAt":1764612000000}'));
+  expect(await sendTourRequest(body, 'en')).toMatchObject({ receivedAt: 1764612000000 });
 });

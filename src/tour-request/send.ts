@@ -10,13 +10,18 @@ export function bodyOf(form: FormData): string {
   return body.toString();
 }
 
-/** Resolves to true if the server accepted the request; never rejects. `language` is that of the receipt. */
-export async function sendTourRequest(body: string, language: string): Promise<boolean> {
+/** Our own server says when it stored a request; a form host does not. */
+export interface Answer {
+  receivedAt?: number;
+}
+
+/** Resolves to undefined if the server did not accept the request; never rejects. `language` is that of the receipt. */
+export async function sendTourRequest(body: string, language: string): Promise<Answer | undefined> {
   // AbortSignal.timeout is newer than some of our browsers.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS);
   try {
-    const { ok, status, redirected, url } = await fetch('/', {
+    const response = await fetch('/', {
       method: 'POST',
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -25,13 +30,15 @@ export async function sendTourRequest(body: string, language: string): Promise<b
       body,
       signal: timeout.signal,
     });
+    const { ok, status, redirected, url } = response;
     // Form hosts redirect to a page of thanks. Any other redirect has turned the POST into a GET, and nothing was stored.
     const isAccepted = ok && (!redirected || /thank/i.test(new URL(url).pathname));
-    if (!isAccepted) console.error(`The tour request was not accepted: the answer had status ${status}.`, url);
-    return isAccepted;
+    if (isAccepted) return await response.json().catch(() => ({}));
+    console.error(`The tour request was not accepted: the answer had status ${status}.`, url);
+    return undefined;
   } catch (error) {
     console.error('The tour request could not be sent.', error);
-    return false;
+    return undefined;
   } finally {
     clearTimeout(timer);
   }

@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { checkField, checkRequest } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { buttonIn, controlIn, controlsIn, requestIn, setBusy } from './controls.ts';
-import { isSent, rememberSent } from './draft.ts';
+import { isSent, receivedAt, rememberSent } from './draft.ts';
 import { changeAndReveal, focusWithoutScrolling, holdsFocus, keepPosition } from './focus.ts';
 import { idle, messagesOf, type Place, type State } from './messages.tsx';
+import { promiseAt } from './promise.ts';
 import type { TourRequestFormProps } from './props.ts';
 import { bodyOf, sendTourRequest } from './send.ts';
 
@@ -33,7 +34,7 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
     // A portal leaves what is in its place, such as the messages of a form that the server refused.
     if (!isShown) emptyPlaces();
     isShown = true;
-    const messages = messagesOf(props, state);
+    const messages = messagesOf(withMoment(props), state);
     const shown = [...places].filter(([name]) => messages[name]);
     // Focus and scrolling need the page of the new state.
     flushSync(() => root.render(shown.map(([name, place]) => createPortal(messages[name], place, name))));
@@ -56,7 +57,8 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
     const body = bodyOf(new FormData(form));
     keepPosition(buttonIn(form), () => show({ phase: 'submitting', errors: {}, isSlow: false }));
     const slow = setTimeout(show, SLOW_ANSWER_MS, { isSlow: true });
-    const ok = await sendTourRequest(body, props.language);
+    const answer = await sendTourRequest(body, props.language);
+    const ok = answer !== undefined;
     clearTimeout(slow);
     const focused = holdsFocus(form);
     const message = places.get(ok ? 'thanks' : 'failure');
@@ -64,7 +66,7 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
       // The page below stays in its place while the form is hidden.
       section.style.minHeight = `${section.offsetHeight}px`;
       form.reset();
-      rememberSent();
+      rememberSent(answer.receivedAt);
     }
     changeAndReveal(
       () => show({ phase: ok ? 'success' : 'error' }),
@@ -134,6 +136,13 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
   if (isSent()) show({});
   // Values may have been fixed before this script came.
   for (const [, control] of controlsIn(form)) input({ target: control });
+}
+
+/** The texts with the moment of the answer, once it is known. */
+function withMoment(props: TourRequestFormProps): TourRequestFormProps {
+  const at = receivedAt();
+  const { texts, promised } = props;
+  return at ? { ...props, texts: { ...texts, thanks: { ...texts.thanks, promise: promiseAt(at, promised) } } } : props;
 }
 
 /** The errors of a form that the server refused. */

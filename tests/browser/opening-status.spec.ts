@@ -30,12 +30,15 @@ test('the clock leaves text that was translated', async ({ page }) => {
   await expect(line(page)).toHaveText('Abierto');
 });
 
-for (const [path, text] of [
-  ['/about', 'Closed today (Christmas). Opens Monday 8:00 AM'],
-  ['/es', 'Hoy cerrado (Navidad). Abre el lunes a las 8:00 a. m.'],
+for (const [path, time, text] of [
+  ['/about', '2026-12-25T10:00', 'Closed today (Christmas). Opens Monday 8:00 AM'],
+  ['/es', '2026-12-25T10:00', 'Hoy cerrado (Navidad). Abre el lunes a las 8:00 a. m.'],
+  ['/about', '2026-12-24T17:00', 'Closed now (Christmas): opens Monday 8:00 AM'],
+  ['/es', '2026-12-24T17:00', 'Cerrado ahora (Navidad). Abre el lunes a las 8:00 a. m.'],
+  ['/thank-you', '2026-12-24T17:00', 'Closed now (Christmas): opens Monday 8:00 AM'],
 ] as const)
-  test(`${path} says on a closing day that the center is closed`, async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-12-25T10:00:00-08:00') });
+  test(`${path} says at ${time} why the center is closed`, async ({ page }) => {
+    await page.clock.install({ time: new Date(`${time}:00-08:00`) });
     await page.goto(path);
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   });

@@ -6,8 +6,8 @@ import { closeAfter } from './server.ts';
 export async function openStaffPages(environment: Record<string, string> = {}) {
   const desk = await startFrontDesk(environment);
   closeAfter(desk.close);
-  const get = async (path: string, method = 'GET') => {
-    const answer = await fetch(desk.url + path, { method, redirect: 'manual' });
+  const get = async (path: string, method = 'GET', headers: Record<string, string> = {}) => {
+    const answer = await fetch(desk.url + path, { method, headers, redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
   };
   return {
@@ -31,7 +31,8 @@ export async function openStaffPages(environment: Record<string, string> = {}) {
         body: new URLSearchParams(fields).toString(),
       });
       const location = answer.headers.get('location') ?? '';
-      return { status: answer.status, location, body: await answer.text() };
+      const cookie = answer.headers.get('set-cookie') ?? '';
+      return { status: answer.status, location, cookie, body: await answer.text() };
     },
   };
 }

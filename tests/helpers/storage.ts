@@ -4,7 +4,9 @@ import { createLog } from '../../server/log.ts';
 import { createService } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
-import type { Incoming } from '../../server/storage/storage.ts';
+import { findRequest, type StoredRequest } from '../../server/storage/requests.ts';
+import { addStatusChange } from '../../server/storage/status-changes.ts';
+import type { Incoming, NewStatusChange } from '../../server/storage/storage.ts';
 import { createCenterTime } from '../../server/time.ts';
 import { readContent } from '../../shared/content/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
@@ -63,11 +65,14 @@ export function startStorage(
   const service = createService({ settings, content: texts }, { clock: () => now, uptime: () => uptime, log });
   service.tick();
   let db: DatabaseSync | undefined;
+  const opened = () => {
+    db ??= openDatabase(settings.dataDir);
+    return db;
+  };
   return {
     /** Another connection to its database. */
     get db() {
-      db ??= openDatabase(settings.dataDir);
-      return db;
+      return opened();
     },
     service,
     settings,
@@ -79,6 +84,11 @@ export function startStorage(
       reference: '',
       ...service.save({ ...family, receivedAt: now, ...change }),
     }),
+    /** Saves what staff say about a request. */
+    mark(id: number, change: NewStatusChange, at = now) {
+      const request = findRequest(opened(), 'id', id) as StoredRequest;
+      addStatusChange(opened(), request, change, at, time.deadline(at).at);
+    },
     /** Changes the clock while no time passes. */
     setClock(milliseconds: number) {
       now += milliseconds;

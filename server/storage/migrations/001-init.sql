@@ -19,11 +19,14 @@ CREATE TABLE tour_request (
   phone_digits TEXT NOT NULL,
   -- Why the request is in quarantine, or null.
   quarantine TEXT,
+  -- When the family, or later the director, has to be answered.
+  due_at INTEGER NOT NULL,
+  -- The last call that nobody answered.
+  tried_at INTEGER,
   contacted_at INTEGER,
+  -- When staff left it to the director.
+  director_at INTEGER,
   closed_at INTEGER,
-  -- When to remind staff again after a call that nobody answered.
-  remind_at INTEGER,
-  reminded_at INTEGER,
   -- created_at of the last digest that lists it.
   digested_at INTEGER
 ) STRICT;
@@ -32,8 +35,8 @@ CREATE INDEX tour_request_received ON tour_request (received_at);
 CREATE INDEX tour_request_content ON tour_request (content_hash, received_at);
 CREATE INDEX tour_request_mailbox ON tour_request (mailbox);
 CREATE INDEX tour_request_phone ON tour_request (phone_digits);
-CREATE INDEX tour_request_open ON tour_request (remind_at, received_at)
-  WHERE contacted_at IS NULL AND closed_at IS NULL AND quarantine IS NULL;
+CREATE INDEX tour_request_open ON tour_request (tried_at, due_at)
+  WHERE contacted_at IS NULL AND closed_at IS NULL AND director_at IS NULL AND quarantine IS NULL;
 CREATE INDEX tour_request_quarantined ON tour_request (received_at)
   WHERE quarantine IS NOT NULL AND closed_at IS NULL;
 
@@ -43,15 +46,19 @@ CREATE TABLE status_change (
   kind TEXT NOT NULL,
   made_at INTEGER NOT NULL,
   note TEXT NOT NULL,
-  -- The changed columns of the request with their earlier values, as JSON, for undo.
-  before TEXT NOT NULL,
-  undone_at INTEGER
+  -- First name or initials, as typed.
+  who TEXT NOT NULL,
+  -- The reference of another request of the same family.
+  other TEXT NOT NULL,
+  -- created_at of the digest that names it.
+  digested_at INTEGER
 ) STRICT;
 CREATE INDEX status_change_request ON status_change (tour_request_id);
+CREATE INDEX status_change_digested ON status_change (digested_at);
 
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('notice', 'receipt', 'reminder', 'digest', 'complaint')),
+  kind TEXT NOT NULL CHECK (kind IN ('notice', 'receipt', 'digest')),
   -- Null for a digest.
   tour_request_id INTEGER REFERENCES tour_request (id) ON DELETE CASCADE,
   -- Who of staff gets it; null for a receipt, which goes to the family.

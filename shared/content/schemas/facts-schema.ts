@@ -95,9 +95,15 @@ const fields = z.strictObject({
       transit: claim.nullable(),
       rides: claim.nullable(),
       promise: claim
-        .extend({ value: translatable(patterned(/^[1-9]\d* hours?$/, 'Write a number of hours, such as 24 hours.')) })
+        .extend({
+          value: translatable(patterned(/^[1-9]\d* hours?$/, 'Write a number of hours, such as 24 hours.')),
+          everyDay: z
+            .boolean()
+            .default(false)
+            .describe('Whether you answer on weekends and closing days too. Families and staff then read such days.'),
+        })
         .nullable()
-        .describe('Hours in which you promise to answer. Staff reminders are timed by this.'),
+        .describe('Hours in which you promise to answer. Emails to families and to staff name the moment.'),
       retention: claim.describe(
         'Days after which a tour request is deleted, as the privacy page says; open ones stay until someone has answered. The operator of the server sets the same number there.',
       ),

@@ -6,13 +6,14 @@ import styles from './RequestCards.module.css';
 export function RequestCards({ requests }: { requests: ListedRequest[] }) {
   return (
     <ul className={styles.cards}>
-      {requests.map(({ reference, name, status, about, href }) => (
+      {requests.map(({ reference, name, status, about, note, href }) => (
         <li key={reference}>
           <a className={`sheet ${styles.link}`} href={href}>
             <span className={styles.words}>
               <strong>{name}</strong>
               <span>{status}</span>
-              <span>{about}</span>
+              <span>{[about, reference].filter(Boolean).join(' · ')}</span>
+              {note && <span>{note}</span>}
             </span>
             <Icon name="arrow" />
           </a>

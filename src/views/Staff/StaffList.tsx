@@ -3,20 +3,18 @@ import type { ListPage } from '../../../shared/tour-request/staff-page-types.ts'
 import { RequestCards } from './RequestCards.tsx';
 
 export function StaffList({ page, texts }: { page: ListPage; texts: StaffPageTexts['list'] }) {
-  const { looked, open, quarantined, more } = page;
+  const { looked, sections, more } = page;
   return (
     <>
       <h1>{texts.heading}</h1>
       <p className="lede">{looked}</p>
-      <h2>{texts.waiting}</h2>
-      {open.length > 0 ? <RequestCards requests={open} /> : <p>{texts.nobody}</p>}
-      {quarantined.length > 0 && (
-        <>
-          <h2>{texts.quarantined}</h2>
-          <p>{texts.quarantinedText}</p>
-          <RequestCards requests={quarantined} />
-        </>
-      )}
+      {sections.map(({ heading, text, requests }) => (
+        <section key={heading} className="flow">
+          <h2>{heading}</h2>
+          <p>{text}</p>
+          <RequestCards requests={requests} />
+        </section>
+      ))}
       {more && <p>{more}</p>}
     </>
   );

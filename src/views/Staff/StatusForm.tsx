@@ -14,7 +14,8 @@ interface Props {
 /** The form for a status change, with the choices that fit the status of the request. */
 export function StatusForm({ page: { choices, form }, texts }: Props) {
   const { typed, errors } = form;
-  const noteError = errors.find(({ field }) => field === 'note')?.text;
+  const errorOf = (name: 'note' | 'who') => errors.find(({ field }) => field === name)?.text;
+  const [noteError, whoError] = [errorOf('note'), errorOf('who')];
   return (
     <form method="post" className={`sheet flow ${styles.form}`} data-tone="calm" data-screen-only>
       {errors.length > 0 && (
@@ -33,11 +34,11 @@ export function StatusForm({ page: { choices, form }, texts }: Props) {
       )}
       <fieldset className={styles.choices} id="change">
         <legend>{texts.form.heading}</legend>
-        {choices.map(({ kind, hint }) => (
-          <label key={kind} className={styles.choice}>
-            <input type="radio" name="change" value={kind} required defaultChecked={kind === typed.change} />
+        {choices.map(({ value, label, hint }) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" name="change" value={value} required defaultChecked={value === typed.change} />
             <span>
-              <strong>{texts.changes[kind]}</strong>
+              <strong>{label}</strong>
               <span className="small block">{hint}</span>
             </span>
           </label>
@@ -50,6 +51,21 @@ export function StatusForm({ page: { choices, form }, texts }: Props) {
           {noteError && <FieldMessage text={noteError} />}
         </div>
         <textarea rows={3} id="note" name="note" aria-describedby="note-help" defaultValue={typed.note} />
+      </div>
+      <div className={fields.field}>
+        <label htmlFor="who">{texts.form.who}</label>
+        {whoError && (
+          <div id="who-help">
+            <FieldMessage text={whoError} />
+          </div>
+        )}
+        <input
+          id="who"
+          name="who"
+          autoComplete="given-name"
+          aria-describedby={whoError && 'who-help'}
+          defaultValue={typed.who}
+        />
       </div>
       <button type="submit" className={`${buttonShape} ${styles.save}`} data-tone="primary">
         {texts.form.save}

@@ -1,0 +1,131 @@
+import type { Content } from '../../shared/content/read-content.ts';
+import { interpolate } from '../../shared/interpolate.ts';
+import { DEFAULT_LANGUAGE, inLanguage, languageName } from '../../shared/language.ts';
+import { describeDeadline } from '../../shared/opening-hours/deadline.ts';
+import type { STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
+import type { ListedRequest } from '../../shared/tour-request/staff-page-types.ts';
+import { isolate, keepTogether, oneLine, shortName, stripControls } from '../plain-text.ts';
+import type { RequestSummary, StoredRequest } from '../storage/requests.ts';
+import { lastStep, type StatusChange, statusOf } from '../storage/status-changes.ts';
+import { type CenterTime, DAY, HOUR, MINUTE } from '../time.ts';
+import { phoneHref } from './phone-links.ts';
+
+export type RequestFormat = ReturnType<typeof createRequestFormat>;
+
+/** Words for requests, the same in emails to staff, on their pages and in the export. */
+export function createRequestFormat({ staff: texts, languages }: Content, time: CenterTime) {
+  const { page, digest, labels, fields } = texts;
+  const { deadline: words } = inLanguage(languages, DEFAULT_LANGUAGE);
+
+  const late = (by: number) => {
+    const unit = by < HOUR ? 'minute' : by < 2 * DAY ? 'hour' : 'day';
+    const count = Math.floor(by / { minute: MINUTE, hour: HOUR, day: DAY }[unit]);
+    return interpolate(page.late[count === 1 ? unit : (`${unit}s` as const)], { count: String(count) });
+  };
+
+  /** By when to call, such as "by Friday morning", or how late it is. */
+  const due = ({ dueAt, receivedAt }: RequestSummary, now: number): string => {
+    if (now - dueAt >= MINUTE) return late(now - dueAt);
+    const promised = time.deadline(receivedAt);
+    return describeDeadline(promised.at === dueAt ? promised : time.stored(dueAt, now), words);
+  };
+
+  const changeName = ({ kind, other }: Pick<StatusChange, 'kind' | 'other'>) =>
+    interpolate(page.changes[kind], { reference: other });
+
+  const done = (history: readonly StatusChange[]) => {
+    const last = lastStep(history);
+    return last ? interpolate(page.status.done, { what: changeName(last), time: time.full(last.madeAt) }) : '';
+  };
+
+  const reason = ({ quarantine }: RequestSummary) => digest.reasons[quarantine ?? 'limit'];
+
+  const tried = ({ triedAt }: RequestSummary) =>
+    triedAt === null ? '' : interpolate(texts.tried, { what: time.weekday(triedAt) });
+
+  /** Such as "Dec 1, 9:12 AM, Ana: No answer – left a message". */
+  const change = (made: StatusChange): string => {
+    const what = made.kind === 'note' ? [] : [changeName(made)];
+    const note = stripControls(made.note);
+    const when = [time.short(made.madeAt), made.who && oneLine(made.who, 30)].filter(Boolean).join(', ');
+    return `${when}: ${[...what, ...(note ? [note] : [])].join(' – ')}`;
+  };
+
+  return {
+    due,
+    tried,
+    changeName,
+    change: (made: StatusChange) => keepTogether(change(made)),
+
+    /** The status as the page of a request says it. */
+    status(request: RequestSummary, history: readonly StatusChange[], now: number): string {
+      const status = statusOf(request);
+      if (status === 'quarantined') return interpolate(page.status.quarantined, { what: reason(request) });
+      if (status === 'contacted' || status === 'closed') return keepTogether(done(history));
+      return [interpolate(page.status[status], { due: due(request, now) }), keepTogether(tried(request))]
+        .filter(Boolean)
+        .join(' · ');
+    },
+
+    listed(request: RequestSummary, history: readonly StatusChange[], href: string, now: number): ListedRequest {
+      const status = statusOf(request);
+      const isWaiting = status === 'open' || status === 'director';
+      const note = history.findLast(({ kind, note }) => kind === 'taken' || note !== '');
+      const about = [
+        isolate(oneLine(request.phone, 60)),
+        otherLanguage(request),
+        status === 'open' ? keepTogether(tried(request)) : '',
+      ];
+      return {
+        reference: request.reference,
+        name: isolate(nameOf(request)),
+        status: keepTogether(
+          isWaiting
+            ? due(request, now)
+            : status === 'quarantined'
+              ? `${time.short(request.receivedAt)} (${reason(request)})`
+              : done(history),
+        ),
+        about: about.filter(Boolean).join(' · '),
+        note: note && isWaiting ? oneLine(keepTogether(change(note)), 200) : '',
+        href,
+      };
+    },
+
+    /** What a family wrote, as rows and, for longer texts, as quotes. */
+    details(request: StoredRequest, only: readonly (typeof STAFF_FIELDS)[number][], now: number) {
+      const answered = only.filter(({ name }) => request[name].trim());
+      const rows = answered
+        .filter(({ kind }) => kind !== 'text')
+        .map(({ name, maxLength }) => ({ label: fields[name], value: oneLine(request[name], maxLength) }));
+      const isWaiting = ['open', 'director'].includes(statusOf(request));
+      return {
+        rows: [
+          ...rows,
+          { label: labels.received, value: time.full(request.receivedAt) },
+          ...(isWaiting ? [{ label: labels.due, value: due(request, now) }] : []),
+          { label: labels.reference, value: request.reference },
+        ],
+        quotes: answered
+          .filter(({ kind }) => kind === 'text')
+          .map(({ name }) => ({ heading: fields[name], text: stripControls(request[name]) })),
+      };
+    },
+
+    /** The button that dials a family, or null. */
+    call({ name, phone }: RequestSummary) {
+      const href = phoneHref(phone);
+      const who = shortName(name);
+      const number = oneLine(phone, 60);
+      return href === null ? null : { label: interpolate(who ? texts.call : texts.callSomeone, { who, number }), href };
+    },
+  };
+}
+
+export function otherLanguage({ language }: RequestSummary): string | null {
+  return language === DEFAULT_LANGUAGE ? null : languageName(language);
+}
+
+export function nameOf({ name, reference }: RequestSummary): string {
+  return oneLine(name, 60) || reference;
+}
