@@ -55,7 +55,7 @@ function markEnglish(text: string): string {
   return /\p{L}/u.test(text) ? `[${text}${ENGLISH}` : text;
 }
 
-/** Whether a fact is known in the words of the language, so that a sentence can have it. */
+/** Whether a fact, or one item of it, is known in the words of the language, so that a sentence can have it. */
 export function isKnown(fact: string | null | readonly unknown[]): boolean {
-  return Boolean(fact?.length) && !JSON.stringify(fact).includes(ENGLISH);
+  return [fact ?? []].flat().some((item) => !JSON.stringify(item).includes(ENGLISH));
 }
