@@ -24,6 +24,8 @@ test('opens on tasks in the words of an owner', async ({ page }) => {
   for (const task of ['Our hours', 'Phone and address', 'A new testimonial', 'Staff, languages, prices'])
     await expect(page.getByText(task, { exact: true }).first()).toBeVisible();
   expect(await page.locator('body').innerText()).not.toMatch(/\b(repository|null|slot|IANA|RETENTION_DAYS)\b/i);
+  // Sveltia would not let phones zoom.
+  await expect(page.locator('meta[name="viewport"]').last()).not.toHaveAttribute('content', /maximum-scale/);
 });
 
 test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
