@@ -95,6 +95,21 @@ test('says after a save that a photograph is small', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('tiny.jpg: the photograph is 40 pixels wide');
 });
 
+test('says to wait for a photograph that is being made smaller', async ({ page }) => {
+  await openEditor(page);
+  // Presses Save as soon as the editor says so.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body.innerText.includes('Your photograph is being made smaller. Wait before you save.')) return;
+      observer.disconnect();
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === 'Save')?.click();
+    });
+    observer.observe(document, { subtree: true, childList: true });
+  });
+  await chooseHero(page, 'large.jpg', 4000);
+  await expect(page.locator('dialog.own')).toContainText('being made smaller. Press Save again in a few seconds.');
+});
+
 test('says which file of a Live Photo to choose', async ({ page }) => {
   await openEditor(page);
   await edit(page, 'pages/entries/pages-about');
