@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentTypes } from './read-files.ts';
-import { guideSchema, questionsPageSchema, tourChecklistSchema } from './schemas/answer-schemas.ts';
+import { guideSchema, questionsPageSchema } from './schemas/answer-schemas.ts';
 import { daySchema, serviceSchema, testimonialsSchema } from './schemas/entry-schemas.ts';
 import * as pages from './schemas/page-schemas.ts';
 import { uiSchema } from './schemas/ui-schema.ts';
@@ -25,10 +25,14 @@ export const contentTypes = {
   testimonials: { files: ['*/testimonials.yaml'], schema: testimonialsSchema },
   questionsPage: { files: ['*/pages/questions.yaml'], schema: questionsPageSchema },
   guides: {
-    files: ['*/pages/memory-loss.yaml', '*/pages/caregivers.yaml', '*/pages/referrals.yaml'],
+    files: [
+      '*/pages/memory-loss.yaml',
+      '*/pages/caregivers.yaml',
+      '*/pages/referrals.yaml',
+      '*/pages/tour-checklist.yaml',
+    ],
     schema: guideSchema,
   },
-  tourChecklist: { files: ['*/pages/tour-checklist.yaml'], schema: tourChecklistSchema },
   thankYou: { files: ['*/pages/thank-you.yaml'], schema: pages.thankYouSchema, neededIn: 'every language' },
   notFound: { files: ['*/pages/not-found.yaml'], schema: pages.notFoundSchema, neededIn: 'every language' },
   problem: { files: ['*/pages/tour-request-problem.yaml'], schema: pages.problemSchema, neededIn: 'every language' },

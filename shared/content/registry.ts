@@ -24,7 +24,7 @@ export const registry: readonly RegisteredPage[] = [
   { path: '/memory-loss', type: 'guides', menus: ['footer'] },
   { path: '/caregivers', type: 'guides', menus: ['footer'] },
   { path: '/referrals', type: 'guides', menus: ['more'] },
-  { path: '/tour-checklist', type: 'tourChecklist', menus: ['footer'] },
+  { path: '/tour-checklist', type: 'guides', menus: ['footer'] },
   { path: '/privacy', type: 'documents', menus: ['footer'] },
   { path: '/accessibility', type: 'documents', menus: ['footer'] },
   { path: '/thank-you', type: 'thankYou', menus: [], unlisted: true },

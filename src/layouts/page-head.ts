@@ -3,7 +3,7 @@ import type { Meta } from '../../shared/content/schemas/shared-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { localizedPath, targetOf } from '../site/links.ts';
 import type { PageContext } from '../site/page-context.tsx';
-import { structuredData } from './structured-data.ts';
+import { centerData } from './structured-data.ts';
 
 /** Open Graph images, one for each language, made by `art/build-share-pictures.mjs`. */
 const sharePictures = import.meta.glob<ImageMetadata>('../share/*.png', { eager: true, import: 'default' });
@@ -18,7 +18,6 @@ export function documentHead({ context, meta }: PageHead) {
   const absolute = (page: string) => `${facts.url}${targetOf(page, context).href}`;
   const versions = [{ language, href: localizedPath(language, path) }, ...alternates];
   const share = `${facts.url}${sharePictureIn(language)}`;
-  const data = listed ? structuredData(context, { title: meta.title, picture: share, absolute }) : [];
   return {
     // With a long name of the center, a title such as "About Us | {name}" loses its last part.
     title: meta.title.length > 60 ? meta.title.replace(/ \| [^|]*$/, '') : meta.title,
@@ -32,7 +31,7 @@ export function documentHead({ context, meta }: PageHead) {
           }))
         : [],
     share,
-    structuredData: data,
+    structuredData: listed && ['/', '/contact'].includes(path) ? centerData(context, share) : undefined,
   };
 }
 

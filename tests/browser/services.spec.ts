@@ -54,28 +54,6 @@ test('checklist answers are not sent or stored', async ({ page }) => {
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
 });
 
-for (const [path, and] of [
-  ['/services', 'and'],
-  ['/es/services', 'y'],
-] as const)
-  test(`${path} joins two checks into one sentence in its language`, async ({ page }) => {
-    await open(page, path);
-    // As a browser does that translates the page.
-    await page.evaluate(() => document.documentElement.setAttribute('lang', 'hmn'));
-    const first = page.getByRole('checkbox').first();
-    const last = page.getByRole('checkbox').last();
-    const status = page.locator('[role="status"][data-sentence]');
-    const advice = (await status.textContent()) ?? '';
-    await last.check();
-    await first.check();
-    const sentence = (await status.getAttribute('data-sentence')) ?? '';
-    const reasons = `${await first.inputValue()} ${and} ${await last.inputValue()}`;
-    await expect(status).toHaveText(sentence.replace('{reasons}', reasons));
-    await last.uncheck();
-    await first.uncheck();
-    await expect(status).toHaveText(advice);
-  });
-
 for (const motion of ['no-preference', 'reduce'] as const)
   test(`a link to the current page scrolls ${motion === 'reduce' ? 'instantly' : 'smoothly'} to the top after 100 ms`, async ({
     page,

@@ -121,22 +121,15 @@ export const guideSchema = page.extend({
   factsIn: anchor
     .optional()
     .describe('The section that lists facts about the center. It is hidden until it has a fact or a paragraph.'),
+  printable: z
+    .literal(true)
+    .optional()
+    .describe('Whether the page has a Print button, and boxes to check in its lists.'),
   invitation: heading.extend({
     tour: text.optional().describe('Text of the button to the tour request. Leave empty for a call button only.'),
     call: text.optional().describe('Words on the call button, before the number. Leave empty for "Call".'),
     picture,
   }),
-});
-
-/** `pages/tour-checklist.yaml`: one printed page to check off and write on. */
-export const tourChecklistSchema = page.extend({
-  heading: text,
-  lede: text,
-  blanks: list(text, 2, 4).describe('Labels of the blank lines at the top of the sheet.'),
-  checks: list(z.strictObject({ heading: text, items: list(text, 1, 8) }), 1, 3).describe('Lists to check off.'),
-  notes: text.describe('Label of the box at the end.'),
-  call: text.describe("Words before the center's phone number."),
-  plan: picture.describe('A drawn map of the streets around the center.'),
 });
 
 export type GuideSectionContent = z.infer<typeof guideSection>;

@@ -133,13 +133,10 @@ export const servicesPageSchema = page.extend({
       questions: text.describe('Heading above the questions from all services.'),
       check: z
         .strictObject({
-          items: list(z.strictObject({ line: text, said: text }), 1, 5).describe(
-            'Each sign, and how it reads in the sentence below.',
-          ),
+          items: list(text, 1, 5),
           note: text.describe('What happens to the check marks.'),
           next: text.describe('What to do with the check marks: a heading and a sentence.'),
           nextText: text,
-          sentence: text.describe('A sentence to read aloud on the phone. {reasons} becomes what is checked.'),
         })
         .describe('Signs to check off before a call.'),
     })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Checkbox.module.css';
 
-export function Checkbox({ value, children }: { value?: string; children: ReactNode }) {
+export function Checkbox({ children }: { children: ReactNode }) {
   return (
     <label className={styles.label}>
-      <input type="checkbox" value={value} />
+      <input type="checkbox" />
       <span>{children}</span>
     </label>
   );

@@ -13,7 +13,7 @@ interface Props {
 
 export function ClosingBand({ invitation }: Props) {
   return (
-    <Section ground="deep">
+    <Section ground="deep" screenOnly>
       <div className={`columns ${styles.band}`}>
         <SectionHead content={invitation} />
         <div className={`flow ${styles.ways}`}>

@@ -1,4 +1,5 @@
 import { addressLine } from '../../../shared/content/facts.ts';
+import { describeDays } from '../../../shared/opening-hours/describe.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
@@ -25,12 +26,14 @@ export function Header() {
 }
 
 function Letterhead() {
-  const { facts } = usePage();
+  const { facts, ui } = usePage();
   return (
     <p className={styles.letterhead} translate="no">
       <strong>{facts.phone}</strong>
       <br />
       {addressLine(facts)}
+      <br />
+      {describeDays(facts.hours, ui).open.join('; ')}
     </p>
   );
 }

@@ -8,12 +8,14 @@ interface Props {
   /** The ground rises in a wave into the hero, once on a page. */
   edge?: 'wave';
   id?: string;
+  /** Left out on paper. */
+  screenOnly?: true;
   children: ReactNode;
 }
 
-export function Section({ ground, edge, id, children }: Props) {
+export function Section({ ground, edge, id, screenOnly, children }: Props) {
   return (
-    <section className={styles.section} data-ground={ground} data-edge={edge} id={id}>
+    <section className={styles.section} data-ground={ground} data-edge={edge} id={id} data-screen-only={screenOnly}>
       <div className="wrapper">{children}</div>
     </section>
   );

@@ -18,7 +18,7 @@ interface Props {
 
 export function VisitInvitation({ content }: Props) {
   return (
-    <Section ground="warm">
+    <Section ground="warm" screenOnly>
       <div className="media">
         <SectionHead content={content}>
           <div className="cluster">

@@ -14,7 +14,7 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
   const address = addressLine(facts);
   return (
     <Section ground="page" id="location">
-      <div className={`columns ${styles.location}`}>
+      <div className={styles.location}>
         <div className="flow">
           <h2>{content.heading}</h2>
           <p className="lede">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GuideSectionContent, PlaceContent } from '../../../shared/content/schemas/answer-schemas.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { Limited } from '../../components/Limited/Limited.tsx';
@@ -8,6 +9,7 @@ import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx'
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';
+import { PrintButton } from '../../components/PrintButton/PrintButton.tsx';
 import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -34,13 +36,14 @@ export function GuideView({ context, content, day }: Props) {
       <PageHero {...content.hero}>
         <div className="cluster" data-hero-buttons>
           <CallButton />
+          {content.printable && <PrintButton />}
         </div>
         <OpeningStatus />
       </PageHero>
       <Section ground="calm" edge="wave">
         <div className="groups">
           {sections.map((section) => (
-            <GuideSection key={section.id} section={section}>
+            <GuideSection key={section.id} section={section} hasBoxes={content.printable}>
               {section.id === content.factsIn && <ReferralFacts names={referralFacts} />}
               {section.showsDay && day && <DayPanels day={day} brief />}
             </GuideSection>
@@ -52,7 +55,14 @@ export function GuideView({ context, content, day }: Props) {
   );
 }
 
-function GuideSection({ section, children }: { section: GuideSectionContent; children: ReactNode }) {
+interface GuideSectionProps {
+  section: GuideSectionContent;
+  /** Whether visitors check off the lists. */
+  hasBoxes: true | undefined;
+  children: ReactNode;
+}
+
+function GuideSection({ section, hasBoxes, children }: GuideSectionProps) {
   const { id, heading, until, ended, paragraphs, quotes, steps, lists, places, after } = section;
   const { paths } = usePage();
   const links = section.links?.filter(({ path }) => paths.includes(path)) ?? [];
@@ -82,7 +92,7 @@ function GuideSection({ section, children }: { section: GuideSectionContent; chi
               {lists.map((list) => (
                 <div key={list.heading}>
                   <h3>{list.heading}</h3>
-                  <FeatureList features={list.items} />
+                  {hasBoxes ? <CheckList items={list.items} /> : <FeatureList features={list.items} />}
                 </div>
               ))}
             </div>
@@ -101,6 +111,18 @@ function GuideSection({ section, children }: { section: GuideSectionContent; chi
         </Limited>
       </div>
     </section>
+  );
+}
+
+function CheckList({ items }: { items: string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>
+          <Checkbox>{item}</Checkbox>
+        </li>
+      ))}
+    </ul>
   );
 }
 

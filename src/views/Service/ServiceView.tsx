@@ -97,7 +97,7 @@ function Offerings({ service: { category, offerings } }: { service: LoadedServic
 
 function ServiceClosing({ closing }: { closing: LoadedService['closing'] }) {
   return (
-    <section className={`sheet flow ${styles.closing}`} data-tone="calm">
+    <section className={`sheet flow ${styles.closing}`} data-tone="calm" data-screen-only>
       <h2 className="heading-m">{closing.heading}</h2>
       <p className={styles.closingText}>
         <RichText>{closing.text}</RichText>

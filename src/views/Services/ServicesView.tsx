@@ -10,7 +10,7 @@ import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import { Worries } from '../../components/Worries/Worries.tsx';
 import type { Loaded, LoadedService } from '../../content/get-content.ts';
-import { usePage, type ViewProps } from '../../site/page-context.tsx';
+import type { ViewProps } from '../../site/page-context.tsx';
 import styles from './ServicesView.module.css';
 
 interface Props extends ViewProps<'servicesPage'> {
@@ -72,13 +72,13 @@ interface ChecklistProps {
 
 function Checklist({ heading, content }: ChecklistProps) {
   return (
-    <div className={`sheet ${styles.check}`} data-checklist data-language={usePage().language}>
+    <div className={`sheet ${styles.check}`}>
       <fieldset>
         <legend className="hidden-visually">{heading}</legend>
         <ul>
-          {content.items.map(({ line, said }) => (
-            <li key={line}>
-              <Checkbox value={said}>{line}</Checkbox>
+          {content.items.map((item) => (
+            <li key={item}>
+              <Checkbox>{item}</Checkbox>
             </li>
           ))}
         </ul>
@@ -86,9 +86,7 @@ function Checklist({ heading, content }: ChecklistProps) {
       </fieldset>
       <div className={styles.call}>
         <h3 className="heading-s">{content.next}</h3>
-        <p role="status" data-sentence={content.sentence}>
-          {content.nextText}
-        </p>
+        <p>{content.nextText}</p>
         <CallButton />
       </div>
     </div>
