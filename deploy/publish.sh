@@ -14,8 +14,11 @@ chmod -R a+rX "$pages/$new"
 # One file, so that pages, headers and rules change in the same moment.
 cat > "$pages/Caddyfile.next" <<END
 # $new
-(release) {
-	root * $pages/$new/{args.0}
+(pages) {
+	root * $pages/$new/dist
+}
+(outage) {
+	root * $pages/$new/dist-server
 }
 (earlier) {
 	root $pages/${online:-$new}/dist
