@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
-  reporter: process.stdout.isTTY ? 'list' : 'dot',
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['./tests/helpers/skipped-tests.ts']],
   // Only for tests that hang: a busy machine may take seconds to draw a frame.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { SkippedTests } from './tests/helpers/needs.ts';
+import SkippedTests from './tests/helpers/skipped-tests.ts';
 import { testEnvironment } from './tests/helpers/test-site.ts';
 
 // Most slow tests start programs, which start in a third of the time from compiled code.

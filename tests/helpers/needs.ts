@@ -1,12 +1,10 @@
-import { accessSync, appendFileSync, constants } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { TestContext } from 'vitest';
-import type { Reporter, TestCase } from 'vitest/node';
 
-/** Skips a test only if a program is not on the PATH, and returns its path. The summary of `npm test` names both. */
-export function needs({ skip }: Pick<TestContext, 'skip'>, program: string): string {
+/** The path of a program, if it is on the PATH. */
+export function findProgram(program: string): string | undefined {
   const paths = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program));
-  return paths.find(isProgram) ?? skip(program);
+  return paths.find(isProgram);
 }
 
 function isProgram(path: string): boolean {
@@ -18,12 +16,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Writes the skipped tests with what they need into the file of which scripts/test.ts makes its summary. */
-export class SkippedTests implements Reporter {
-  onTestCaseResult(test: TestCase): void {
-    const { SKIPPED_TESTS } = process.env;
-    const result = test.result();
-    if (SKIPPED_TESTS && result.state === 'skipped')
-      appendFileSync(SKIPPED_TESTS, `${test.name}: needs ${result.note ?? 'another system'}\n`);
-  }
+/** Skips a test of Vitest only if a program is not on the PATH, and returns its path. The summary of `npm test` names both. */
+export function needs({ skip }: { skip: (note: string) => never }, program: string): string {
+  return findProgram(program) ?? skip(program);
 }

@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { needs } from '../needs.ts';
+import { findProgram } from '../needs.ts';
 import { GitHost } from './git-host.ts';
 
 /** A git host with the content of the fixture, with other texts for some files. */
 export function fixtureHost(changed: Record<string, string> = {}): GitHost {
-  needs({ skip: (program) => test.skip(true, String(program)) as never }, 'git');
+  test.skip(!findProgram('git'), 'git');
   const files = globSync('tests/fixture/**/*.*').map((path) => [path, changed[path] ?? readFileSync(path)] as const);
   return new GitHost(Object.fromEntries(files));
 }
