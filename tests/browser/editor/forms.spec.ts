@@ -24,6 +24,8 @@ test('opens on tasks in the words of an owner', async ({ page }) => {
   for (const task of ['Our hours', 'Phone and address', 'A new testimonial', 'Staff, languages, prices'])
     await expect(page.getByText(task, { exact: true }).first()).toBeVisible();
   expect(await page.locator('body').innerText()).not.toMatch(/\b(repository|null|slot|IANA|RETENTION_DAYS)\b/i);
+  // Sveltia would not let phones zoom.
+  await expect(page.locator('meta[name="viewport"]').last()).not.toHaveAttribute('content', /maximum-scale/);
 });
 
 test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
@@ -91,6 +93,21 @@ test('says after a save that a photograph is small', async ({ page }) => {
   await expect(file).toContainText('tiny');
   await save(page);
   await expect(page.getByRole('dialog')).toContainText('tiny.jpg: the photograph is 40 pixels wide');
+});
+
+test('says to wait for a photograph that is being made smaller', async ({ page }) => {
+  await openEditor(page);
+  // Presses Save as soon as the editor says so.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body.innerText.includes('Your photograph is being made smaller. Wait before you save.')) return;
+      observer.disconnect();
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === 'Save')?.click();
+    });
+    observer.observe(document, { subtree: true, childList: true });
+  });
+  await chooseHero(page, 'large.jpg', 4000);
+  await expect(page.locator('dialog.own')).toContainText('being made smaller. Press Save again in a few seconds.');
 });
 
 test('says which file of a Live Photo to choose', async ({ page }) => {

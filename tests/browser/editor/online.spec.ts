@@ -8,7 +8,7 @@ const site = 'tests/fixture/site.yaml';
 const line = (page: Page) => page.locator('#online');
 
 /** Publishes what is in the repository now. */
-async function publish(page: Page, host: GitHost, more: object = {}) {
+async function publish(page: Page, host: GitHost) {
   const lines = host.git('ls-tree', '-r', 'HEAD', 'tests/fixture').split('\n');
   const files = Object.fromEntries(
     lines.map((entry) => {
@@ -16,7 +16,8 @@ async function publish(page: Page, host: GitHost, more: object = {}) {
       return [path.replace('tests/fixture', 'content'), sha];
     }),
   );
-  await page.route('**/version.json', (route) => route.fulfill({ json: { files, ...more } }));
+  await page.route('**/version.json', (route) => route.fulfill({ json: { files } }));
+  return files;
 }
 
 /** Opens the editor while everything is online, with a clock that the test moves. */
@@ -34,6 +35,22 @@ async function savePhone(page: Page) {
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('(559) 237-1000');
   await save(page);
 }
+
+test('closes a day from a phone in four taps and a date', async ({ page }) => {
+  const host = await openEditor(page);
+  await page.getByText('We are closed on…').first().click();
+  const dates = page.locator('[data-key-path="closingDays"] [data-key-path$=".date"] input');
+  const count = host.saved(site).closingDays.length;
+  await expect(dates).toHaveCount(count);
+  await page.getByRole('button', { name: 'Add \u2068Closing day\u2069' }).click();
+  await expect(dates).toHaveCount(count + 1);
+  await expect(dates.last()).toBeInViewport();
+  await dates.last().click();
+  await dates.last().fill('2099-11-03');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(line(page)).not.toBeEmpty();
+  expect(host.saved(site).closingDays).toContainEqual({ date: '2099-11-03' });
+});
 
 test('says when a save is online', async ({ page }) => {
   const host = await openOnline(page);
@@ -68,8 +85,11 @@ test('names at the start what is not online yet', async ({ page }) => {
 test('says what the host has refused', async ({ page }) => {
   const host = await openOnline(page);
   const errors = ['content/en/pages/about.yaml:9:3: hero.heading: Write text, with quotation marks around numbers.'];
-  await publish(page, host, { refused: { commit: 'abc', errors } });
+  const files = await publish(page, host);
   await savePhone(page);
+  await page.route('**/version.json', (route) =>
+    route.fulfill({ json: { files, refused: { commit: 'abc', errors } } }),
+  );
   await page.clock.runFor(20_000);
   await expect(line(page)).toContainText('About: Top of the page, Heading: Write text');
 });

@@ -11,7 +11,7 @@ async function choose(page: Page, save: RegExp) {
   await page.evaluate(() => {
     location.hash = '#/collections/tasks';
   });
-  await page.getByRole('link', { name: 'Put it back' }).click();
+  await page.getByRole('link', { name: 'Put it back' }).last().click();
   await dialog(page).getByRole('button', { name: save }).first().click();
 }
 
@@ -59,7 +59,7 @@ test('offers no withdrawn testimonial', async ({ page }) => {
   const items = host.text(file).split(/^(?= {2}- )/m);
   host.commit({ [file]: [items[0], ...items.slice(2)].join('') }, 'Change testimonials', 'Owner');
   await page.reload();
-  await page.getByRole('link', { name: 'Put it back' }).click();
+  await page.getByRole('link', { name: 'Put it back' }).last().click();
   await expect(dialog(page)).toContainText('Which save do you want to put back?');
   await expect(dialog(page).getByRole('button')).toHaveText(['Cancel']);
 });
