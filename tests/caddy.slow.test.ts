@@ -66,14 +66,15 @@ test('shows pages without the server', async () => {
 test('answers without the server with the phone number in both languages', async () => {
   const { server, get, url } = await startWebsite();
   await server.stop('SIGKILL');
-  const begun = performance.now();
-  const answer = await requestTour(url);
-  const inTime = performance.now() - begun < 2000;
-  expect([answer.status, inTime, answer.headers.get('retry-after')]).toEqual([503, true, '30']);
+  // Other addresses wait for a restart, and a form does not.
+  const answers = [get('/staff/list'), requestTour(url)];
+  const answer = await Promise.race(answers);
+  expect(answer).toBe(await answers[1]);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   const page = await answer.text();
   expect(page).toMatch(/<section lang="en">.*href="tel:.*8:00AM-4:00PM/);
   expect(page).toMatch(/<section lang="es">.*href="tel:.*lunes a viernes/);
-  expect((await get('/staff/list')).status).toBe(503);
+  expect((await answers[0])?.status).toBe(503);
 });
 
 test('passes what it does not find to the server', async () => {
