@@ -78,6 +78,16 @@ test('writes a backup to a new private file', async () => {
   expect((await command(server, 'backup', file)).err).toContain('exists already');
 });
 
+test('a server goes on with a backup as its database', async () => {
+  const server = await startServer();
+  await store(server);
+  const file = join(temporaryFolder(), 'copy.sqlite');
+  await command(server, 'backup', file);
+  const restored = await startServer({}, { DATA_DIR: temporaryFolder({ 'tour-requests.sqlite': readFileSync(file) }) });
+  await restored.post({ ...FAMILY, name: 'Later' });
+  expect(restored.rows()).toMatchObject([{ name: 'Ana Pérez' }, { name: 'Later' }]);
+});
+
 test('creates no database', async () => {
   const dataDir = join(temporaryFolder(), 'forgotten');
   const place = { settings: { dataDir, siteDir: '/nonexistent' } };
