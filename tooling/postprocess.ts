@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listPaths, policyFile, serverFolderOf } from '../server/http/built-site.ts';
 import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
 import { staticHeaders, staticRedirects } from './headers.ts';
+import { withoutUnusedStyles } from './unused-styles.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|vcf|ico)$/;
 // A smaller file fits in one packet uncompressed.
@@ -27,6 +28,13 @@ export async function postprocess(dir: string): Promise<string> {
     throw new Error(
       `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behavior into a script:\n${forbidden.join('\n')}`,
     );
+  const scripts = paths
+    .filter((path) => path.endsWith('.js'))
+    .map(read)
+    .join('\n');
+  const shrunk = pages.filter((path) => !isServerPage(path) && !path.startsWith('/edit'));
+  for (const [index, page] of withoutUnusedStyles(shrunk.map(read), scripts).entries())
+    writeFileSync(join(dir, shrunk[index] as string), page);
   const policy = contentSecurityPolicy(paths.filter((path) => /\.(html|svg)$/.test(path)).map(read));
   const serverDir = serverFolderOf(dir);
   for (const path of pages.filter(isServerPage)) {

@@ -1,4 +1,5 @@
 import { minutesOf, scheduleOf } from '../../../shared/opening-hours/schedule.ts';
+import type { Schedule } from '../../../shared/opening-hours/status.ts';
 import type { Loaded } from '../../content/get-content.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
@@ -14,6 +15,8 @@ export interface Hour {
   /** What happens in each panel. */
   panels: string[];
   words: Loaded<'day'>['hour'];
+  /** The hours of the day program, if they are known. */
+  program: Schedule['week'] | undefined;
   am: string;
   pm: string;
 }
@@ -21,12 +24,14 @@ export interface Hour {
 /** The day in its panels; if their times are known, with the sun where the clock is. */
 export function DayHour({ day }: { day: Loaded<'day'> }) {
   const { facts, ui } = usePage();
-  const ends = Math.max(...scheduleOf(facts).week.flat(2));
+  const { programHours } = facts.optional;
+  const ends = Math.max(...scheduleOf({ ...facts, hours: [...facts.hours, ...programHours] }).week.flat(2));
   const spaced = (pattern: string) => pattern.replace(/(?<=\})(?=\p{L})/u, '\u00A0');
   const hour: Hour | null = facts.dayHours && {
     from: [...facts.dayHours.times.map(minutesOf), ends],
     panels: day.panels.map(({ now }) => now),
     words: day.hour,
+    program: programHours.length > 0 ? scheduleOf({ ...facts, hours: programHours }).week : undefined,
     am: spaced(ui.am),
     pm: spaced(ui.pm),
   };

@@ -10,14 +10,14 @@ const strip = document.querySelector<HTMLElement>('[data-hour]');
 const hour: Hour | undefined = strip ? JSON.parse(strip.dataset.hour as string) : undefined;
 
 /** Puts the sun where the clock is, marks the panel of the hour and says what happens in it. */
-function moveSun({ minutes, isOpen, text }: Moment): void {
+function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
   if (!strip || !hour) return;
-  const { from, panels, words, am, pm } = hour;
+  const { from, panels, words, program, am, pm } = hour;
   const ofNight = ((minutes - NIGHT.from + DAY) % DAY) / NIGHT.length;
   const isNight = ofNight < 1;
   const begun = from.findLastIndex((time) => time <= minutes);
-  const what = isOpen ? panels[begun] : undefined;
-  const pattern = what === undefined ? text : words.usually.replace('{what}', what);
+  const what = (program ? isOpenIn(program) : isOpen) ? panels[begun] : undefined;
+  const says = what === undefined ? `${text}.`.replace('..', '.') : (program ? words.now : words.usually).replace('{what}', what);
   const clock = `${Math.floor(minutes / 60) % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')}`;
 
   strip.style.setProperty('--passed', `${isNight ? ofNight : passed(minutes, from, begun)}`);
@@ -27,13 +27,17 @@ function moveSun({ minutes, isOpen, text }: Moment): void {
     panel.dataset.panel = isOver ? 'past' : what !== undefined && index === begun ? 'now' : '';
   }
   write('h2', words.time.replace('{time}', (minutes < NOON ? am : pm).replace('{time}', clock)));
-  write('p span', pattern);
+  write('p span', says);
   (strip.querySelector('p span + a + span') as HTMLElement).hidden = isOpen;
 }
 
+const written = new Map<string, string>();
+
+/** Leaves text that already says it alone, because it may be translated. */
 function write(selector: string, text: string): void {
   const element = strip?.querySelector(selector);
-  if (element && element.textContent !== text) element.textContent = text;
+  if (element && written.get(selector) !== text) element.textContent = text;
+  written.set(selector, text);
 }
 
 /** How much of its path the sun has passed: it stands above the panel of the hour, however long that takes. */
