@@ -1,5 +1,5 @@
 // Measures every page against the budgets: npm run audit [-- --page /contact] [--runs 3]
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import './ensure-chromium.ts';
@@ -11,6 +11,9 @@ import { startLocalServer } from '../tooling/local-server.ts';
 import { runBuild, siteFolder } from '../tooling/run-build.ts';
 
 type Request = { url: string; resourceType?: string; transferSize: number };
+
+/** What a server sends before it waits for an answer: ten segments without their headers. */
+const ONE_TRIP = 14_200;
 
 /** Figures that every page has to reach, and those that it must not exceed: times in ms, compressed bytes with headers. */
 const atLeast = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -51,6 +54,10 @@ try {
   }
   console.log('Median runs of Lighthouse on a simulated slow phone: times in ms, sizes in bytes.');
   console.table(table);
+  for (const path of Object.keys(table)) {
+    const { size } = statSync(join(siteFolder, `${path === '/' ? '/index' : path}.html.br`));
+    if (size > ONE_TRIP) console.log(`Comes in two trips: ${path}: ${size} bytes in Brotli, ${ONE_TRIP} fit into one`);
+  }
   for (const [path, figures] of Object.entries(table)) {
     // NaN is a figure that is missing.
     const low = Object.entries(atLeast).filter(([name, limit]) => !((figures[name] ?? 0) >= limit));

@@ -50,3 +50,17 @@ test('the Spanish home page fits every width', async ({ page }) => {
     await expect.soft(language, `at ${width} px`).toBeInViewport();
   }
 });
+
+for (const path of ['/', '/about', '/services', '/contact', '/questions', '/testimonials'])
+  test(`${path} has the same words on phones as on wide screens`, async ({ page }) => {
+    await open(page, path);
+    const words = async (width: number) => {
+      await resize(page, width);
+      return page.locator('main').evaluate((main: HTMLElement) => {
+        for (const fold of main.querySelectorAll('details')) fold.open = true;
+        return main.innerText.split(/\s+/);
+      });
+    };
+    const [wide, phone] = [await words(1280), new Set(await words(390))];
+    expect(wide.filter((word) => !phone.has(word))).toEqual([]);
+  });

@@ -65,8 +65,9 @@ test('the home page has its seven sections in order', async ({ page }) => {
   );
   await expectInOrder(page, [
     ...['Schedule a Free Tour', 'Call'],
-    ...['A Warm, Hands-On Approach to Adult Day Care', 'Call us Now', ...hours],
+    'A Warm, Hands-On Approach to Adult Day Care',
     ...['Personalized Care', 'Safe Environment', 'Compassionate Team', '22 Years Experience'],
+    ...['Call us Now', ...hours],
     ...['Compassionate Care', 'Safe Environment', 'Family Support'],
     ...['Our Care Philosophy', 'Individualized Care', 'Holistic Wellness', 'Family Partnership'],
     ...['Learn More', '22+', '500+', '98%'],

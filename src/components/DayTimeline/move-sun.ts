@@ -17,7 +17,8 @@ function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
   const isNight = ofNight < 1;
   const begun = from.findLastIndex((time) => time <= minutes);
   const what = (program ? isOpenIn(program) : isOpen) ? panels[begun] : undefined;
-  const says = what === undefined ? `${text}.`.replace('..', '.') : (program ? words.now : words.usually).replace('{what}', what);
+  const says =
+    what === undefined ? `${text}.`.replace('..', '.') : (program ? words.now : words.usually).replace('{what}', what);
   const clock = `${Math.floor(minutes / 60) % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')}`;
 
   strip.style.setProperty('--passed', `${isNight ? ofNight : passed(minutes, from, begun)}`);

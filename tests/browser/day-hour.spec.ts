@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/page/test.ts';
+
+const strip = (page: Page) => page.locator('[data-hour]');
+const marked = (page: Page) => strip(page).locator('[data-panel="now"]');
+
+async function openAt(page: Page, time: string, path = '/') {
+  await page.clock.install({ time: new Date(`${time}:00-08:00`) });
+  await page.goto(path);
+}
+
+test('the home page marks the panel of the hour', async ({ page }) => {
+  await openAt(page, '2026-12-01T10:00');
+  await expect(marked(page)).toHaveText(/Stretching/);
+  await page.clock.runFor('02:00:00');
+  await expect(marked(page)).toHaveText(/Soup/);
+});
+
+for (const [path, time, says] of [
+  ['/', '10:00 AM here', 'At this hour: From a chair.'],
+  ['/es', '10:00 a. m. here', 'At this hour: Desde una silla.'],
+] as const)
+  test(`${path} says what happens at the hour`, async ({ page }) => {
+    await openAt(page, '2026-12-01T10:00', path);
+    await expect(strip(page).getByRole('heading')).toHaveText(time);
+    await expect(strip(page)).toContainText(says);
+  });
+
+for (const [when, time, says] of [
+  ['before opening', '2026-12-01T07:00', 'Closed now: opens today 8:00 AM.'],
+  ['at night', '2026-12-01T22:00', 'Closed now: opens Wednesday 8:00 AM.'],
+  ['on Saturday', '2026-12-05T10:00', 'Closed now: opens Monday 8:00 AM.'],
+  ['on a closing day', '2026-12-25T10:00', 'Closed today (Christmas). Opens Monday 8:00 AM.'],
+] as const) {
+  test(`the strip says ${when} what the page says`, async ({ page }) => {
+    await openAt(page, time);
+    await expect(strip(page)).toContainText(says);
+  });
+
+  test(`no panel is marked ${when}`, async ({ page }) => {
+    await openAt(page, time);
+    await expect(strip(page)).toContainText('Closed');
+    await expect(marked(page)).toHaveCount(0);
+  });
+}
+
+test('the strip is green in the evening', async ({ page }) => {
+  await openAt(page, '2026-12-01T18:58');
+  const section = page.locator('section', { has: strip(page) });
+  await expect(section).toHaveCSS('background-color', 'rgb(234, 242, 228)');
+  await page.clock.runFor('03:00');
+  await expect(section).toHaveCSS('background-color', 'rgb(31, 92, 70)');
+});
