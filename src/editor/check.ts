@@ -60,7 +60,8 @@ export async function checkBeforeSaving(entry: Entry): Promise<Entry> {
   const notes = refuseErrors();
   for (const changed of files) {
     if (changed.language !== DEFAULT_LANGUAGE) notes.unshift(...(await markTranslation(changed, files)));
-    notes.push(...sign(changed), ...notesAbout(changed));
+    if (sign(changed)) notes.push(describe(changed.file, ['confirmed'], 'these words need a new signature.'));
+    notes.push(...notesAbout(changed));
   }
   setNotes([...notesAboutPhotographs(), ...notes]);
   return files.reduce((saved, { file, language, type, schema, text, value }) => {
