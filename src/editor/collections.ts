@@ -12,8 +12,8 @@ import { backend } from './git-host.ts';
 /** src/editor/put-back.ts answers at GitHub. The other hosts have a page for it. */
 export const historyAddress: string | undefined = {
   github: '#put-back',
-  gitlab: `https://gitlab.com/${backend.repo}/-/commits/${backend.branch}`,
-  gitea: `https://gitea.com/${backend.repo}/commits/branch/${backend.branch}`,
+  gitlab: `${import.meta.env.GIT_HOST}/${backend.repo}/-/commits/${backend.branch}`,
+  gitea: `${import.meta.env.GIT_HOST}/${backend.repo}/commits/branch/${backend.branch}`,
 }[backend.name];
 
 const isTranslated = languages.length > 1;

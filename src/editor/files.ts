@@ -26,6 +26,8 @@ export const onlineTexts = new Map(Object.entries(bundled).map(([path, text]) =>
 /** The value of each file as it was read last. */
 export const values = new Map([...onlineTexts].map(([file, text]) => [file, valueIn(file, text)]));
 
+const readTexts = new Map(onlineTexts);
+
 /** Reads all content files as they are at the git host; none for a developer who edits a folder. */
 export async function readNewest(): Promise<Map<string, CachedFile>> {
   const newest = new Map<string, CachedFile>();
@@ -33,7 +35,9 @@ export async function readNewest(): Promise<Map<string, CachedFile>> {
     if (!path.startsWith(`${contentFolder}/`)) continue;
     const file = pathInContent(path);
     newest.set(file, { sha, text });
-    if (text !== undefined) values.set(file, valueIn(file, text));
+    if (text === undefined || text === readTexts.get(file)) continue;
+    readTexts.set(file, text);
+    values.set(file, valueIn(file, text));
   }
   if (newest.size > 0) for (const file of values.keys()) if (!newest.has(file)) values.delete(file);
   return newest;

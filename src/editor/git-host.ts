@@ -43,9 +43,9 @@ function adviceFor(status: number, message: string): string {
     return 'That was too much at once. Press Save again in ten minutes.';
   if (/protected|rule/i.test(message))
     return `Saving is locked. Ask ${helper} to unlock the branch “${backend.branch}”.`;
-  if (status === 409 || /expected branch/i.test(message))
+  if (status === 409 || /expected branch|fast.forward/i.test(message))
     return 'Someone else saved at the same time. Press Save again.';
-  if ([403, 404].includes(status) || /not accessible|forbidden|resolve to a repo/i.test(message))
+  if ([403, 404].includes(status) || /not accessible|permission|forbidden|resolve to a repo/i.test(message))
     return `Your access does not allow changes. Ask ${helper} for a token that does.`;
   return `The place where the website is kept does not answer. Press Save again in a few minutes, or tell ${helper}.`;
 }

@@ -18,7 +18,7 @@ test('asks for the Spanish name of a closing day', async ({ page }) => {
   const host = fixtureHost({ 'tests/fixture/site.yaml': stringify({ ...site, closingDays: [] }) });
   await openEditor(page, host);
   const closingDays = () => host.saved('tests/fixture/site.yaml').closingDays;
-  const days = await addClosingDay(page);
+  const days = await addClosingDay(page, host);
   await days.getByRole('textbox', { name: 'English' }).fill('New roof');
   await save(page);
   expect(closingDays()).toEqual([{ date: '2099-11-03', name: 'New roof' }]);

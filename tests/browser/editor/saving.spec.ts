@@ -20,7 +20,7 @@ test('saves files that the content check accepts', async ({ page }) => {
   await edit(page, 'tasks/entries/site-hours');
   await page.locator('[data-key-path="hours.0.closes"] input[type="time"]').fill('15:45');
   await save(page);
-  await addClosingDay(page);
+  await addClosingDay(page, host);
   await save(page);
   const { hours, closingDays } = host.saved(site);
   expect(hours[0].closes).toBe('15:45');
@@ -78,7 +78,7 @@ test('refuses a field that someone else has changed, until Save is pressed again
 
 test('refuses a list that someone else has made longer too', async ({ page }) => {
   const host = await openEditor(page);
-  await addClosingDay(page);
+  await addClosingDay(page, host);
   const { closingDays } = host.saved(site);
   const text = host.text(site).replace(/closingDays:(?: \[\])?\n/, 'closingDays:\n  - 2098-12-28\n');
   expect(closingDays.length).toBeGreaterThan(0);

@@ -67,16 +67,15 @@ export function checkSaved(host: GitHost) {
 }
 
 /** Adds a closing day to its form. */
-export async function addClosingDay(page: Page): Promise<Locator> {
+export async function addClosingDay(page: Page, host: GitHost): Promise<Locator> {
   await edit(page, 'tasks/entries/site-closed');
   const days = page.locator('[data-key-path="closingDays"]');
   const dates = days.locator('[data-key-path$=".date"] input');
   await page.getByRole('button', { name: 'Add \u2068Closing day\u2069' }).waitFor();
-  const count = await dates.count();
-  await expect(async () => {
-    await days.getByRole('button', { name: /^Add/ }).click();
-    await expect(dates).toHaveCount(count + 1, { timeout: 2000 });
-  }).toPass();
+  const count = host.saved('tests/fixture/site.yaml').closingDays.length;
+  await expect(dates).toHaveCount(count);
+  await days.getByRole('button', { name: /^Add/ }).click();
+  await expect(dates).toHaveCount(count + 1);
   await dates.last().fill('2099-11-03');
   return days;
 }
