@@ -26,6 +26,23 @@ test.describe('with forced colors', () => {
     expect(ring).toBe('solid');
   });
 
+  for (const colorScheme of ['dark', 'light'] as const)
+    test(`buttons are readable in every state of a ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await open(page, '/contact');
+      const button = page.locator('#tour [type="submit"]');
+      const contrast = () => button.evaluate(contrastOf);
+      expect(await contrast(), 'at rest').toBeGreaterThan(4.5);
+      await button.hover();
+      expect(await contrast(), 'under the pointer').toBeGreaterThan(4.5);
+      await button.focus();
+      expect(await contrast(), 'focused').toBeGreaterThan(4.5);
+      await button.evaluate((element) => element.setAttribute('aria-disabled', 'true'));
+      expect(await contrast(), 'busy').toBeGreaterThan(4.5);
+      await page.mouse.down();
+      expect(await contrast(), 'pressed').toBeGreaterThan(4.5);
+    });
+
   test('icons have the color of their text', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, '/about');
@@ -91,3 +108,14 @@ test.describe('in a browser without cascade layers', () => {
     await expect(page.locator('[name="bot-field"]')).toBeHidden();
   });
 });
+
+function contrastOf(element: Element): number {
+  const { color, backgroundColor } = getComputedStyle(element);
+  const [light = 0, dark = 0] = [color, backgroundColor]
+    .map((value) => {
+      const [red = 0, green = 0, blue = 0] = (value.match(/[\d.]+/g) ?? []).map((part) => (Number(part) / 255) ** 2.2);
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((one, other) => other - one);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -8,7 +8,8 @@ export function DesktopNavigation() {
   const page = usePage();
   return (
     <nav className={styles.navigation} aria-label={page.ui.navigation.label}>
-      {itemsOf('header', page).map((item) =>
+      {/* The spaces are for readers without CSS. */}
+      {itemsOf('header', page).map((item) => [
         item.path === '/services' ? (
           <ServicesDropDown key={item.path} item={item} buttonClass={styles.item} />
         ) : (
@@ -16,7 +17,8 @@ export function DesktopNavigation() {
             {item.label}
           </PageLink>
         ),
-      )}
+        ' ',
+      ])}
     </nav>
   );
 }

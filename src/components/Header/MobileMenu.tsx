@@ -22,7 +22,7 @@ export function MobileMenu() {
       </summary>
       <div className={styles.sheet}>
         <nav aria-label={page.ui.navigation.label}>
-          {itemsOf('header', page).map((item) =>
+          {itemsOf('header', page).map((item) => [
             item.path === '/services' ? (
               <MobileServices key={item.path} item={item} />
             ) : (
@@ -30,13 +30,15 @@ export function MobileMenu() {
                 {item.label}
               </PageLink>
             ),
-          )}
+            ' ',
+          ])}
           <div className={styles.more}>
-            {itemsOf('more', page).map((item) => (
+            {itemsOf('more', page).map((item) => [
               <PageLink key={item.path} to={item} className={styles.item}>
                 {item.label}
-              </PageLink>
-            ))}
+              </PageLink>,
+              ' ',
+            ])}
           </div>
         </nav>
         <div className={styles.call}>

@@ -116,7 +116,7 @@ function GuideSection({ section, hasBoxes, children }: GuideSectionProps) {
 
 function CheckList({ items }: { items: string[] }) {
   return (
-    <ul>
+    <ul className={styles.boxes}>
       {items.map((item) => (
         <li key={item}>
           <Checkbox>{item}</Checkbox>
