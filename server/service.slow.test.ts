@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { StatusChangeKind } from '../shared/tour-request/status-changes.ts';
 import { silent, startStorage } from '../tests/helpers/storage.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { countRequests } from './storage/requests.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
 
 type Running = ReturnType<typeof startStorage>;
@@ -32,19 +33,19 @@ test.each<[string, StatusChangeKind | null, (desk: Running) => Promise<void>, nu
   desk.save(silent);
   if (kind) desk.mark(1, { kind });
   await wait(desk);
-  expect(desk.service.health().stored).toBe(left);
+  expect(countRequests(desk.db, '1')).toBe(left);
 });
 
 test('deletes once a night', async () => {
-  const { save, pass, mark, service } = start();
+  const { db, save, pass, mark } = start();
   await pass(DAY);
   save({ ...silent, receivedAt: 0 });
   mark(1, { kind: 'cancelled' });
   // From 10 AM to 2:59 AM, and a minute more.
   await pass(17 * HOUR - MINUTE);
-  expect(service.health().stored).toBe(1);
+  expect(countRequests(db, '1')).toBe(1);
   await pass(MINUTE);
-  expect(service.health().stored).toBe(0);
+  expect(countRequests(db, '1')).toBe(0);
 });
 
 test('leaves no trace of a deleted request in the database, and returns its space', async () => {

@@ -20,16 +20,16 @@ export function countOf(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-type Work = (db: DatabaseSync, context: ReturnType<typeof readContext>) => void | Promise<void>;
+type Work<Result> = (db: DatabaseSync, context: ReturnType<typeof readContext>) => Result | Promise<Result>;
 
 /** Opens the database for a command; only the server creates one. */
-export async function withDatabase(work: Work) {
+export async function withDatabase<Result>(work: Work<Result>): Promise<Result> {
   const context = readContext();
   const missing = missingDatabase(context.settings);
   if (missing) throw new CommandError(missing);
   try {
     using db = openDatabase(context.settings.dataDir);
-    await work(db, context);
+    return await work(db, context);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(`The database in ${context.settings.dataDir} cannot be used: ${(error as Error).message}`);

@@ -1,6 +1,6 @@
 import { createMailer, type DeliveryError } from '../mail/mailer.ts';
 import { oneLine } from '../plain-text.ts';
-import { type FailingMailbox, failingMailboxes } from '../storage/outbox.ts';
+import { failingMailboxes } from '../storage/outbox.ts';
 import { CommandError, missingDatabase, readContext, withDatabase } from './context.ts';
 
 const PORTS = 'smtps:// is for port 465, smtp:// for ports 25 and 587';
@@ -24,17 +24,12 @@ export async function examine() {
   if (!mail) throw new CommandError('Mail is not set up, so staff get no notices. See docs/collector.md.');
   console.log('ok    settings');
   const mailer = createMailer(mail);
-  const failing: FailingMailbox[] = [];
-  if (!missingDatabase(settings)) await withDatabase((db) => void failing.push(...failingMailboxes(db)));
+  const failing = missingDatabase(settings) ? [] : await withDatabase(failingMailboxes);
   let failed = 0;
   for (const to of mail.notifyTo) {
-    const email = { to, subject: 'Test of the website', text: TEXT, html: TEXT };
-    const failure: DeliveryError | null = await mailer
-      .send({ ...email, messageId: `<test.${Date.now()}@${mail.domain}>` })
-      .then(
-        () => null,
-        (error) => error,
-      );
+    const messageId = `<test.${Date.now()}@${mail.domain}>`;
+    const sent = mailer.send({ to, subject: 'Test of the website', text: TEXT, html: TEXT, messageId });
+    const failure = await sent.catch((error: DeliveryError) => error);
     const hint = HINTS[failure?.code.split(' ')[0] ?? ''];
     const result = failure ? `${failure.words}${hint ? ` (${hint})` : ''}` : 'the mail server took a test email';
     const waiting = failing.find(({ recipient }) => recipient === to);

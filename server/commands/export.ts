@@ -26,22 +26,17 @@ export function exportRequests(output?: string) {
   return withDatabase(async (db, { content, time }) => {
     const historyOf = createHistoryReader(db);
     const format = createRequestFormat(content, time);
-    const shown = (at: number | null) => (at === null ? '' : time.sortable(at));
+    // All numbers are times.
+    const shown = (cell: string | number | null) => (typeof cell === 'number' ? time.sortable(cell) : (cell ?? ''));
     const lineOf = (request: StoredRequest) => {
       const history = historyOf(request);
       const cells = {
         ...request,
         status: statusOf(request),
-        outcome: outcomeOf(request, history) ?? '',
-        receivedAt: shown(request.receivedAt),
-        dueAt: shown(request.dueAt),
-        contactedAt: shown(request.contactedAt),
-        directorAt: shown(request.directorAt),
-        closedAt: shown(request.closedAt),
-        quarantine: request.quarantine ?? '',
+        outcome: outcomeOf(request, history),
         history: history.map(format.change).join('; '),
       };
-      return csvLine(COLUMNS.map((column) => cells[column]));
+      return csvLine(COLUMNS.map((column) => shown(cells[column])));
     };
     let count = 0;
     function* lines() {

@@ -10,15 +10,7 @@ import { HOUR } from '../time.ts';
 import { loadPageRenderer } from './page-renderer.ts';
 
 const NOW = Date.parse('2026-12-03T00:00:00Z');
-const WELL: StorageHealth = {
-  storing: true,
-  stored: 1,
-  quarantined: 0,
-  undelivered: 0,
-  failing: 0,
-  overlooked: 0,
-  backupAt: NOW,
-};
+const WELL: StorageHealth = { storing: true, failing: 0, overlooked: 0, backupAt: NOW };
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' };
 
 /** The answer of /readyz with a storage of the test, and how often 20 questions asked the storage. */

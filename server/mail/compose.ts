@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { findOverdue } from '../../shared/content/overdue.ts';
 import type { Content } from '../../shared/content/read-content.ts';
 import { isEmailAddress } from '../../shared/tour-request/fields.ts';
-import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import { addressOf } from '../mailbox.ts';
 import type { MailSettings } from '../settings.ts';
 import { isFirstListOfMonth } from '../storage/due-emails.ts';
@@ -71,10 +70,8 @@ export function createComposer({ settings, content, time, db, keys }: Options): 
 
   /** Null if everyone was answered in the meantime. */
   const list = (createdAt: number): EmailContent | null => {
-    const listed = (request: RequestSummary) => {
-      const href = staffPath({ page: 'request', key: keys.ofRequest(request.reference) });
-      return format.listed(request, historyOf(request), href, createdAt);
-    };
+    const listed = (request: RequestSummary) =>
+      format.listed(request, historyOf(request), keys.requestPath(request.reference), createdAt);
     const section = (kind: ListSection['kind'], condition: string): ListSection => ({
       kind,
       count: countRequests(db, condition),

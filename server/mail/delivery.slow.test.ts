@@ -25,12 +25,12 @@ test('sends a repeat with the same Message-ID', async () => {
 
 test('delivers each email once to a server that refuses every second one', async () => {
   const peer = await startPeer((count) => (count % 2 ? { code: 451, text: 'later' } : null));
-  const { save, pass, service, logged } = startStorage(peer.url);
+  const { save, pass, service, logged, undelivered } = startStorage(peer.url);
   for (const name of ['A', 'B', 'C', 'D']) save({ fields: { ...family.fields, name, email: `${name}@example.net` } });
   await pass(0);
   expect(service.health()).toMatchObject({ failing: expect.any(Number) });
   for (const wait of [30 * SECOND, 90 * SECOND, 3 * MINUTE, 10 * MINUTE, 15 * MINUTE, HOUR, HOUR]) await pass(wait);
-  expect(service.health()).toMatchObject({ undelivered: 0, failing: 0 });
+  expect([undelivered(), service.health().failing]).toEqual([0, 0]);
   const ids = messageIdsAt(peer);
   expect(new Set(ids).size).toBe(8);
   expect(ids).toHaveLength(8);
@@ -70,11 +70,11 @@ test('sends an email once if the database is locked when the mail server accepts
     locks += 1;
     return null;
   });
-  const { save, pass, service } = startStorage(peer.url, { DATA_DIR });
+  const { save, pass, undelivered } = startStorage(peer.url, { DATA_DIR });
   save(silent);
   await pass(0);
   await pass(HOUR);
-  expect([locks, peer.received.length, service.health().undelivered]).toEqual([1, 1, 0]);
+  expect([locks, peer.received.length, undelivered()]).toEqual([1, 1, 0]);
 });
 
 test.each([
@@ -106,10 +106,10 @@ test('gives up on a receipt after six permanent failures', async () => {
   const peer = await startPeer((_count, to) =>
     to.includes('ana@example.net') ? { code: 550, text: `no such person <${to}>` } : null,
   );
-  const { save, pass, service } = startStorage(peer.url);
+  const { save, pass, service, undelivered } = startStorage(peer.url);
   save();
   for (const wait of [0, MINUTE, HOUR, HOUR, HOUR, HOUR, HOUR, HOUR]) await pass(wait);
-  expect(service.health()).toMatchObject({ undelivered: 0, failing: 0 });
+  expect([undelivered(), service.health().failing]).toEqual([0, 0]);
 });
 
 test('stops within five seconds while a mail server hangs', async () => {

@@ -250,8 +250,8 @@ test('links each email to the pages of its requests', async () => {
   );
   const links = emails.map(({ text }) => [...text.matchAll(/\/staff\/(\w+)\/[\w-]+$/gm)].map(([, page]) => page));
   expect(links).toEqual([['request'], ['request', 'list']]);
-  const own = createKeys(new Uint8Array(32)).ofRequest(reference);
-  for (const { text } of emails) expect(text).toContain(`https://www.orchard.example/staff/request/${own}`);
+  const path = createKeys(new Uint8Array(32)).requestPath(reference);
+  for (const { text } of emails) expect(text).toContain(`https://www.orchard.example${path}`);
 });
 
 test('the first list of a month says what the owner has to correct', async () => {

@@ -64,11 +64,7 @@ export function createStaffEmails(
           { kind: 'text', text: tried || text },
           { kind: 'facts', rows: [...rows, ...earlier.map((value) => ({ label: labels.earlier, value }))] },
           ...(call ? [{ kind: 'button' as const, ...call }] : []),
-          {
-            kind: 'button',
-            label: texts.open,
-            href: url + staffPath({ page: 'request', key: keys.ofRequest(reference) }),
-          },
+          { kind: 'button', label: texts.open, href: url + keys.requestPath(reference) },
           { kind: 'text', text: texts.after },
         ],
       };

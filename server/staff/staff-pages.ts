@@ -107,10 +107,8 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, con
     };
   };
 
-  const listed = (request: RequestSummary) => {
-    const href = staffPath({ page: 'request', key: keys.ofRequest(request.reference) });
-    return format.listed(request, historyOf(request), href, clock());
-  };
+  const listed = (request: RequestSummary) =>
+    format.listed(request, historyOf(request), keys.requestPath(request.reference), clock());
 
   const listPage = (): ListPage => {
     const { sections, looked, more } = page.list;
@@ -146,18 +144,18 @@ export function createStaffPages(db: DatabaseSync, { keys, clock, log, time, con
   };
 
   /** Whether the same form was saved already, such as by a double click. */
-  const isRepeat = (sent: Required<NewStatusChange>, request: StoredRequest) => {
+  const isRepeat = (sent: NewStatusChange, request: StoredRequest) => {
     const last = historyOf(request).at(-1);
     const isSame = last?.kind === sent.kind && last.note === sent.note && last.other === sent.other;
     return isSame && isRecent(last.madeAt);
   };
 
-  const fits = ({ kind, other }: Required<NewStatusChange>, request: StoredRequest) =>
+  const fits = ({ kind, other }: NewStatusChange, request: StoredRequest) =>
     CHANGES_FOR[statusOf(request)].includes(kind) &&
     (kind !== 'same' || twinsOf(request).some(({ reference }) => reference === other));
 
   /** Saves a status change if it fits the request as it is now; returns whether it is saved. */
-  const save = (key: string, sent: Required<NewStatusChange>): boolean =>
+  const save = (key: string, sent: NewStatusChange): boolean =>
     transact(db, () => {
       const request = find(key);
       if (!request) return false;

@@ -87,7 +87,7 @@ function whoOf({ headers }: FastifyRequest): string {
   return (new URLSearchParams(`who=${who}`).get('who') ?? '').slice(0, WHO_MAX_LENGTH);
 }
 
-type Read = { sent: Required<NewStatusChange> | undefined; errors: StatusFormData['errors'] };
+type Read = { sent: NewStatusChange | undefined; errors: StatusFormData['errors'] };
 
 /** Reads the form; `change` is such as "contacted", or "same KZRV-DMA6" with the other request. */
 function readStatusForm(typed: ReadonlyMap<string, string>, { errors: texts }: StaffTexts['page']): Read {

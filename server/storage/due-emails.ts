@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { OUTCOMES } from '../../shared/tour-request/status-changes.ts';
 import { type CenterTime, HOUR, MINUTE } from '../time.ts';
 import { transact } from './database.ts';
-import { noticesLeft } from './outbox.ts';
+import { addNotices, noticesLeft } from './outbox.ts';
 import { countRequests, OPEN, QUARANTINED, WITH_DIRECTOR } from './requests.ts';
 
 const BETWEEN_LISTS = 10 * MINUTE;
@@ -15,7 +16,7 @@ const NEW = `${OPEN} AND ${NOT_NOTIFIED}`;
 const LISTED = `((${OPEN}) OR (${WITH_DIRECTOR}) OR (${QUARANTINED} AND ${NOT_NOTIFIED}))`;
 
 /** SQL condition: a row of `status_change` that takes a request off the list of those who wait. */
-const CLOSING = "kind IN ('contacted', 'came', 'missed', 'cancelled', 'no-family', 'same', 'settled')";
+const CLOSING = `kind IN ('${['contacted', ...OUTCOMES].join("', '")}')`;
 
 /** Adds notices about new requests, or one list if there are too many, and the lists that are due by the clock. */
 export function addDueEmails(db: DatabaseSync, notifyTo: readonly string[], time: CenterTime, now: number): void {
@@ -26,13 +27,7 @@ export function addDueEmails(db: DatabaseSync, notifyTo: readonly string[], time
     const last = lastListAt(db, now);
     const hasMany = countRequests(db, NEW) > noticesLeft(db, now);
     if ((hasMany && now - last >= BETWEEN_LISTS) || isListDue(db, time, last, now)) addList(db, staff, now);
-    else if (!hasMany)
-      db.prepare(`
-        INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
-        SELECT 'notice', r.id, staff.value, ?1, ?1 FROM tour_request r, json_each(?2) staff WHERE ${NEW}`).run(
-        now,
-        staff,
-      );
+    else if (!hasMany) addNotices(db, notifyTo, NEW, now);
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { Log } from '../log.ts';
 
 const SECRET_FILE = 'link-secret';
@@ -12,12 +13,12 @@ export type Keys = ReturnType<typeof createKeys>;
 export function createKeys(secret: Uint8Array) {
   const signingKey = createSecretKey(secret);
   const sign = (...parts: (string | number)[]) => createHmac('sha256', signingKey).update(parts.join('\n')).digest();
-  // 26 bytes encode to a key that never ends in - or _, which mail programs cut off a link.
+  /** The reference without its hyphen, and its signature. */
   const ofRequest = (reference: string) =>
+    // 26 bytes encode to a key that never ends in - or _, which mail programs cut off a link.
     reference.replace('-', '') + sign('request', reference).subarray(0, 26).toString('base64url');
   return {
-    /** The reference without its hyphen, and its signature. */
-    ofRequest,
+    requestPath: (reference: string) => staffPath({ page: 'request', key: ofRequest(reference) }),
     /** The reference of the request that a key opens, or null if the signature is wrong. */
     referenceIn(key: string): string | null {
       const reference = `${key.slice(0, 4)}-${key.slice(4, 8)}`;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
-import { OPEN, QUARANTINED } from './requests.ts';
+import { OPEN } from './requests.ts';
 import type { StorageHealth } from './storage.ts';
 
 export type OutboxEmail = {
@@ -53,18 +53,18 @@ export function createOutbox(db: DatabaseSync) {
   };
 }
 
-export function addEmail(
-  db: DatabaseSync,
-  { kind, requestId, recipient }: Pick<OutboxEmail, 'kind' | 'requestId' | 'recipient'>,
-  now: number,
-): void {
-  db.prepare(`
-    INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?4, ?4)`).run(
-    kind,
-    requestId,
-    recipient,
-    now,
-  );
+/** Adds a notice for each member of staff about the requests `r` that meet an SQL condition. */
+export function addNotices(db: DatabaseSync, staff: readonly string[], condition: string, now: number): void {
+  const insert = db.prepare(`
+    INSERT INTO outbox (kind, tour_request_id, recipient, created_at, next_attempt_at)
+    SELECT 'notice', r.id, staff.value, ?1, ?1 FROM tour_request r, json_each(?2) staff WHERE ${condition}`);
+  insert.run(now, JSON.stringify(staff));
+}
+
+export function addReceipt(db: DatabaseSync, requestId: number, now: number): void {
+  const insert = db.prepare(`
+    INSERT INTO outbox (kind, tour_request_id, created_at, next_attempt_at) VALUES ('receipt', ?1, ?2, ?2)`);
+  insert.run(requestId, now);
 }
 
 /** How many more notices may be sent now. Each counts once, however many staff get it. */
@@ -85,19 +85,15 @@ const OVERLOOKED = `${OPEN} AND r.received_at < :now - ${5 * MINUTE}
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind <> 'receipt' AND ${DELIVERED})
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'digest' AND o.created_at = r.digested_at AND ${DELIVERED})`;
 
-export function createHealthReader(db: DatabaseSync): (now: number) => Omit<StorageHealth, 'storing' | 'backupAt'> {
-  const requests = db.prepare(`
-    SELECT count(*) AS stored, count(CASE WHEN ${QUARANTINED} THEN 1 END) AS quarantined,
-      count(CASE WHEN ${OVERLOOKED} THEN 1 END) AS overlooked
-    FROM tour_request r`);
-  const emails = db.prepare(`
-    SELECT count(*) AS undelivered, count(CASE WHEN failure IS NOT NULL AND kind <> 'receipt' THEN 1 END) AS failing
-    FROM outbox WHERE ${UNSENT}`);
-  return (now) => ({ ...requests.get({ now }), ...emails.get() }) as Omit<StorageHealth, 'storing' | 'backupAt'>;
+export function createHealthReader(db: DatabaseSync) {
+  const read = db.prepare(`
+    SELECT (SELECT count(*) FROM tour_request r WHERE ${OVERLOOKED}) AS overlooked,
+      (SELECT count(*) FROM outbox WHERE ${UNSENT} AND failure IS NOT NULL AND kind <> 'receipt') AS failing`);
+  return (now: number) => read.get({ now }) as Pick<StorageHealth, 'overlooked' | 'failing'>;
 }
 
 /** A mailbox of staff that does not take emails; `failure` is the last one. */
-export type FailingMailbox = { recipient: string; waiting: number; since: number; failure: string };
+type FailingMailbox = { recipient: string; waiting: number; since: number; failure: string };
 
 export function failingMailboxes(db: DatabaseSync): FailingMailbox[] {
   return db

@@ -4,7 +4,7 @@ import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { mailboxOf } from '../mailbox.ts';
 import { type CenterTime, DAY, HOUR } from '../time.ts';
 import { transact } from './database.ts';
-import { addEmail, noticesLeft } from './outbox.ts';
+import { addNotices, addReceipt, noticesLeft } from './outbox.ts';
 import { countRequests, QUARANTINED } from './requests.ts';
 import type { Incoming, Saved } from './storage.ts';
 
@@ -67,10 +67,8 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time:
     const id = Number(lastInsertRowid);
     if (quarantine === null && notifyTo.length > 0) {
       // Past the limit, the next digest lists the request.
-      if (noticesLeft(db, receivedAt) > 0)
-        for (const recipient of notifyTo) addEmail(db, { kind: 'notice', requestId: id, recipient }, receivedAt);
-      if (needsReceipt(incoming, mailbox))
-        addEmail(db, { kind: 'receipt', requestId: id, recipient: null }, receivedAt);
+      if (noticesLeft(db, receivedAt) > 0) addNotices(db, notifyTo, `r.id = ${id}`, receivedAt);
+      if (needsReceipt(incoming, mailbox)) addReceipt(db, id, receivedAt);
     }
     return { outcome: 'stored' as const, reference, receivedAt, quarantine };
   };

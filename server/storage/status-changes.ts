@@ -8,7 +8,7 @@ import {
 import type { RequestSummary } from './requests.ts';
 import type { NewStatusChange } from './storage.ts';
 
-export type StatusChange = Required<NewStatusChange> & { id: number; madeAt: number };
+export type StatusChange = NewStatusChange & { id: number; madeAt: number };
 
 export function statusOf(request: RequestSummary): RequestStatus {
   if (request.closedAt !== null) return 'closed';
@@ -57,7 +57,7 @@ const COLUMNS: Record<StatusChangeKind, Columns> = {
 export function addStatusChange(
   db: DatabaseSync,
   request: RequestSummary,
-  { kind, note = '', who = '', other = '' }: NewStatusChange,
+  { kind, note, who, other }: NewStatusChange,
   at: number,
   dueAt: number,
 ): void {

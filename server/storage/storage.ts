@@ -35,25 +35,22 @@ export type Saved =
 
 export type NewStatusChange = {
   kind: StatusChangeKind;
-  note?: string;
+  note: string;
   /** First name or initials of who says it. */
-  who?: string;
+  who: string;
   /** The reference of the other request of the same family. */
-  other?: string;
+  other: string;
 };
 
 /** A link that staff opened, with the form they sent on the page of a request. */
-export type OpenedLink = StaffLink & { sent?: Required<NewStatusChange> | undefined };
+export type OpenedLink = StaffLink & { sent?: NewStatusChange | undefined };
 
 /** Null if the key in the link is not valid. */
 export type StaffResult = { page: RequestPage | ListPage } | { redirectTo: string } | null;
 
-/** Numbers about stored requests and emails, without typed text. */
+/** What `/readyz` tells from. */
 export type StorageHealth = {
   storing: boolean;
-  stored: number;
-  quarantined: number;
-  undelivered: number;
   /** Emails to staff whose delivery failed. */
   failing: number;
   /** Open requests that no delivered email names after five minutes. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../shared/content/schemas/problems-schema.ts';
 import { prefixOf } from '../../shared/language.ts';
 import { checkRequest, type FieldErrors } from '../../shared/tour-request/check-field.ts';
-import { FORM_NAME, HONEYPOT, type TourRequest, tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { FORM_NAME, HONEYPOT, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
@@ -79,14 +79,11 @@ function pathsIn(language: string) {
 }
 
 /** `problem` is null if the form is valid. */
-type CheckedForm = { fields: TourRequest; honeypot: string; errors: FieldErrors; problem: Problem | null };
-
-function checkForm(form: ReadonlyMap<string, string>): CheckedForm {
+function checkForm(form: ReadonlyMap<string, string>) {
   const fields = tourRequestOf((name) => form.get(name));
-  const rest = { fields, honeypot: form.get(HONEYPOT) ?? '' };
-  if (form.get('form-name') !== FORM_NAME) return { ...rest, errors: {}, problem: 'unreadable' };
-  const errors = checkRequest(fields);
-  return { ...rest, errors, problem: problemOf(errors) };
+  const isOurs = form.get('form-name') === FORM_NAME;
+  const errors = isOurs ? checkRequest(fields) : {};
+  return { fields, honeypot: form.get(HONEYPOT) ?? '', errors, problem: isOurs ? problemOf(errors) : 'unreadable' };
 }
 
 function problemOf(errors: FieldErrors): Problem | null {

@@ -85,10 +85,13 @@ export function startStorage(
       ...service.save({ ...family, receivedAt: now, ...change }),
     }),
     /** Saves what staff say about a request. */
-    mark(id: number, change: NewStatusChange, at = now) {
+    mark(id: number, change: Partial<NewStatusChange> & Pick<NewStatusChange, 'kind'>, at = now) {
       const request = findRequest(opened(), 'id', id) as StoredRequest;
-      addStatusChange(opened(), request, change, at, time.deadline(at).at);
+      addStatusChange(opened(), request, { note: '', who: '', other: '', ...change }, at, time.deadline(at).at);
     },
+    /** The number of emails that are still to be sent. */
+    undelivered: () =>
+      opened().prepare('SELECT id FROM outbox WHERE delivered_at IS NULL AND abandoned_at IS NULL').all().length,
     /** Changes the clock while no time passes. */
     setClock(milliseconds: number) {
       now += milliseconds;
