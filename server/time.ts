@@ -1,8 +1,8 @@
 import { answerPromise } from '../shared/content/facts.ts';
 import type { Facts } from '../shared/content/schemas/facts-schema.ts';
-import { callingTimes, type Deadline, deadlineOf } from '../shared/opening-hours/deadline.ts';
+import { type Calendar, callingTimes, type Deadline, deadlineOf } from '../shared/opening-hours/deadline.ts';
 import { scheduleOf } from '../shared/opening-hours/schedule.ts';
-import { addDays } from '../shared/opening-hours/status.ts';
+import { addDays, dayAt } from '../shared/opening-hours/status.ts';
 
 /** Milliseconds since 1970; tests pass their own. */
 export type Clock = () => number;
@@ -47,6 +47,7 @@ export function createCenterTime(facts: Facts) {
   const promise = answerPromise(claims);
   const schedule = scheduleOf(facts);
   const offsetAt = (at: number) => (shownAt(at) - Math.floor(at / SECOND) * SECOND) / MINUTE;
+  const calendar: Calendar = { week: schedule.week, dayAt: (day) => dayAt(day, schedule), offsetAt };
 
   /** The moment of a local time such as 2026-12-03T10:30. */
   const moment = (shown: string) => {
@@ -54,11 +55,11 @@ export function createCenterTime(facts: Facts) {
     // The offset from UTC depends on the moment, so the first result can be an hour off.
     return wanted - offsetAt(wanted - offsetAt(wanted) * MINUTE) * MINUTE;
   };
-  const timesOn = (day: string) => callingTimes(day, schedule, promise.everyDay);
+  const timesOn = (day: string) => callingTimes(day, calendar, promise.everyDay);
 
   return {
     /** When a family that wrote at a moment gets an answer, as they read it too. */
-    deadline: (receivedAt: number): Deadline => deadlineOf(receivedAt, promise, schedule, offsetAt),
+    deadline: (receivedAt: number): Deadline => deadlineOf(receivedAt, promise, calendar),
     /** A stored deadline, for the words that fit `now`. */
     stored(at: number, now: number): Deadline {
       const ahead = Math.round((Date.parse(date(at)) - Date.parse(date(now))) / DAY);

@@ -1,5 +1,5 @@
 import { interpolate } from '../interpolate.ts';
-import { addDays, dayAt, type Interval, type Schedule } from './status.ts';
+import type { dayAt, Interval, Schedule } from './status.ts';
 import type { DeadlineTexts } from './times-schema.ts';
 
 /** The promise to answer within some hours. */
@@ -7,6 +7,14 @@ export interface AnswerPromise {
   hours: number;
   /** Whether it counts on days too on which the center is closed. */
   everyDay: boolean;
+}
+
+/** What tells the days and times of the center. In a browser the clock of the page has it, so that no code is loaded twice. */
+export interface Calendar {
+  week: Schedule['week'];
+  dayAt: (date: string) => ReturnType<typeof dayAt>;
+  /** Minutes from UTC to the time of the center. */
+  offsetAt: (at: number) => number;
 }
 
 /** The moment by which a family gets an answer. */
@@ -28,16 +36,9 @@ const DAY = 24 * HOUR;
 
 const DAYS_AHEAD = 100;
 
-/**
- * The last moment in opening hours to keep the promise. If less than an hour is left then, an hour after the next opening.
- * `offsetAt` returns the minutes from UTC to the time of the center.
- */
-export function deadlineOf(
-  receivedAt: number,
-  { hours, everyDay }: AnswerPromise,
-  schedule: Schedule,
-  offsetAt: (at: number) => number,
-): Deadline {
+/** The last moment in opening hours to keep the promise. If less than an hour is left then, an hour after the next opening. */
+export function deadlineOf(receivedAt: number, { hours, everyDay }: AnswerPromise, calendar: Calendar): Deadline {
+  const { dayAt, offsetAt } = calendar;
   const local = (at: number) => at + offsetAt(at) * MINUTE;
   const dateOf = (at: number) => new Date(local(at)).toISOString().slice(0, 10);
   // The offset depends on the moment, so the first result can be an hour off.
@@ -46,14 +47,15 @@ export function deadlineOf(
     return shown - offsetAt(shown - offsetAt(shown) * MINUTE) * MINUTE;
   };
   const today = dateOf(receivedAt);
+  const dateAfter = (days: number) => new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10);
   const promisedAt = receivedAt + hours * HOUR;
 
   const found = (at: number): Deadline => {
     const date = dateOf(at);
     const ahead = (Date.parse(date) - Date.parse(today)) / DAY;
     const isLater = at > promisedAt;
-    const days = Array.from({ length: isLater ? ahead : 0 }, (_, index) => addDays(today, index));
-    const closed = days.filter((day) => dayAt(day, schedule).closedFor !== undefined);
+    const days = Array.from({ length: isLater ? ahead : 0 }, (_, index) => dateAfter(index));
+    const closed = days.filter((day) => dayAt(day).closedFor !== undefined);
     const [from = '', to = from] = [closed[0], closed.at(-1)];
     const minutes = Math.floor((local(at) % DAY) / MINUTE);
     return { at, date, ahead, minutes, isLater, closed: closed.length > 0 ? [from, to] : undefined };
@@ -62,8 +64,8 @@ export function deadlineOf(
   let within: number | undefined;
   let next: number | undefined;
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
-    const date = addDays(today, ahead);
-    for (const [opens, closes] of callingTimes(date, schedule, everyDay)) {
+    const date = dateAfter(ahead);
+    for (const [opens, closes] of callingTimes(date, calendar, everyDay)) {
       const from = moment(date, opens);
       if (from > receivedAt) next ??= from;
       const until = Math.min(moment(date, closes), promisedAt);
@@ -75,10 +77,14 @@ export function deadlineOf(
 }
 
 /** When staff answer on a date: on a closed day, if the promise counts then, in the hours of other days. */
-export function callingTimes(date: string, schedule: Schedule, everyDay: boolean): readonly Readonly<Interval>[] {
-  const { times } = dayAt(date, schedule);
+export function callingTimes(
+  date: string,
+  { week, dayAt }: Calendar,
+  everyDay: boolean,
+): readonly Readonly<Interval>[] {
+  const { times } = dayAt(date);
   if (!everyDay || times.length > 0) return times;
-  const all = schedule.week.flat();
+  const all = week.flat();
   return [[Math.min(...all.map(([opens]) => opens)), Math.max(...all.map(([, closes]) => closes))]];
 }
 

@@ -1,7 +1,7 @@
 import { buttonIn, controlsIn, requestIn, setBusy } from './controls.ts';
 import { forgetDraft, isSent, keepValues, keptValues, receivedAt, rememberArrival, rememberSending } from './draft.ts';
 import { joinParts } from './join-parts.ts';
-import { type Promised, promiseAt } from './promise.ts';
+import type { Promised } from './promise.ts';
 
 /** Milliseconds after which the browser's own sending counts as failed. */
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -120,5 +120,14 @@ if (thanks) {
   const at = receivedAt();
   const { received, promise, promised }: Thanks = JSON.parse(thanks.dataset.thanks ?? '');
   // Reached in another way than from the form, the page does not know of a request.
-  if (lede && isSent()) lede.textContent = `${received} ${at ? promiseAt(at, promised) : promise}`;
+  if (lede && isSent()) {
+    lede.textContent = `${received} ${promise}`;
+    if (at)
+      import('./promise.ts').then(
+        ({ promiseAt }) => {
+          lede.textContent = `${received} ${promiseAt(at, promised)}`;
+        },
+        () => {},
+      );
+  }
 }
