@@ -1,14 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { type LocalServer, startLocalServer } from '../tooling/local-server.ts';
-import { mailSettings, type SmtpPeer, startSmtpPeer } from '../tooling/smtp-peer.ts';
-import { FAMILY } from './helpers/server.ts';
+import { expect, test } from 'vitest';
 import { testSite } from './helpers/test-site.ts';
-
-let server: LocalServer;
-let peer: SmtpPeer;
 
 function pageAt(path: string): string {
   const file = join(testSite, path === '/' ? 'index.html' : `${path}.html`);
@@ -21,12 +14,6 @@ const hrefsOf = (html: string, pattern: RegExp) => [
     [...html.matchAll(/<a\s[^>]*>[^<]*/g)].flatMap(([a]) => (pattern.test(a) ? /href="([^"]*)"/.exec(a)?.[1] : [])),
   ),
 ];
-
-beforeAll(async () => {
-  peer = await startSmtpPeer();
-  server = await startLocalServer({ settings: mailSettings(peer) });
-  return () => Promise.all([server.stop(), peer.close()]);
-});
 
 test.each([
   ['/es', '<link rel="alternate" hreflang="en" href="https://www.orchard.example/">'],
@@ -67,28 +54,4 @@ test('a Spanish page marks its links to English pages', () => {
   expect(hrefsOf(html, /hreflang="en"/i).sort()).toEqual(english);
   const others = hrefsOf(html, /href="\/(?!es[/"#?])/).filter((href) => !english.includes(href ?? ''));
   expect(others).toEqual([]);
-});
-
-test.each(['/es/no-such-page', '/es/404', '/es/caregivers'])('%s is a Spanish 404 page', async (path) => {
-  const answer = await fetch(server.url + path);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('Este camino termina en un seto');
-});
-
-test('a native post is answered in the language of the page', async () => {
-  const answer = await fetch(`${server.url}/es/thank-you`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams(FAMILY),
-  });
-  expect([answer.status, answer.headers.get('location')]).toEqual([
-    303,
-    expect.stringMatching(/^\/es\/thank-you\?at=/),
-  ]);
-  await vi.waitFor(() => expect(peer.received.length).toBe(2), { timeout: 300_000, interval: 50 });
-  const emails = await Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw)));
-  const [receipt, notice] = emails.sort((one) => (one.to?.[0]?.address === FAMILY.email ? -1 : 1));
-  expect(notice?.text).toContain('Spanish');
-  expect(receipt?.subject).toContain('Orchard tiene su solicitud');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../helpers/page/test.ts';
-import { everyPath, listedPaths, missingPath, spanishPaths } from '../helpers/paths.ts';
+import { everyPath, listedPaths, missingPath } from '../helpers/paths.ts';
 
 test('titles and descriptions are unique', async ({ request }) => {
   const heads = await Promise.all(
@@ -20,14 +20,6 @@ test('titles and descriptions are unique', async ({ request }) => {
 test('a title that is too long loses the name of the center', async ({ request }) => {
   const html = await (await request.get('/caregivers')).text();
   expect(html).toContain('<title>For Tired Helpers Who Look After Somebody</title>');
-});
-
-test('Spanish pages say their language', async ({ request }) => {
-  for (const path of spanishPaths) {
-    const html = await (await request.get(`/es${path}`)).text();
-    expect(html, path).toMatch(/<html[^>]* lang="es"/);
-    expect(html, path).toMatch(/hreflang="en"/i);
-  }
 });
 
 test('help links have the same order on every page', async ({ request }) => {

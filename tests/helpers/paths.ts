@@ -20,6 +20,3 @@ export const missingPath = '/no-such-page';
 
 /** Every page of the fixture in English; the last two have noindex. */
 export const everyPath = [...listedPaths, '/thank-you', missingPath];
-
-/** The same in Spanish, without the prefix. */
-export const spanishPaths = everyPath.filter((path) => !['/caregivers', '/services/rides'].includes(path));
