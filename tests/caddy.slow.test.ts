@@ -1,19 +1,17 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { startLocalServer } from '../tooling/local-server.ts';
 import { imageOf, startCaddy } from './helpers/caddy.ts';
 import { needs } from './helpers/needs.ts';
-import { closeAfter, FAMILY } from './helpers/server.ts';
-import { query } from './helpers/stress.ts';
+import { FAMILY, query } from './helpers/server.ts';
+import { startServer } from './helpers/stress.ts';
 import { testSite } from './helpers/test-site.ts';
 
 beforeEach((context) => void needs(context, 'caddy'));
 
 /** The website as it is online: Caddy, and the server behind it. */
 async function startWebsite(settings = {}) {
-  const server = await startLocalServer();
-  closeAfter(() => server.stop('SIGKILL'));
+  const server = await startServer();
   return { server, ...(await startCaddy(server.port, settings)) };
 }
 

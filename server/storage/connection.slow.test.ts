@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { query } from '../../tests/helpers/server.ts';
 import { silent, startStorage } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { HOUR, SECOND } from '../time.ts';
@@ -22,13 +23,7 @@ import { DATABASE_FILE, openDatabase } from './database.ts';
 function start(folder = join(temporaryFolder(), 'data')) {
   const { service, save, pass, logged } = startStorage('smtp://127.0.0.1:9', { DATA_DIR: folder });
   onTestFinished(service.close);
-  const names = () => {
-    using db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
-    return db
-      .prepare('SELECT name FROM tour_request')
-      .all()
-      .map(({ name }) => name);
-  };
+  const names = () => query<{ name: string }>(folder, 'SELECT name FROM tour_request').map(({ name }) => name);
   const store = (name: string) => save({ fields: { ...silent.fields, name } }).outcome;
   return { ...service, folder, names, store, pass, logged };
 }

@@ -79,12 +79,7 @@ export async function startServer(
     base,
     settings,
     logged,
-    rows() {
-      const db = new DatabaseSync(join(settings.dataDir, DATABASE_FILE), { readOnly: true });
-      const rows = db.prepare('SELECT * FROM tour_request ORDER BY id').all();
-      db.close();
-      return rows;
-    },
+    rows: () => query<Record<string, unknown>>(settings.dataDir, 'SELECT * FROM tour_request ORDER BY id'),
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       fetch(base + path, { method, headers, redirect: 'manual' }),
     /** Posts a form, each from another network. */
@@ -108,4 +103,10 @@ export async function storeRequest(
 ): Promise<string> {
   const answer = await server.post({ ...FAMILY, ...change });
   return ((await answer.json()) as { reference: string }).reference;
+}
+
+/** Queries the database of a data folder, also while a server runs. */
+export function query<Row>(dataDir: string, sql: string): Row[] {
+  using db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 5000 });
+  return db.prepare(sql).all() as Row[];
 }

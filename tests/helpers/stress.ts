@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { DATABASE_FILE } from '../../server/storage/database.ts';
 import { startLocalServer } from '../../tooling/local-server.ts';
+import { FAMILY } from './server.ts';
 
 const GIVE_UP_AFTER = 60_000;
 
@@ -23,26 +21,8 @@ export function report<Figures extends Record<string, number | string>>(figures:
   return figures;
 }
 
-/** Returns random numbers from 0 to 1, the same in every run (Park and Miller). */
-export function createRandom(): () => number {
-  let state = 20_260;
-  return () => {
-    state = (state * 48_271) % 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-}
-
-/** A valid form with the mark in each field. */
-export function goodForm(mark: string | number): Record<string, string> {
-  return {
-    'form-name': 'contact',
-    name: `Ana Pérez ${mark}`,
-    address: `${mark} Main Street, Fresno`,
-    email: `ana.${mark}@example.net`,
-    phone: `(559) 555-0100 x${mark}`,
-    message: `My mother is 82, and we would like to see the center (${mark}).`,
-  };
-}
+/** A valid form with the mark in its name. */
+export const goodForm = (mark: string | number) => ({ ...FAMILY, name: `Ana Pérez ${mark}` });
 
 let requests = 0;
 
@@ -75,19 +55,4 @@ export async function postUntilStored(urlNow: () => string, form: Record<string,
     await setTimeout(Math.min(200, 20 * attempts) + Math.random() * 30);
   }
   throw new Error(`A request was not stored within ${GIVE_UP_AFTER / 1000} s`);
-}
-
-/** Calls a function with each number below `count`, `atOnce` at a time. */
-export async function eachAtOnce(count: number, atOnce: number, work: (mark: number) => Promise<void>) {
-  const left = Array(count).keys();
-  const worker = async () => {
-    for (const mark of left) await work(mark);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-}
-
-/** Queries the database of a data folder, also while a server runs. */
-export function query<Row>(dataDir: string, sql: string): Row[] {
-  using db = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 5000 });
-  return db.prepare(sql).all() as Row[];
 }

@@ -3,7 +3,8 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { goodForm, isFull, post, query, report, startServer } from '../helpers/stress.ts';
+import { query } from '../helpers/server.ts';
+import { goodForm, isFull, post, report, startServer } from '../helpers/stress.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const DISK = 3 * 1024 * 1024;

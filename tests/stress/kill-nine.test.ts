@@ -1,15 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import {
-  createRandom,
-  eachAtOnce,
-  goodForm,
-  isFull,
-  postUntilStored,
-  query,
-  report,
-  startServer,
-} from '../helpers/stress.ts';
+import { query } from '../helpers/server.ts';
+import { goodForm, isFull, postUntilStored, report, startServer } from '../helpers/stress.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const CLIENTS = 32;
@@ -22,7 +14,6 @@ const NO_MAIL_SERVER = {
 
 /** Kills the server while clients send requests and retry each until it is stored. */
 async function killUnderLoad(requests: number, kills: number) {
-  const random = createRandom();
   const dataDir = temporaryFolder();
   const start = () => startServer({ dataDir, settings: NO_MAIL_SERVER });
   let server = await start();
@@ -30,20 +21,23 @@ async function killUnderLoad(requests: number, kills: number) {
   const accepted = new Map<string, string>();
   const killer = async () => {
     for (let kill = 0; kill < kills; kill += 1) {
-      const at = ((kill + 0.2 + random() * 0.6) / kills) * requests;
+      const at = ((kill + 0.2 + Math.random() * 0.6) / kills) * requests;
       while (accepted.size < at) await setTimeout(1);
-      await setTimeout(random() * 10);
+      await setTimeout(Math.random() * 10);
       await server.stop('SIGKILL');
       server = await start();
     }
   };
-  const sending = eachAtOnce(requests, CLIENTS, async (mark) => {
-    const form = goodForm(mark);
-    const { reference, attempts } = await postUntilStored(() => server.url, form);
-    accepted.set(reference, form.name ?? '');
-    retries += attempts - 1;
-  });
-  await Promise.all([sending, killer()]);
+  const marks = Array(requests).keys();
+  const client = async () => {
+    for (const mark of marks) {
+      const form = goodForm(mark);
+      const { reference, attempts } = await postUntilStored(() => server.url, form);
+      accepted.set(reference, form.name);
+      retries += attempts - 1;
+    }
+  };
+  await Promise.all([killer(), ...Array.from({ length: CLIENTS }, client)]);
   await server.stop('SIGKILL');
 
   const rows = query<{ reference: string; name: string }>(dataDir, 'SELECT reference, name FROM tour_request');

@@ -1,7 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { goodForm, isFull, post, postUntilStored, query, report, startServer } from '../helpers/stress.ts';
+import { query } from '../helpers/server.ts';
+import { goodForm, isFull, post, postUntilStored, report, startServer } from '../helpers/stress.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const CLIENTS = 16;
