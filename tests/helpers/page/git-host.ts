@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import { parse } from 'yaml';
@@ -31,22 +31,12 @@ export class GitHost {
     for (const [path, content] of Object.entries(files)) {
       if (content === null) rmSync(join(this.folder, path));
       else {
-        execFileSync('mkdir', ['-p', join(this.folder, path, '..')]);
+        mkdirSync(join(this.folder, path, '..'), { recursive: true });
         writeFileSync(join(this.folder, path), content);
       }
     }
     this.git('add', '--all');
-    this.git(
-      '-c',
-      `user.name=${name}`,
-      '-c',
-      'user.email=a@b.example',
-      'commit',
-      '--quiet',
-      '--allow-empty',
-      '-m',
-      message,
-    );
+    this.#run(['commit', '--quiet', '--allow-empty', '-m', message], '', authorIs(name));
     return this.git('rev-parse', 'HEAD');
   }
 
@@ -135,19 +125,8 @@ export class GitHost {
       return { json: list.split('\n').map((sha) => this.#commitAt(sha)) };
     }
     if (kind === 'git/commits') {
-      const env = {
-        GIT_AUTHOR_NAME: 'Owner',
-        GIT_AUTHOR_EMAIL: 'a@b.example',
-        GIT_COMMITTER_NAME: 'Owner',
-        GIT_COMMITTER_EMAIL: 'a@b.example',
-      };
-      return {
-        json: {
-          sha: this.#run(['commit-tree', body.tree as string, '-p', body.parents[0] ?? '', '-m', body.message], '', env)
-            .toString()
-            .trim(),
-        },
-      };
+      const args = ['commit-tree', body.tree as string, '-p', body.parents[0] ?? '', '-m', body.message];
+      return { json: { sha: this.#run(args, '', authorIs('Owner')).toString().trim() } };
     }
     if (kind === 'git/refs') {
       this.git('merge-base', '--is-ancestor', 'HEAD', body.sha);
@@ -220,6 +199,14 @@ interface RestBody {
   message: string;
   sha: string;
 }
+
+/** Settings of git for a commit by somebody, whatever the settings of the machine are. */
+const authorIs = (name: string) => ({
+  GIT_AUTHOR_NAME: name,
+  GIT_AUTHOR_EMAIL: 'a@b.example',
+  GIT_COMMITTER_NAME: name,
+  GIT_COMMITTER_EMAIL: 'a@b.example',
+});
 
 /** An object with what `answer` returns for the second part of each match, by its first part. */
 function matches(query: string, pattern: RegExp, answer: (value: string) => object) {
