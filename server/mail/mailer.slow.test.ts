@@ -53,8 +53,6 @@ test('waits a minute for a connection and a greeting, and ten for the answer to 
 test.each([
   ['smtp://user:wrong@127.0.0.1:PORT', 'EAUTH 535', '535 Wrong user name or password'],
   ['smtps://127.0.0.1:PORT', 'ERR_SSL_WRONG_VERSION_NUMBER', 'wrong version number'],
-  ['smtp://127.0.0.1:9', 'ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:9'],
-  ['smtp://mail.invalid', 'ENOTFOUND', 'getaddrinfo ENOTFOUND mail.invalid'],
 ])('reports what is wrong with %s', async (url, code, message) => {
   const { port } = await startPeer();
   const failure = await open(url.replace('PORT', String(port)))

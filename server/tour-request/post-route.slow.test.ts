@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { FAMILY, startServer } from '../../tests/helpers/server.ts';
+import { FAMILY, query, startServer } from '../../tests/helpers/server.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
 import { LIMITS } from './rate-limit.ts';
 
@@ -91,14 +91,6 @@ test('returns 503 with the typed values while the database is locked', async () 
   expect(own.rows()).toHaveLength(1);
 });
 
-test('stores a form that is sent twice once', async () => {
-  const fields = { ...FAMILY, name: 'Retry' };
-  const answers = await Promise.all(Array.from({ length: 40 }, () => server.post(fields)));
-  const sent = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
-  expect([...new Set(sent)]).toEqual([expect.stringMatching(/^200 /)]);
-  expect(server.rows().filter(({ name }) => name === 'Retry')).toHaveLength(1);
-});
-
 test('answers a full quarantine with 429 and the phone number', async () => {
   const own = await startServer();
   using db = new DatabaseSync(join(own.settings.dataDir, DATABASE_FILE));
@@ -136,7 +128,7 @@ test('quarantines for a filled honeypot or a limit, never for words', async () =
 
 test('does not count retries toward the limits', async () => {
   const { post, rows } = await startWithLimits({ soft: 2, hard: 3 });
-  for (let retry = 0; retry < 5; retry += 1) await post(FAMILY);
+  for (let retry = 0; retry < 5; retry += 1) expect((await post(FAMILY)).status).toBe(200);
   await post({ ...FAMILY, name: 'Other' });
   expect(rows().map(({ quarantine }) => quarantine)).toEqual([null, null]);
 });
@@ -192,7 +184,9 @@ test('sends at most ten receipts per network in ten minutes', async () => {
   for (let index = 1; index <= 15; index += 1) await send(index, `192.0.2.${index}`);
   // Safari before 16.4.
   await send(16, '198.51.100.7', { origin: own.base });
-  using db = new DatabaseSync(join(own.settings.dataDir, DATABASE_FILE), { readOnly: true });
-  const receipts = db.prepare("SELECT tour_request_id AS id FROM outbox WHERE kind = 'receipt' ORDER BY id").all();
-  expect(receipts.map(({ id }) => Number(id) - 1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16]);
+  const receipts = query<{ id: number }>(
+    own.settings.dataDir,
+    "SELECT tour_request_id AS id FROM outbox WHERE kind = 'receipt' ORDER BY id",
+  );
+  expect(receipts.map(({ id }) => id - 1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16]);
 });

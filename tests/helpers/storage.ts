@@ -35,11 +35,6 @@ export const family: Incoming = {
 /** A request without a receipt: its address is too long for mail. */
 export const silent = { fields: { ...family.fields, email: `${'x'.repeat(65)}@example.net` } };
 
-/** A valid request with another name, received now. */
-export function incoming(name: string): Incoming {
-  return { ...family, fields: { ...family.fields, name }, receivedAt: Date.now() };
-}
-
 /** Starts a storage service that sends mail to `url`, on a Tuesday at 10 that lasts until `pass` or `setClock`. */
 export function startStorage(
   url: string,
