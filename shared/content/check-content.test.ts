@@ -106,10 +106,6 @@ test.each([
   expect(issuesWith({ [file]: 'x' })).toContainEqual(expect.stringContaining(`content/${file}: ${message}`));
 });
 
-test('reports an empty file', () => {
-  expect(errorsWith({ [privacy]: '' })).toEqual([`content/${privacy}:1:1: the file is empty.`]);
-});
-
 test('reports a picture without a description', () => {
   const text = fixtureFile('en/pages/thank-you.yaml', ', alt: Somebody waves from a green door.');
   expect(errorsWith({ 'en/pages/thank-you.yaml': text })).toEqual([

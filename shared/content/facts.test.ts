@@ -25,11 +25,6 @@ test('leaves out an interpreter that is described in English only', () => {
   expect(spanish(/interpreter: .*/, 'interpreter: An interpreter joins by phone.').optional.interpreter).toBeNull();
 });
 
-test('lists closing days in calendar order', () => {
-  const { closingDays } = spanish(/^name: .*/m, 'name: Other');
-  expect(closingDays.map(({ date }) => date)).toEqual(['2099-12-24', '2099-12-25']);
-});
-
 test('has the chosen holidays in the language', () => {
   const { holidays } = spanish(/holidays: .*/, "holidays: [New Year's Day, Christmas]");
   expect(holidays.map(({ name }) => name)).toEqual(['Año Nuevo', 'Navidad']);

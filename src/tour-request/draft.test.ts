@@ -38,14 +38,6 @@ test('keeps the draft in memory if storage is blocked', async () => {
   expect(page.keptValues()).toEqual({});
 });
 
-test('reads what another page of the tab has written since', async () => {
-  const storage = tab();
-  const page = await openPage(storage);
-  page.keepValues({ ...empty, name: 'El' });
-  (await openPage(storage)).keepValues(written);
-  expect(page.keptValues()).toEqual(written);
-});
-
 /** A page of thanks, as the browser opens it from `referrer` after the form on /contact was sent. */
 async function arriveFrom(referrer: string) {
   const page = await openPage(tab());
@@ -56,11 +48,6 @@ async function arriveFrom(referrer: string) {
   page.rememberArrival();
   return page;
 }
-
-test('a page of thanks that the form led to ends the draft', async () => {
-  const page = await arriveFrom('https://orchard.example/contact');
-  expect([page.keptValues(), page.isSent()]).toEqual([{}, true]);
-});
 
 test.for(['', 'https://orchard.example/', 'https://orchard.example/thank-you'])(
   'a page of thanks opened from "%s" keeps the draft',
@@ -85,15 +72,6 @@ test('a request is news for 24 hours', async () => {
   vi.advanceTimersByTime(86_399_999);
   expect(page.isSent()).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(page.isSent()).toBe(false);
-});
-
-test('what is typed ends the news of the request before', async () => {
-  const page = await openPage(tab());
-  page.rememberSent();
-  page.keepValues(empty);
-  expect(page.isSent()).toBe(true);
-  page.keepValues({ ...empty, name: 'R' });
   expect(page.isSent()).toBe(false);
 });
 
