@@ -18,15 +18,10 @@ test('shows the first field within 700 px on a phone', async ({ page }) => {
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(700);
 });
 
-test('the tour card links to the phone', async ({ page }) => {
+test('directions lead to the address', async ({ page }) => {
   await open(page, '/contact');
-  const card = page.getByRole('region', { name: 'Visits are free', exact: true });
-  await expect(card.getByRole('link')).toHaveAttribute('href', 'tel:+15595550142');
-});
-
-test('the form has the only green button', async ({ page }) => {
-  await open(page, '/contact');
-  await expect(page.locator('main a[data-tone="primary"]')).toHaveCount(0);
+  const href = await page.locator('#location').getByRole('link').first().getAttribute('href');
+  expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/.*7%20Elm%20Street/);
 });
 
 test.describe('the map', () => {

@@ -4,12 +4,10 @@ import { checkHead, checkLinks } from '../helpers/page/document.ts';
 import { tabThrough } from '../helpers/page/focus.ts';
 import { checkPrint } from '../helpers/page/print.ts';
 import { expect, open, resize, test } from '../helpers/page/test.ts';
-import { checkTextSizes, hiddenText } from '../helpers/page/text.ts';
-import { everyPath, firstPaths, missingPath } from '../helpers/paths.ts';
+import { checkTextSizes } from '../helpers/page/text.ts';
+import { firstPaths, missingPath } from '../helpers/paths.ts';
 
-const first = [...firstPaths, '/thank-you', missingPath];
-
-for (const path of first)
+for (const path of [...firstPaths, '/thank-you', missingPath])
   test(`${path} is accessible`, async ({ page, request }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
@@ -36,15 +34,6 @@ for (const path of first)
       await open(page, path);
       await checkTextSizes(page);
     });
-  });
-
-for (const path of everyPath.filter((path) => !first.includes(path)))
-  test(`${path} has a valid head, links and layout`, async ({ page, request }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await open(page, path);
-    await checkHead(page, request, path);
-    await checkLinks(page, request);
-    expect(await hiddenText(page)).toEqual([]);
   });
 
 async function checkMotion(page: Page) {

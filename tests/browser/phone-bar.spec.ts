@@ -15,7 +15,7 @@ for (const path of ['/', '/contact'])
   });
 
 for (const path of ['/about', '/services/meals'])
-  test(`is visible from the start on ${path}, which has no hero buttons`, async ({ page }) => {
+  test(`is visible from the start on ${path}, where the first window shows no buttons`, async ({ page }) => {
     await open(page, path);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   });

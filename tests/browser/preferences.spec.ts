@@ -58,24 +58,6 @@ test.describe('with forced colors', () => {
   });
 });
 
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('questions open and directions are linked', async ({ page }) => {
-    await page.goto('/questions');
-    const answer = page.locator('main details p').first();
-    await expect(answer).toBeHidden();
-    await page.locator('main summary').first().click();
-    await expect(answer).toBeVisible();
-    await page.goto('/contact');
-    const directions = page.locator('#location').getByRole('link').first();
-    const href = (await directions.getAttribute('href')) ?? '';
-    expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\//);
-    expect(decodeURIComponent(href)).toContain('7 Elm Street, Fresno, California 93701');
-    await expect(page.locator('form')).toHaveAttribute('method', /post/i);
-  });
-});
-
 test('icons stay small without CSS', async ({ page }) => {
   await open(page, '/');
   const widths = await page.evaluate(() => {

@@ -56,22 +56,6 @@ test('saves a changed fact and nothing else', async ({ page, baseURL }) => {
   expect(complaints).toEqual([]);
 });
 
-test('restores an unsaved draft', async ({ page }) => {
-  await openEditor(page);
-  await edit(page, 'tasks/entries/site-phone');
-  const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
-  // The editor saves drafts only of typed input.
-  await phone.clear();
-  await phone.pressSequentially('(559) 237-10');
-  // The editor saves a draft half a second after the last change.
-  await page.waitForTimeout(1000);
-  await page.keyboard.press('Escape');
-  await expect(page).not.toHaveURL(/\/entries\//);
-  await edit(page, 'tasks/entries/site-phone');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(phone).toHaveValue('(559) 237-10');
-});
-
 test('replaces a drawing with an uploaded photo', async ({ page }) => {
   const about = ['en', 'es'].map((language) => `tests/fixture/${language}/pages/about.yaml`);
   const door = 'frontDoor: { caption: The door, picture: { file: IMG_1.JPG, alt: A green door. } }';
