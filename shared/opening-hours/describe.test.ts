@@ -63,8 +63,6 @@ test.each([
 
 const spanish = {
   ...words,
-  openDays: '{days}, {time}',
-  times: 'de {from} a {to}',
   am: '{time} a. m.',
   pm: '{time} p. m.',
   noon: 'mediodía',
@@ -80,10 +78,4 @@ test.each([
 ])('says %s as people do', (time, inEnglish, inSpanish) => {
   expect(timeInSentence(minutesOf(time), words)).toBe(inEnglish);
   expect(timeInSentence(minutesOf(time), spanish).replaceAll('\u00A0', ' ')).toBe(inSpanish);
-});
-
-test('follows the format of another language', () => {
-  expect(describeHours([times(['Monday'])], spanish)[0]?.replaceAll('\u00A0', ' ')).toBe(
-    'Monday, de 8:00 a. m. a 4:00 p. m.',
-  );
 });

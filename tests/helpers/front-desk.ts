@@ -4,7 +4,7 @@ import { loadPageRenderer } from '../../server/http/page-renderer.ts';
 import type { Incoming } from '../../server/storage/storage.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { startSmtpPeer } from '../../tooling/smtp-peer.ts';
-import { content, startStorage, time } from './storage.ts';
+import { content, startStorage } from './storage.ts';
 import { testSite } from './test-site.ts';
 
 /** A server with a fake clock, and the mailbox of its front desk. */
@@ -22,11 +22,8 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
 
   return {
     ...desk,
-    db,
     mail,
     url,
-    content,
-    time,
     /** All stored requests and their status changes. */
     stored: () => [
       db.prepare('SELECT * FROM tour_request ORDER BY id').all(),
