@@ -37,6 +37,8 @@ export function TourRequestForm({ form, typed, errors = {} }: Props) {
         <input type="hidden" name="form-name" value={FORM_NAME} />
         <Honeypot label={texts.honeypot} />
         <div className={styles.heading}>
+          {/* Covers the heading, so that the fields hardly move. */}
+          <div {...place('alert')} />
           <h2 id="tour-heading" tabIndex={-1}>
             {heading}
           </h2>
@@ -65,7 +67,7 @@ export function TourRequestForm({ form, typed, errors = {} }: Props) {
         >
           <span>{texts.submit}</span>
         </button>
-        {/* Below the button, so that nothing that the visitor sees moves. */}
+        {/* After Send, the message above the fields is out of sight. */}
         <div {...place('failure')} id="tour-failure" role="alert" />
         <div {...place('slow')} />
         <p className="small">

@@ -20,7 +20,7 @@ export interface State {
 export const idle: State = { phase: 'idle', errors: {}, isSlow: false, isSent: false };
 
 /** The elements of the form in which a message may appear, by their `data-place`. */
-export type Place = 'status' | 'thanks' | 'sent' | 'summary' | 'failure' | 'slow' | FieldName;
+export type Place = 'status' | 'thanks' | 'alert' | 'sent' | 'summary' | 'failure' | 'slow' | FieldName;
 
 /**
  * The messages of a state. Translators replace text nodes, so text is the only child of its element, and each place gets one
@@ -33,6 +33,11 @@ export function messagesOf(
   const { phase, errors, isSlow, isSent } = state;
   const status = statusText(state, texts);
   const hasErrors = Object.keys(errors).length > 0;
+  const failed = phase === 'error' && (
+    <Note tone="bad">
+      <PhoneText text={texts.failed} phone={phone} />
+    </Note>
+  );
   const fields = FIELD_NAMES.map((name) => {
     const error = errors[name];
     return [name, error && <FieldMessage text={errorText(texts.fields[name], error)} />];
@@ -42,11 +47,8 @@ export function messagesOf(
     thanks: phase === 'success' && <ThankYouPanel {...{ picture, phone, range, checklist }} texts={texts.thanks} />,
     sent: phase === 'idle' && isSent && !hasErrors && <SentNote {...{ phone, checklist }} texts={texts.thanks} />,
     summary: hasErrors && <ErrorSummary {...{ errors, texts, phone }} />,
-    failure: phase === 'error' && (
-      <Note tone="bad">
-        <PhoneText text={texts.failed} phone={phone} />
-      </Note>
-    ),
+    alert: failed,
+    failure: failed,
     slow: phase === 'submitting' && isSlow && <PhoneText text={texts.stillTrying} phone={phone} />,
     ...Object.fromEntries(fields),
   };

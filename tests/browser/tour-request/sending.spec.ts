@@ -92,6 +92,16 @@ test('the keyboard alone leads through the form to the confirmation', async ({ p
   await expect(tourForm.field('name')).toBeFocused();
 });
 
+test('a failure is shown above the fields', async ({ page, tourForm }) => {
+  await tourForm.answerWith(500);
+  await tourForm.openFilled();
+  await tourForm.button.click();
+  await expect(tourForm.alert).toHaveText(failed);
+  const message = await page.getByText(failed).first().boundingBox();
+  const field = await tourForm.field('name').boundingBox();
+  expect(message?.y).toBeLessThan(field?.y ?? 0);
+});
+
 test('focus stays with a visitor who has left the form', async ({ page, tourForm }) => {
   const held = await tourForm.holdAnswers();
   await tourForm.openWithStoppedClock();
