@@ -8,7 +8,7 @@ import { editorWhileDeveloping } from '../tooling/editor.ts';
 
 const root = join(import.meta.dirname, '..');
 // A change of `.env` would restart the server, which then no longer watches the content. The others affect no page.
-const unwatched = /^(\.env.*|\.astro\/next-.*|\.tools|art|data|dist|dist-server|pack|test-results|tests)(\/|$)/;
+const unwatched = /^(\.env.*|\.astro\/next-.*|\.tools|art|data|dist|dist-server|test-results|tests)(\/|$)/;
 const dataDir = join(root, 'data/dev');
 
 // `--host` shows the pages to other machines too, such as a phone; `--host 192.168.1.5` sets one IP address.

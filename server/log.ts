@@ -3,7 +3,7 @@ import { type DestinationStream, pino } from 'pino';
 /** Characters that wait for a slow reader or disk. Further lines are dropped. */
 const MAX_WAITING = 256 * 1024;
 
-/** Opens standard error for a log that never blocks or ends the server. */
+/** Opens standard error as a log target that can neither block nor end the server. */
 function openLogTarget() {
   const target = pino.destination({ dest: 2, sync: false, maxLength: MAX_WAITING, retryEAGAIN: () => false });
   target.on('error', () => {});

@@ -1,6 +1,6 @@
 import { answerPromise } from '../shared/content/facts.ts';
 import type { Facts } from '../shared/content/schemas/facts-schema.ts';
-import { type Calendar, callingTimes, type Deadline, deadlineOf } from '../shared/opening-hours/deadline.ts';
+import { type Calendar, callingTimes, type Deadline, deadlineOf, momentOf } from '../shared/opening-hours/deadline.ts';
 import { scheduleOf } from '../shared/opening-hours/schedule.ts';
 import { addDays, dayAt } from '../shared/opening-hours/status.ts';
 
@@ -14,7 +14,7 @@ export const DAY = 24 * HOUR;
 
 const NIGHT_HOUR = 3;
 
-/** Returns a check whether the clock has agreed with the monotonic `uptime` for an hour. */
+/** Returns a function that tells whether the clock has agreed with the monotonic `uptime` for an hour. */
 export function watchClock(clock: Clock, uptime: Clock): () => boolean {
   let since = { now: clock(), uptime: uptime() };
   return () => {
@@ -50,11 +50,7 @@ export function createCenterTime(facts: Facts) {
   const calendar: Calendar = { week: schedule.week, dayAt: (day) => dayAt(day, schedule), offsetAt };
 
   /** The moment of a local time such as 2026-12-03T10:30. */
-  const moment = (shown: string) => {
-    const wanted = Date.parse(`${shown}Z`);
-    // The offset from UTC depends on the moment, so the first result can be an hour off.
-    return wanted - offsetAt(wanted - offsetAt(wanted) * MINUTE) * MINUTE;
-  };
+  const moment = (shown: string) => momentOf(Date.parse(`${shown}Z`), offsetAt);
   const timesOn = (day: string) => callingTimes(day, calendar, promise.everyDay);
 
   return {

@@ -28,12 +28,10 @@ export async function postprocess(dir: string): Promise<string> {
     throw new Error(
       `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behavior into a script:\n${forbidden.join('\n')}`,
     );
-  const scripts = paths
-    .filter((path) => path.endsWith('.js'))
-    .map(read)
-    .join('\n');
-  const shrunk = pages.filter((path) => !isServerPage(path) && !path.startsWith('/edit'));
-  for (const [index, page] of withoutUnusedStyles(shrunk.map(read), scripts).entries())
+  const scripts = paths.filter((path) => path.endsWith('.js')).map(read);
+  const shownPages = pages.filter((path) => !isServerPage(path));
+  const shrunk = shownPages.filter((path) => !path.startsWith('/edit'));
+  for (const [index, page] of withoutUnusedStyles(shrunk.map(read), scripts.join('\n')).entries())
     writeFileSync(join(dir, shrunk[index] as string), page);
   const policy = contentSecurityPolicy(paths.filter((path) => /\.(html|svg)$/.test(path)).map(read));
   const serverDir = serverFolderOf(dir);
@@ -42,7 +40,6 @@ export async function postprocess(dir: string): Promise<string> {
     renameSync(join(dir, path), join(serverDir, path));
   }
   const shown = paths.filter((path) => !isServerPage(path));
-  const shownPages = pages.filter((path) => !isServerPage(path));
   await Promise.all(shown.map((path) => compress(join(dir, path))));
   mkdirSync(serverDir, { recursive: true });
   writeFileSync(policyFile(dir), policy);

@@ -27,7 +27,7 @@ export function serveHealth(app: FastifyInstance, { settings, storage, clock }: 
   let lookedAt = Number.NEGATIVE_INFINITY;
   app.get('/healthz', (_request, reply) => reply.headers(PLAIN_HEADERS).type('text/plain').send('healthy'));
   app.get('/readyz', (_request, reply) => {
-    // Once a second, however often strangers ask.
+    // Anyone may ask, so the database is read once a second at most.
     if (Math.abs(clock() - lookedAt) >= SECOND) {
       lookedAt = clock();
       word = look();

@@ -45,7 +45,7 @@ export function makeBackup(dataDir: string, file: string): number {
     rmSync(partial, { force: true });
     // Only this account can read the file.
     closeSync(openSync(partial, 'wx', 0o600));
-    // By a connection of its own: what is wrong with a disk of backups is nothing about the database.
+    // On its own connection, so that an error of the backup disk does not count as one of the database.
     readDatabase(join(dataDir, DATABASE_FILE), (db) => db.prepare('VACUUM INTO ?').run(partial));
     const count = readDatabase(partial, (copy) => {
       checkIntegrity(copy);

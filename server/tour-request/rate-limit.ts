@@ -8,7 +8,7 @@ export const LIMITS = {
   soft: 20,
   /** Further ones are refused. */
   hard: 1200,
-  /** Few, because the form could be used to mail strangers. */
+  /** Few, because attackers could send emails to anyone through the form. */
   receipts: 10,
 };
 

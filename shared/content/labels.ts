@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, languageName } from '../language.ts';
 import { type FieldSchema, partOf } from './field-schema.ts';
-import { walkValues } from './walk-values.ts';
 
 /** Labels of fields and files whose name is not the word for them. */
 const labels: Record<string, string> = {
@@ -18,7 +17,6 @@ const labels: Record<string, string> = {
   jumps: 'Links at the top',
   fit: 'Is this right for us?',
   glance: 'At a glance',
-  blanks: 'Blank lines',
   optional: 'More about the center',
   known: 'Answer once a fact is filled in',
   ended: 'After that day',
@@ -99,8 +97,12 @@ export function nameOf(item: unknown): string {
 
 /** A value as its box shows it. */
 export function inWords(value: unknown): string {
-  const texts = walkValues(value).flatMap((part) => ((part.value ?? '') === '' ? [] : [String(part.value)]));
-  return withUsDates(texts.join(', ')) || 'nothing';
+  return withUsDates(textsIn(value).join(', ')) || 'nothing';
+}
+
+function textsIn(value: unknown): string[] {
+  if (value && typeof value === 'object') return Object.values(value).flatMap(textsIn);
+  return (value ?? '') === '' ? [] : [String(value)];
 }
 
 /** A message with labels instead of names of fields and files. */

@@ -16,8 +16,6 @@ export interface ContentType {
   neededIn?: 'every language' | 'none';
   /** Names in braces that are filled in when a page or an email is made. */
   placeholders?: readonly string[];
-  /** False for files without {facts}. */
-  hasFacts?: false;
 }
 
 export type ContentTypes = Readonly<Record<string, ContentType>>;
@@ -72,8 +70,7 @@ export function readFiles(
     if (words) texts.set(language, factTexts(own, words, services.length, language));
   }
   const fill = ({ language, type, content, issueAt }: ContentFile) => {
-    if (type.hasFacts === false || content === undefined) return content;
-    const own = texts.get(language);
+    const own = content === undefined ? undefined : texts.get(language);
     return own && attempt(() => interpolateFacts(content, own, issueAt, type.placeholders));
   };
   const files = new Map([...validated].map(([path, file]) => [path, { ...file, content: fill(file) }]));
@@ -94,7 +91,7 @@ export function isHidden({ value }: ContentFile): boolean {
   return (value as { hidden?: true } | null)?.hidden === true;
 }
 
-export function languagesOf(paths: readonly string[]): string[] {
+function languagesOf(paths: readonly string[]): string[] {
   const folders = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/', 1)[0] ?? ''));
   const others = [...folders].filter((name) => name !== DEFAULT_LANGUAGE && /^[a-z]{2,3}$/.test(name));
   return [DEFAULT_LANGUAGE, ...others];

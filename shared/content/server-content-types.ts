@@ -8,7 +8,7 @@ import { problemsSchema } from './schemas/problems-schema.ts';
 
 /** The types of content that the server and the site read. */
 export const sharedContentTypes = {
-  site: { files: ['site.yaml'], schema: factsSchema, hasFacts: false },
+  site: { files: ['site.yaml'], schema: factsSchema },
   nextSteps: { files: ['*/next-steps.yaml'], schema: nextStepsSchema, neededIn: 'every language' },
   mail: {
     files: ['*/mail.yaml'],

@@ -1,20 +1,11 @@
 import type { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../language.ts';
 import type { ContentIssue } from './content-error.ts';
-import type { ContentFile, FilesRead } from './read-files.ts';
+import type { FilesRead } from './read-files.ts';
 import { walkFields } from './walk-fields.ts';
 
-interface Translation {
-  file: ContentFile;
-  /** Path of the English file below `content/`. */
-  original: string;
-  /** Version of the current English text. */
-  version: string;
-  isStale: boolean;
-}
-
-/** Every file that translates an English one. */
-export function translationsIn({ files }: Pick<FilesRead, 'files'>): Translation[] {
+/** Every file that translates an English one, the path of that below `content/`, and the version of its current text. */
+export function translationsIn({ files }: Pick<FilesRead, 'files'>) {
   return [...files.values()].flatMap((file) => {
     const original = file.path.replace(/^[^/]+/, DEFAULT_LANGUAGE);
     const english = files.get(original);
@@ -25,17 +16,11 @@ export function translationsIn({ files }: Pick<FilesRead, 'files'>): Translation
   });
 }
 
-interface Signature {
-  file: ContentFile;
-  by: string;
-  /** Day of the signature under the current words; null if there is none, or only one under other words. */
-  on: string | null;
-  /** Version of the current words. */
-  version: string;
-}
-
-/** The signature of each file that needs one: those with a `confirmed`, and every translation. */
-export function signaturesIn({ files }: Pick<FilesRead, 'files'>): Signature[] {
+/**
+ * The signature of each file that needs one: those with a `confirmed`, and every translation. `on` is null without a signature
+ * under the current words, whose version is `version`.
+ */
+export function signaturesIn({ files }: Pick<FilesRead, 'files'>) {
   return [...files.values()].flatMap((file) => {
     const { confirmed } = (file.value ?? {}) as { confirmed?: { by: string; on: string | null; version: string } };
     const by = confirmed?.by ?? (file.language === DEFAULT_LANGUAGE ? undefined : 'native reader');

@@ -36,16 +36,18 @@ const DAY = 24 * HOUR;
 
 const DAYS_AHEAD = 100;
 
+/** The moment that clocks of the center show as `shown` in UTC. */
+export function momentOf(shown: number, offsetAt: Calendar['offsetAt']): number {
+  // The offset depends on the moment, so the first result can be an hour off.
+  return shown - offsetAt(shown - offsetAt(shown) * MINUTE) * MINUTE;
+}
+
 /** The last moment in opening hours to keep the promise. If less than an hour is left then, an hour after the next opening. */
 export function deadlineOf(receivedAt: number, { hours, everyDay }: AnswerPromise, calendar: Calendar): Deadline {
   const { dayAt, offsetAt } = calendar;
   const local = (at: number) => at + offsetAt(at) * MINUTE;
   const dateOf = (at: number) => new Date(local(at)).toISOString().slice(0, 10);
-  // The offset depends on the moment, so the first result can be an hour off.
-  const moment = (date: string, minutes: number) => {
-    const shown = Date.parse(date) + minutes * MINUTE;
-    return shown - offsetAt(shown - offsetAt(shown) * MINUTE) * MINUTE;
-  };
+  const moment = (date: string, minutes: number) => momentOf(Date.parse(date) + minutes * MINUTE, offsetAt);
   const today = dateOf(receivedAt);
   const dateAfter = (days: number) => new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10);
   const promisedAt = receivedAt + hours * HOUR;

@@ -1,5 +1,4 @@
 import { type FieldSchema, partOf } from '../../shared/content/field-schema.ts';
-import { walkValues } from '../../shared/content/walk-values.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 
 /** The folder of the center below that of the project. */
@@ -62,5 +61,5 @@ function fileOf(address: string): string {
 }
 
 function isEmpty(value: unknown): boolean {
-  return walkValues(value).every((part) => (part.value ?? '') === '');
+  return value && typeof value === 'object' ? Object.values(value).every(isEmpty) : (value ?? '') === '';
 }

@@ -6,7 +6,7 @@ import { languages } from './files.ts';
 
 /** Fields that hold a sentence or more. */
 const long =
-  /^(text|lede|quote|statement|description|summary|worry|blurb|answer|says|note|after|caution|mistake|.*Text|paragraphs|answers|steps)$/;
+  /^(text|lede|quote|statement|description|summary|worry|blurb|answer|note|after|caution|mistake|.*Text|paragraphs|answers|steps)$/;
 
 export function fieldsOf({ properties = {} }: FieldSchema, isInList = false): Field[] {
   // Schemas without a type are for texts that a form field does not have.

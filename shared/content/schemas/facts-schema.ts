@@ -147,7 +147,7 @@ const fields = z.strictObject({
     .describe('Facts that pages leave out while they are empty.'),
 });
 
-export const factsSchema = fields.superRefine(refuseOtherClosingDays).superRefine(refuseOtherPromises);
+export const factsSchema = fields.superRefine(checkClosingDays).superRefine(checkPromise);
 
 /** The facts as `site.yaml` has them. */
 export type FactsInAllLanguages = z.infer<typeof fields>;
@@ -156,7 +156,7 @@ export type FactsInAllLanguages = z.infer<typeof fields>;
 export type Facts = Omit<Localized<FactsInAllLanguages>, 'holidays'> & { holidays: Holiday[] };
 
 /** Each day is there once, and a half day ends while the center would be open; "04:00" for 4 PM does not. */
-function refuseOtherClosingDays({ hours, closingDays }: FactsInAllLanguages, context: z.RefinementCtx) {
+function checkClosingDays({ hours, closingDays }: FactsInAllLanguages, context: z.RefinementCtx) {
   for (const [index, { date, until = date, closes }] of closingDays.entries()) {
     const path = ['closingDays', index];
     if (context.issues.some((issue) => issue.path?.slice(0, 2).join() === path.join())) continue;
@@ -182,7 +182,7 @@ function refuseOtherClosingDays({ hours, closingDays }: FactsInAllLanguages, con
   }
 }
 
-function refuseOtherPromises({ claims: { promise } }: FactsInAllLanguages, context: z.RefinementCtx) {
+function checkPromise({ claims: { promise } }: FactsInAllLanguages, context: z.RefinementCtx) {
   const texts = Object.entries(promise?.value ?? {});
   for (const [language, value] of texts) {
     if (/\d+/.exec(value)?.[0] === /\d+/.exec(promise?.value.en ?? '')?.[0]) continue;

@@ -6,7 +6,6 @@ export const iconNames = [
   'arrow',
   'chevron',
   'person',
-  'home',
   'heart',
   'sun',
   'people',
@@ -24,7 +23,6 @@ export const iconNames = [
   'shield',
   'conversation',
   'tree',
-  'cup',
   'signpost',
   'license',
   'stethoscope',
@@ -32,11 +30,6 @@ export const iconNames = [
   'clipboard',
   'chart',
   'services',
-  'apple',
-  'dumbbell',
-  'bowl',
-  'music',
-  'drop',
   'star',
 ] as const;
 

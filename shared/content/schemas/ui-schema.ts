@@ -120,7 +120,7 @@ export const uiSchema = z.strictObject({
     submitting: text,
     stillTrying: text.describe('What the form says where the answer takes ten seconds or more.'),
     note: text,
-    notAsked: text.describe('What the form leaves out, for people who fear the question.'),
+    notAsked: text.describe('What the form leaves out, for people who worry about it.'),
     privacy: text,
     empty: text.describe('Button that clears what was typed, such as on a shared computer.'),
     summaryOne: text.describe('Heading of the list of fields to fix: for one field and for {count}.'),
