@@ -31,7 +31,7 @@ export function documentHead({ context, meta }: PageHead) {
           }))
         : [],
     share,
-    structuredData: listed && ['/', '/contact'].includes(path) ? centerData(context, share) : undefined,
+    structuredData: listed && path === '/' ? centerData(context, share) : undefined,
   };
 }
 

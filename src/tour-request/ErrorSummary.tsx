@@ -5,11 +5,11 @@ import styles from './ErrorSummary.module.css';
 import { errorText, fieldId } from './field-errors.ts';
 import { Note } from './Note.tsx';
 import { PhoneText } from './PhoneText.tsx';
-import type { FormTexts } from './props.ts';
+import type { MessageProps } from './props.ts';
 
 interface Props {
   errors: FieldErrors;
-  texts: FormTexts;
+  texts: MessageProps['texts'];
   phone: string;
   autoFocus?: boolean;
 }

@@ -1,9 +1,9 @@
 import { NextLinks } from './NextLinks.tsx';
 import { PhoneText } from './PhoneText.tsx';
-import type { FormTexts, TourRequestFormProps } from './props.ts';
+import type { FormTexts, MessageProps } from './props.ts';
 import styles from './ThankYouPanel.module.css';
 
-interface Props extends Pick<TourRequestFormProps, 'picture' | 'phone' | 'range' | 'checklist'> {
+interface Props extends Pick<MessageProps, 'picture' | 'phone' | 'range' | 'checklist'> {
   texts: FormTexts['thanks'];
 }
 

@@ -5,7 +5,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { idle, messagesOf, type Place } from './messages.tsx';
 import { PhoneText } from './PhoneText.tsx';
-import type { TourRequestFormProps } from './props.ts';
+import { messageProps, type TourRequestFormProps } from './props.ts';
 import styles from './TourRequestForm.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function TourRequestForm({ form, typed, errors = {} }: Props) {
   const messages = messagesOf(form, { ...idle, errors });
   const place = (name: Place) => ({ 'data-place': name, className: styles.place });
   return (
-    <section id="tour" className={`sheet ${styles.card}`} data-tour-request={JSON.stringify(form)}>
+    <section id="tour" className={`sheet ${styles.card}`} data-tour-request={JSON.stringify(messageProps(form))}>
       <p role="status" className="hidden-visually" data-place="status" />
       <div data-place="thanks" />
       {/* Netlify collects the form by its two attributes. */}

@@ -7,7 +7,7 @@ import { errorText } from './field-errors.ts';
 import { NextLinks } from './NextLinks.tsx';
 import { Note } from './Note.tsx';
 import { PhoneText } from './PhoneText.tsx';
-import type { FormTexts, TourRequestFormProps } from './props.ts';
+import type { FormTexts, MessageProps } from './props.ts';
 import { ThankYouPanel } from './ThankYouPanel.tsx';
 
 export interface State {
@@ -27,7 +27,7 @@ export type Place = 'status' | 'thanks' | 'alert' | 'sent' | 'summary' | 'failur
  * element: then React never looks for a text node nor for a sibling.
  */
 export function messagesOf(
-  { texts, phone, range, picture, checklist }: TourRequestFormProps,
+  { texts, phone, range, picture, checklist }: MessageProps,
   state: State,
 ): Partial<Record<Place, ReactNode>> {
   const { phase, errors, isSlow, isSent } = state;
@@ -54,12 +54,12 @@ export function messagesOf(
   };
 }
 
-function statusText({ phase, isSlow }: State, texts: FormTexts): string {
+function statusText({ phase, isSlow }: State, texts: MessageProps['texts']): string {
   if (phase === 'submitting') return isSlow ? texts.stillTrying : texts.submitting;
   return phase === 'success' ? `${texts.thanks.received} ${texts.thanks.promise}` : '';
 }
 
-interface SentNoteProps extends Pick<TourRequestFormProps, 'phone' | 'checklist'> {
+interface SentNoteProps extends Pick<MessageProps, 'phone' | 'checklist'> {
   texts: FormTexts['thanks'];
 }
 

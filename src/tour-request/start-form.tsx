@@ -7,7 +7,7 @@ import { isSent, receivedAt, rememberSent } from './draft.ts';
 import { changeAndReveal, focusWithoutScrolling, holdsFocus, keepPosition } from './focus.ts';
 import { idle, messagesOf, type Place, type State } from './messages.tsx';
 import { promiseAt } from './promise.ts';
-import type { TourRequestFormProps } from './props.ts';
+import type { MessageProps } from './props.ts';
 import { bodyOf, sendTourRequest } from './send.ts';
 
 const SUCCESS_PANEL_MS = 5_000;
@@ -18,7 +18,7 @@ const CLOCK_MS = 60_000;
 
 /** Checks and sends the HTML form of the page, and shows its messages in the places that the page has for them. */
 export function startForm(section: HTMLElement, form: HTMLFormElement): void {
-  const props: TourRequestFormProps = JSON.parse(section.dataset.tourRequest ?? '');
+  const props: MessageProps = JSON.parse(section.dataset.tourRequest ?? '');
   const places = new Map(
     [...section.querySelectorAll<HTMLElement>('[data-place]')].map((place) => [place.dataset.place as Place, place]),
   );
@@ -139,7 +139,7 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
 }
 
 /** The texts with the moment of the answer, once it is known. */
-function withMoment(props: TourRequestFormProps): TourRequestFormProps {
+function withMoment(props: MessageProps): MessageProps {
   const at = receivedAt();
   const { texts, promised } = props;
   return at ? { ...props, texts: { ...texts, thanks: { ...texts.thanks, promise: promiseAt(at, promised) } } } : props;
