@@ -131,15 +131,6 @@ test.each(HARMS)('thanks nobody once the %s', async (_what, harm, kept) => {
   expect(storage.health()).toMatchObject({ storing: false });
 });
 
-test('refuses one request while another program locks the database', () => {
-  const storage = start();
-  const other = new DatabaseSync(join(storage.folder, DATABASE_FILE));
-  other.exec('BEGIN IMMEDIATE');
-  expect(() => storage.store('refused')).toThrow('locked');
-  other.close();
-  expect(storage.store('stored')).toBe('stored');
-});
-
 test('notices a lock before a request comes', async () => {
   const storage = start();
   const other = new DatabaseSync(join(storage.folder, DATABASE_FILE));
