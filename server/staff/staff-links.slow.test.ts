@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStaffPages } from '../../tests/helpers/staff-pages.ts';
+import { openRequest, openStaffPages } from '../../tests/helpers/staff-pages.ts';
 import { DAY, HOUR } from '../time.ts';
 
 test('answers wrong, expired and made-up keys in the same way', async () => {
@@ -24,9 +24,7 @@ test('answers wrong, expired and made-up keys in the same way', async () => {
 });
 
 test('ends a link 30 days after the last change of a closed request', async () => {
-  const desk = await openStaffPages();
-  desk.receive('Ana');
-  const link = await desk.link();
+  const [desk, link] = await openRequest();
   const statusAfter = async (time: number) => {
     await desk.pass(time);
     return (await desk.get(link)).status;
@@ -55,9 +53,7 @@ test('changes nothing on GET or HEAD', async () => {
 });
 
 test('keeps staff pages and their URLs private', async () => {
-  const desk = await openStaffPages();
-  desk.receive('Ana');
-  const link = await desk.link();
+  const [desk, link] = await openRequest();
   for (const path of [link, '/staff/request/made-up', '/staff/list/made-up']) {
     const { headers } = await desk.get(path);
     expect(headers.get('cache-control')).toBe('no-store');

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { openStaffPages } from '../../tests/helpers/staff-pages.ts';
+import { openRequest, openStaffPages } from '../../tests/helpers/staff-pages.ts';
 import { HOUR, MINUTE } from '../time.ts';
 
 const namesIn = (html: string) => [...html.matchAll(/<strong>([^<]*)<\/strong><span>/g)].map(([, name = '']) => name);
 
 test('refuses a status change from elsewhere', async () => {
-  const desk = await openStaffPages();
-  desk.receive('Ana');
-  const link = await desk.link();
+  const [desk, link] = await openRequest();
   const before = desk.stored();
   const elsewhere: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -23,9 +21,7 @@ test('refuses a status change from elsewhere', async () => {
 });
 
 test('refuses a change that no longer fits the request', async () => {
-  const desk = await openStaffPages();
-  desk.receive('Ana');
-  const link = await desk.link();
+  const [desk, link] = await openRequest();
   await desk.post(link, { change: 'contacted', note: 'First' });
   const second = await desk.post(link, { change: 'no-answer', note: 'Second' });
   expect(second.status).toBe(409);
@@ -51,9 +47,7 @@ test('shows the whole request', async () => {
 });
 
 test('saves a status change once if it is sent twice', async () => {
-  const desk = await openStaffPages();
-  desk.receive('Ana');
-  const link = await desk.link();
+  const [desk, link] = await openRequest();
   const sendTwice = async (fields: Record<string, string>) => {
     const answers = await Promise.all([1, 2].map(() => desk.post(link, fields)));
     expect(answers.map(({ status, location }) => [status, location])).toEqual([
@@ -68,9 +62,7 @@ test('saves a status change once if it is sent twice', async () => {
 });
 
 test('names the last change in the page title', async () => {
-  const desk = await openStaffPages();
-  desk.receive('Ana');
-  const link = await desk.link();
+  const [desk, link] = await openRequest();
   await desk.post(link, { change: 'no-answer' });
   const { body } = await desk.get(link);
   expect(body).toContain('<title>Saved: Ana | ');
@@ -82,9 +74,7 @@ test('names the last change in the page title', async () => {
 });
 
 test('remembers who wrote a note', async () => {
-  const desk = await openStaffPages();
-  desk.receive('Ana');
-  const link = await desk.link();
+  const [desk, link] = await openRequest();
   const { cookie } = await desk.post(link, { change: 'taken', who: 'Luz É.' });
   expect(cookie).toBe('who=Luz%20%C3%89.; Path=/staff/; Max-Age=31536000; HttpOnly; SameSite=Lax');
   const { body } = await desk.get(link, 'GET', { cookie: 'a=1; who=Luz%20%C3%89.' });
@@ -93,9 +83,7 @@ test('remembers who wrote a note', async () => {
 });
 
 test('returns an invalid form with its errors', async () => {
-  const desk = await openStaffPages();
-  desk.receive('Ana');
-  const link = await desk.link();
+  const [desk, link] = await openRequest();
   const before = desk.stored();
   const wrong = [
     [{}, 'Choose what happened.'],
@@ -137,9 +125,7 @@ test('lists every request of a flood', async () => {
 });
 
 test('opens a closed request again', async () => {
-  const desk = await openStaffPages();
-  desk.receive('Ana');
-  const link = await desk.link();
+  const [desk, link] = await openRequest();
   await desk.post(link, { change: 'cancelled' });
   await desk.pass(HOUR);
   expect((await desk.post(link, { change: 'reopened' })).status).toBe(303);

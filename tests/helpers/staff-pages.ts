@@ -36,3 +36,10 @@ export async function openStaffPages(environment: Record<string, string> = {}) {
     },
   };
 }
+
+/** The same with a request of Ana, and the link to it. */
+export async function openRequest() {
+  const desk = await openStaffPages();
+  desk.receive('Ana');
+  return [desk, await desk.link()] as const;
+}
