@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { axeFindings } from '../helpers/page/axe.ts';
 import { answerOf } from '../helpers/page/document.ts';
@@ -10,12 +10,14 @@ import { hiddenText } from '../helpers/page/text.ts';
 const site = join(import.meta.dirname, '../../dist');
 const built = globSync('**/*.html', { cwd: site, exclude: ['edit.html', '**/{staff,tour-request-problem}.html'] });
 const paths = built.map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')).sort();
+const languages = globSync('*/interface.yaml', { cwd: join(site, '../content') }).map(dirname);
+const languageOf = (path: string) => languages.find((language) => path.split('/')[1] === language) ?? 'en';
 
 // The pages of the center, whatever she writes: nothing here names her words. One window opens many, since a new one takes longer.
-for (const language of ['en', 'es'])
+for (const language of languages)
   test(`pages of the center are sound in the language ${language}`, async ({ page, request }) => {
     test.slow();
-    for (const path of paths.filter((path) => /^\/es(\/|$)/.test(path) === (language === 'es'))) {
+    for (const path of paths.filter((path) => languageOf(path) === language)) {
       await resize(page, 1280);
       await open(page, path);
       await expect.soft(page.locator('html'), path).toHaveAttribute('lang', language);
