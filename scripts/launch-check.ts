@@ -6,13 +6,14 @@ import { launchBlockers, OTHER_ANSWERS } from '../shared/content/launch-blockers
 import type { Facts } from '../shared/content/schemas/facts-schema.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { dateIn } from '../shared/opening-hours/schedule.ts';
+import backend from '../src/editor/backend.json' with { type: 'json' };
 
 try {
   const read = await checkContent();
   const errors = errorsAmong(read.issues);
   if (errors.length > 0) throw new ContentError(errors);
   const { timeZone } = read.facts.get(DEFAULT_LANGUAGE) as Facts;
-  const blockers = Object.entries(launchBlockers(read, readSettings(), dateIn(timeZone)));
+  const blockers = Object.entries(launchBlockers(read, { ...readSettings(), repository: backend.repo }, dateIn(timeZone)));
   for (const [person, tasks] of blockers) {
     console.log(`${person}:`);
     for (const [task, places] of tasks) console.log([`  ${task}:`, ...places].join('\n    '));

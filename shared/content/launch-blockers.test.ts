@@ -3,7 +3,7 @@ import { fixtureFile, readFixture } from '../../tests/helpers/fixture-files.ts';
 import { launchBlockers } from './launch-blockers.ts';
 import { signaturesIn } from './translations.ts';
 
-const settings = { mail: {} as unknown, retentionDays: 180 };
+const settings = { mail: {} as unknown, retentionDays: 180, repository: 'center/website' };
 
 /** What blocks the launch of the fixture, as `person: task: place`. */
 function blockersWith(files: Record<string, string> = {}, changed: Partial<typeof settings> = {}) {
@@ -103,4 +103,10 @@ test.each([
 ])('asks its writer for %s', (_what, words, others, blocker) => {
   const text = fixtureFile('en/pages/questions.yaml', words, others).replace(/ +known: \{ fact: payment.*\n/, '');
   expect(blockersWith({ 'en/pages/questions.yaml': text })).toContainEqual(expect.stringContaining(blocker));
+});
+
+test('names the repository of the editor that was never set', () => {
+  expect(blockersWith({}, { repository: 'owner/repository' })).toContain(
+    'operator: Name the repository and the helper of the editor: src/editor/backend.json',
+  );
 });

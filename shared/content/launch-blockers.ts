@@ -17,6 +17,8 @@ const placeholder = /\S*555-01\d\d|\S*\bexample\.(?:org|com|net)\b|\S*\.(?:test|
 interface OperatorSettings {
   mail: unknown;
   retentionDays: number;
+  /** Where the editor saves. */
+  repository: string;
 }
 
 const NEEDED_ANSWERS = 'Write the answer, which every family needs';
@@ -27,7 +29,7 @@ export const OTHER_ANSWERS = 'After the launch, write these answers; the questio
 /** What is open: the places of each task, as the editor labels them, by the person who can do it. */
 export function launchBlockers(
   read: FilesRead,
-  { mail, retentionDays }: OperatorSettings,
+  { mail, retentionDays, repository }: OperatorSettings,
   today: string,
 ): Record<string, Map<string, string[]>> {
   const blockers: Record<string, Map<string, string[]>> = {};
@@ -69,6 +71,8 @@ export function launchBlockers(
     if (isOpen(on)) add(by, 'Read, correct and sign (“Confirmed”, at the end of the form)', labelOf(file.path));
   for (const { file, isStale } of translationsIn(read))
     if (isStale) add('native reader', 'Compare with the English, which has changed', labelOf(file.path));
+  if (repository === 'owner/repository')
+    add('operator', 'Name the repository and the helper of the editor', 'src/editor/backend.json');
   if (!mail) add('operator', 'Set up mail to staff', 'SMTP_URL, MAIL_FROM, NOTIFY_TO');
   const retention = site.claims.retention.value.en;
   if (String(retentionDays) !== retention) add('operator', 'Set', `RETENTION_DAYS=${retention}`);
