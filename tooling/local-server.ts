@@ -24,8 +24,6 @@ type Start = {
   project?: string;
   dataDir?: string;
   settings?: Record<string, string>;
-  /** Files of this project to load first, such as `tests/stress/slow-disk.ts`. */
-  preloads?: readonly string[];
   /** A command that the server runs under, with its arguments. */
   under?: readonly string[];
 };
@@ -42,12 +40,9 @@ export async function startLocalServer({
   project = root,
   dataDir = temporaryData(),
   settings,
-  preloads = [],
   under = [],
 }: Start = {}) {
-  const begun = performance.now();
-  const imports = preloads.flatMap((name) => ['--import', join(root, name)]);
-  const [command = '', ...args] = [...under, process.execPath, ...imports, 'server/main.ts'];
+  const [command = '', ...args] = [...under, process.execPath, 'server/main.ts'];
   const child = spawn(command, args, {
     cwd: project,
     env: { ...process.env, ...isolatedSettings, DATA_DIR: dataDir, ...settings },
@@ -75,8 +70,6 @@ export async function startLocalServer({
     url: `http://127.0.0.1:${port}`,
     dataDir,
     child,
-    /** Milliseconds until it accepted connections. */
-    startedIn: performance.now() - begun,
     log,
     ended,
     isUp: () => child.exitCode === null && child.signalCode === null,

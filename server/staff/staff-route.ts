@@ -76,9 +76,10 @@ export function serveStaff(app: FastifyInstance, { content, storage, sendProblem
 
     const link = readStaffPath(request.raw.url ?? '');
     if (link.page === 'list') return answer(reply, link);
-    const { sent, errors } = readStatusForm(body.fields, staff.page);
     const [change = '', note = '', who = ''] = ['change', 'note', 'who'].map((name) => body.fields?.get(name));
-    return answer(reply, { ...link, sent }, { typed: { change, note, who }, errors, isOutdated: sent !== undefined });
+    const typed = { change, note, who };
+    const { sent, errors } = readStatusForm(typed, staff.page);
+    return answer(reply, { ...link, sent }, { typed, errors, isOutdated: sent !== undefined });
   });
 }
 
@@ -90,19 +91,18 @@ function whoOf({ headers }: FastifyRequest): string {
 type Read = { sent: NewStatusChange | undefined; errors: StatusFormData['errors'] };
 
 /** Reads the form; `change` is such as "contacted", or "same KZRV-DMA6" with the other request. */
-function readStatusForm(typed: ReadonlyMap<string, string>, { errors: texts }: StaffTexts['page']): Read {
-  const [change, other = ''] = (typed.get('change') ?? '').split(' ');
+function readStatusForm(typed: StatusFormData['typed'], { errors: texts }: StaffTexts['page']): Read {
+  const [change, other = ''] = typed.change.split(' ');
   const kind = STATUS_CHANGES.find((candidate) => candidate === change);
-  const note = (typed.get('note') ?? '').trim();
-  const who = (typed.get('who') ?? '').trim();
-  const over = (text: string, most: number) => Math.max(0, [...text].length - most);
+  const [note, who] = [typed.note.trim(), typed.who.trim()];
   const errors: StatusFormData['errors'] = [];
+  const checkLength = (field: 'note' | 'who', text: string, most: number) => {
+    const count = [...text].length - most;
+    if (count > 0) errors.push({ field, text: interpolate(texts[field], { count: String(count) }) });
+  };
   if (!kind) errors.push({ field: 'change', text: texts.change });
   if (kind && NEED_NOTE.includes(kind) && note === '') errors.push({ field: 'note', text: texts.noNote });
-  for (const [field, count] of [
-    ['note', over(note, NOTE_MAX_LENGTH)],
-    ['who', over(who, WHO_MAX_LENGTH)],
-  ] as const)
-    if (count > 0) errors.push({ field, text: interpolate(texts[field], { count: String(count) }) });
+  checkLength('note', note, NOTE_MAX_LENGTH);
+  checkLength('who', who, WHO_MAX_LENGTH);
   return { sent: kind && errors.length === 0 ? { kind, note, who, other } : undefined, errors };
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Log } from '../log.ts';
 import { type Clock, HOUR, SECOND } from '../time.ts';
 import { checkIntegrity, checkWriting, openDatabase, ownFolder, watchFiles } from './database.ts';
-import { leavesOpen, reasonOf } from './sqlite-errors.ts';
+import { reasonOf } from './sqlite-errors.ts';
 import { StorageUnavailable } from './storage.ts';
 
 /** Shorter than for commands, since the whole server waits. */
@@ -55,7 +55,8 @@ export function createConnection<Tools>(
     if (reason !== failure && reason !== 'owned') log.error({ reason, err: error }, 'requests cannot be stored');
     failure = reason;
     wasReplaced ||= reason === 'replaced';
-    if (!leavesOpen(error)) close();
+    // After these the database is whole, and only a statement failed.
+    if (!['locked', 'constraint'].includes(reason)) close();
     return new StorageUnavailable(reason);
   };
 

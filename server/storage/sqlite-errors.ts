@@ -33,8 +33,3 @@ export function reasonOf(error: unknown): string | null {
   if (errcode !== undefined) return SQLITE[errcode & 0xff] ?? `SQLite ${errcode}`;
   return errno === undefined ? null : (SYSTEM[code] ?? code);
 }
-
-/** The database is whole, and only this statement failed. */
-export function leavesOpen(error: unknown): boolean {
-  return ['locked', 'constraint'].includes(reasonOf(error) ?? '');
-}

@@ -47,7 +47,7 @@ export async function markTranslation(translation: ChangedFile, files: readonly 
   const changed = textsChangedIn(english);
   const answered = textsChangedIn(translation);
   const version = versionOf(type.schema, english.value);
-  // Somebody has changed the English file without the editor.
+  // The English file was changed without the editor.
   const isUnknown = before.translates !== versionOf(type.schema, english.before) && !before.old;
   const old = [...new Set([...(before.old ?? []), ...changed])].filter((path) => !answered.includes(path));
   const isOld = before.translates !== version && (isUnknown || old.length > 0);

@@ -9,7 +9,7 @@ export interface Save {
 }
 
 /** Asks GitHub's REST API with the token of the editor; undefined for a file that does not exist. */
-export async function askGitHub(path: string, { body, method = body ? 'POST' : 'GET', isText = false }: Options = {}) {
+async function askGitHub(path: string, { body, method = body ? 'POST' : 'GET', isText = false }: Options = {}) {
   const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
   const root = 'api_root' in backend ? String(backend.api_root) : 'https://api.github.com';
   const response = await fetch(`${root}/repos/${backend.repo}${path}`, {
