@@ -1,9 +1,8 @@
-import { DEFAULT_LANGUAGE } from '../language.ts';
+import { DEFAULT_LANGUAGE, languageName } from '../language.ts';
 import type { ContentIssue } from './content-error.ts';
 import type { ContentOf } from './content-types.ts';
 import { findDeadLinks, type HasFile } from './dead-links.ts';
-import type { FilesRead } from './read-files.ts';
-import { testimonialsWithout } from './warnings.ts';
+import type { ContentFile, FilesRead } from './read-files.ts';
 
 /** Values that no two services of a language share. */
 const uniqueFields = {
@@ -19,20 +18,30 @@ export function compareFiles(read: FilesRead, hasFile: HasFile): ContentIssue[] 
   return [
     ...findDeadLinks(read, hasFile),
     ...read.languages.flatMap((language) => compareServices(read, language)),
-    ...findWithdrawnTestimonials(read),
+    ...compareTestimonials(read),
   ];
 }
 
-/** Testimonials that are not in English any more. Their authors may have withdrawn their consent. */
-function findWithdrawnTestimonials(read: FilesRead): ContentIssue[] {
-  return read.languages.flatMap((language) =>
-    testimonialsWithout(
-      read,
-      language,
-      DEFAULT_LANGUAGE,
-      (name) => `“${name}” is not among the English ones. Remove it here too.`,
-    ),
-  );
+/** Errors for testimonials that are not in English any more, since their authors may have withdrawn consent; warnings for new ones. */
+function compareTestimonials({ files, languages }: FilesRead): ContentIssue[] {
+  const fileIn = (language: string) => files.get(`${language}/testimonials.yaml`);
+  const itemsOf = (file?: ContentFile) => (file?.content as ContentOf<'testimonials'> | undefined)?.items;
+  const findMissing = (file: ContentFile | undefined, other: ContentFile | undefined, message: string) => {
+    const [items, others] = [itemsOf(file), itemsOf(other)];
+    if (!file || !items || !others) return [];
+    return items.flatMap(({ name }, index) =>
+      others.some((one) => one.name === name) ? [] : [file.issueAt(['items', index], `“${name}” ${message}`)],
+    );
+  };
+  const english = fileIn(DEFAULT_LANGUAGE);
+  return languages.flatMap((language) => {
+    const file = fileIn(language);
+    const added = findMissing(english, file, `is not on the ${languageName(language)} site yet.`);
+    return [
+      ...findMissing(file, english, 'is not among the English ones. Remove it here too.'),
+      ...added.map((issue) => ({ ...issue, isWarning: true as const })),
+    ];
+  });
 }
 
 function compareServices({ files }: FilesRead, language: string): ContentIssue[] {

@@ -14,12 +14,7 @@ const FULL_WIDTH = 1600;
 /** Warnings about what was probably forgotten. */
 export function findWarnings(read: FilesRead, now: Date): ContentIssue[] {
   const today = dateIn(read.facts.get(DEFAULT_LANGUAGE)?.timeZone ?? 'UTC', now);
-  const issues = [
-    ...findUntranslatedFacts(read),
-    ...findDated(read, today),
-    ...findUntranslatedTestimonials(read),
-    ...findUntranslatedQuestions(read),
-  ];
+  const issues = [...findUntranslatedFacts(read), ...findDated(read, today), ...findUntranslatedQuestions(read)];
   return issues.map((issue) => ({ ...issue, isWarning: true }));
 }
 
@@ -64,34 +59,6 @@ function findDated({ files }: FilesRead, today: string): ContentIssue[] {
         ),
       ];
     });
-}
-
-/** Names in one list of testimonials that are not in the other, each as an issue at its item. */
-export function testimonialsWithout(
-  { files }: FilesRead,
-  language: string,
-  other: string,
-  message: (name: string) => string,
-) {
-  const [file, otherFile] = [language, other].map((one) => files.get(`${one}/testimonials.yaml`));
-  const [items, others] = [file, otherFile].map(
-    (one) => (one?.content as ContentOf<'testimonials'> | undefined)?.items,
-  );
-  if (!file || !items || !others) return [];
-  return items.flatMap(({ name }, index) =>
-    others.some((one) => one.name === name) ? [] : [file.issueAt(['items', index], message(name))],
-  );
-}
-
-function findUntranslatedTestimonials(read: FilesRead): ContentIssue[] {
-  return read.languages.flatMap((language) =>
-    testimonialsWithout(
-      read,
-      DEFAULT_LANGUAGE,
-      language,
-      (name) => `“${name}” is not on the ${languageName(language)} site yet.`,
-    ),
-  );
 }
 
 /** Questions that are not in every language. */
