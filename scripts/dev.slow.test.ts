@@ -66,9 +66,9 @@ test('shows content errors over the page until they are corrected', async () => 
   await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongName), 300_000);
 
   editYaml(folder, mailFile, (mail) => {
-    mail.promise = 'Within {promis}.';
+    mail.sooner = 'Call {fone}.';
   });
-  const wrongFact = 'promise: there is no fact called {promis}. Known facts:';
+  const wrongFact = 'sooner: there is no fact called {fone}. Known facts:';
   await vi.waitFor(async () => expect(await overlay.textContent()).toContain(wrongFact), 300_000);
   expect(await overlay.textContent()).toContain(wrongName);
 
@@ -77,7 +77,7 @@ test('shows content errors over the page until they are corrected', async () => 
   expect(await overlay.textContent()).toContain(wrongFact);
 
   editYaml(folder, mailFile, (mail) => {
-    mail.promise = 'Within {promise}.';
+    mail.sooner = 'Call us.';
   });
   await overlay.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
