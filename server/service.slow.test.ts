@@ -48,6 +48,13 @@ test('deletes once a night', async () => {
   expect(countRequests(db, '1')).toBe(0);
 });
 
+test('logs once that staff have no email about a request', async () => {
+  const { save, pass, logged } = start();
+  save(silent);
+  for (let minute = 0; minute < 10; minute += 1) await pass(MINUTE);
+  expect(logged.filter((line) => line.includes('no email to staff names'))).toHaveLength(1);
+});
+
 test('leaves no trace of a deleted request in the database, and returns its space', async () => {
   const { settings, db, save, pass } = start();
   const store = (name: string) => save({ fields: { ...silent.fields, name, message: `${name} `.repeat(2000) } });

@@ -44,15 +44,17 @@ export function createService({ settings, content }: StorageData, { clock, uptim
   const delivery = mail && createDelivery({ use, mailer: createMailer(mail), clock, log });
   let purgedAt = Number.NEGATIVE_INFINITY;
   let triedBackupAt = Number.NEGATIVE_INFINITY;
+  let overlooked = 0;
 
   const addEmails = () => {
     if (!mail) return;
     const now = clock();
-    const overlooked = use(({ readHealth }, db) => {
+    const before = overlooked;
+    overlooked = use(({ readHealth }, db) => {
       addDueEmails(db, mail.notifyTo, time, now);
       return readHealth(now).overlooked;
     });
-    if (overlooked > 0) log.error({ overlooked }, 'no email to staff names these open requests');
+    if (overlooked > before) log.error({ overlooked }, 'no email to staff names these open requests');
   };
 
   const purge = () => {
