@@ -13,7 +13,8 @@ try {
   const errors = errorsAmong(read.issues);
   if (errors.length > 0) throw new ContentError(errors);
   const { timeZone } = read.facts.get(DEFAULT_LANGUAGE) as Facts;
-  const blockers = Object.entries(launchBlockers(read, { ...readSettings(), repository: backend.repo }, dateIn(timeZone)));
+  const operator = { ...readSettings(), repository: backend.repo };
+  const blockers = Object.entries(launchBlockers(read, operator, dateIn(timeZone)));
   for (const [person, tasks] of blockers) {
     console.log(`${person}:`);
     for (const [task, places] of tasks) console.log([`  ${task}:`, ...places].join('\n    '));
