@@ -27,8 +27,7 @@ export async function checkHead(page: Page, request: APIRequestContext, path: st
   await expect.soft(page.locator('main h1'), 'main heading').toHaveCount(1);
   await expect.soft.poll(() => missingPictures(page), 'images that failed to load').toEqual([]);
 
-  const describesCenter = ['/', '/contact'].includes(path);
-  expect.soft(head.structuredData.length, 'descriptions of the center').toBe(describesCenter ? 1 : 0);
+  expect.soft(head.structuredData.length, 'descriptions of the center').toBe(path === '/' ? 1 : 0);
   for (const data of head.structuredData) {
     expect.soft(data, 'structured data').toContain('"openingHoursSpecification":[{');
     expect.soft(data, 'structured data').not.toMatch(/"(aggregateRating|review)"/);
