@@ -74,8 +74,11 @@ export async function addClosingDay(page: Page, host: GitHost): Promise<Locator>
   await page.getByRole('button', { name: 'Add \u2068Closing day\u2069' }).waitFor();
   const count = host.saved('tests/fixture/site.yaml').closingDays.length;
   await expect(dates).toHaveCount(count);
-  await days.getByRole('button', { name: /^Add/ }).click();
-  await expect(dates).toHaveCount(count + 1);
+  // While the form is drawn again, a click can be lost.
+  await expect(async () => {
+    if ((await dates.count()) === count) await days.getByRole('button', { name: /^Add/ }).click();
+    await expect(dates).toHaveCount(count + 1, { timeout: 2_000 });
+  }).toPass();
   await dates.last().fill('2099-11-03');
   return days;
 }
