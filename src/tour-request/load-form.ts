@@ -94,6 +94,8 @@ function connect(section: HTMLElement, form: HTMLFormElement): void {
   });
 
   show({});
+  // On a slow connection the visitor may be typing before this script comes.
+  if (controlsIn(form).some(([, control]) => control === document.activeElement)) start();
   document.addEventListener('prerenderingchange', () => show({}));
   // Chromium restores what was typed only after this script has run.
   addEventListener('pageshow', (event) => {
