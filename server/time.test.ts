@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deadlineOf } from '../shared/opening-hours/deadline.ts';
 import { offsetsOf, scheduleOf } from '../shared/opening-hours/schedule.ts';
-import { dayAt, offsetIn } from '../shared/opening-hours/status.ts';
+import { calendarOf, offsetIn } from '../shared/opening-hours/status.ts';
 import { content } from '../tests/helpers/storage.ts';
 import { createCenterTime, HOUR } from './time.ts';
 
@@ -17,11 +17,7 @@ test('formats times in the time zone of the center', () => {
 test('browsers find the same deadline as the server in every hour of a year', () => {
   const schedule = scheduleOf(facts);
   const offsets = offsetsOf(facts.timeZone, '2027-01-01');
-  const calendar = {
-    week: schedule.week,
-    dayAt: (date: string) => dayAt(date, schedule),
-    offsetAt: (at: number) => offsetIn(offsets, at),
-  };
+  const calendar = calendarOf(schedule, (at) => offsetIn(offsets, at));
   const inBrowser = (at: number) => deadlineOf(at, { hours: 24, everyDay: false }, calendar);
   const start = time.moment('2027-01-01T00:00');
   const hours = Array.from({ length: 365 * 24 }, (_, hour) => start + hour * HOUR);

@@ -1,8 +1,8 @@
 import { answerPromise } from '../shared/content/facts.ts';
 import type { Facts } from '../shared/content/schemas/facts-schema.ts';
-import { type Calendar, callingTimes, type Deadline, deadlineOf, momentOf } from '../shared/opening-hours/deadline.ts';
+import { callingTimes, type Deadline, deadlineOf, momentOf } from '../shared/opening-hours/deadline.ts';
 import { scheduleOf } from '../shared/opening-hours/schedule.ts';
-import { addDays, dayAt } from '../shared/opening-hours/status.ts';
+import { addDays, calendarOf } from '../shared/opening-hours/status.ts';
 
 /** Milliseconds since 1970; tests pass their own. */
 export type Clock = () => number;
@@ -47,7 +47,7 @@ export function createCenterTime(facts: Facts) {
   const promise = answerPromise(claims);
   const schedule = scheduleOf(facts);
   const offsetAt = (at: number) => (shownAt(at) - Math.floor(at / SECOND) * SECOND) / MINUTE;
-  const calendar: Calendar = { week: schedule.week, dayAt: (day) => dayAt(day, schedule), offsetAt };
+  const calendar = calendarOf(schedule, offsetAt);
 
   /** The moment of a local time such as 2026-12-03T10:30. */
   const moment = (shown: string) => momentOf(Date.parse(`${shown}Z`), offsetAt);

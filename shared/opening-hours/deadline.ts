@@ -1,5 +1,6 @@
 import { interpolate } from '../interpolate.ts';
-import type { dayAt, Interval, Schedule } from './status.ts';
+// Only types: a module that the clock of the page has too would become a file for which every page waits.
+import type { Calendar, Interval } from './status.ts';
 import type { DeadlineTexts } from './times-schema.ts';
 
 /** The promise to answer within some hours. */
@@ -7,14 +8,6 @@ export interface AnswerPromise {
   hours: number;
   /** Whether it counts on days too on which the center is closed. */
   everyDay: boolean;
-}
-
-/** What tells the days and times of the center. In a browser the clock of the page has it, so that no code is loaded twice. */
-export interface Calendar {
-  week: Schedule['week'];
-  dayAt: (date: string) => ReturnType<typeof dayAt>;
-  /** Minutes from UTC to the time of the center. */
-  offsetAt: (at: number) => number;
 }
 
 /** The moment by which a family gets an answer. */

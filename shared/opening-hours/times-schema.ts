@@ -44,7 +44,7 @@ export const openingHours = z
     'Days without an entry are closed. Days with other times, and hours after a break, get an entry of their own.',
   );
 
-/** The hours of the day program, as the opening hours; empty while nobody has filled them in. */
+/** The hours of the day program, in the form of the opening hours; empty until they are filled in. */
 export const programHours = z.array(openingTimes).superRefine(refuseOverlaps);
 
 export type OpeningHours = z.infer<typeof openingHours>;

@@ -1,4 +1,5 @@
-import { type AnswerPromise, type Calendar, deadlineOf, describePromise } from '../../shared/opening-hours/deadline.ts';
+import { type AnswerPromise, deadlineOf, describePromise } from '../../shared/opening-hours/deadline.ts';
+import type { Calendar } from '../../shared/opening-hours/status.ts';
 import type { DeadlineTexts } from '../../shared/opening-hours/times-schema.ts';
 import type { Clock } from '../components/OpeningStatus/ClockData.tsx';
 import type { Moment } from '../components/OpeningStatus/update-clock.ts';

@@ -1,6 +1,6 @@
-import type { Calendar } from '../../../shared/opening-hours/deadline.ts';
 import {
-  dayAt,
+  type Calendar,
+  calendarOf,
   localTime,
   nextOpening,
   type Opening,
@@ -26,11 +26,7 @@ const INTERVAL = 60_000;
 
 const clock: Clock = JSON.parse((document.getElementById('clock') as Element).textContent);
 
-const calendar: Calendar = {
-  week: clock.schedule.week,
-  dayAt: (date) => dayAt(date, clock.schedule),
-  offsetAt: (at) => offsetIn(clock.offsets, at),
-};
+const calendar = calendarOf(clock.schedule, (at) => offsetIn(clock.offsets, at));
 
 function forEach(selector: string, change: (element: HTMLElement) => void): void {
   document.querySelectorAll<HTMLElement>(selector).forEach(change);
@@ -38,7 +34,7 @@ function forEach(selector: string, change: (element: HTMLElement) => void): void
 
 const written = new WeakMap<Element, string>();
 
-/** Leaves text that already says it alone, because it may be translated, or marked to be copied. */
+/** Skips unchanged text, which the browser may have translated, or the visitor selected. */
 function write(element: Element, text: string): void {
   if (written.get(element) === text) return;
   written.set(element, text);
