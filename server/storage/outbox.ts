@@ -38,7 +38,7 @@ export function createOutbox(db: DatabaseSync) {
   const failed = db.prepare(`UPDATE outbox SET next_attempt_at = ?, failure = ?, abandoned_at = ? WHERE ${SAME}`);
   const removed = db.prepare(`DELETE FROM outbox WHERE ${SAME}`);
   return {
-    /** Who has due emails; null stands for all families. */
+    /** Recipients with due emails; null means all families. */
     recipients: (now: number) => recipients.all(now).map(({ recipient }) => recipient as string | null),
     /** The next due email to a recipient. Its attempt counts from its start, so that one that ends the process waits too. */
     next(recipient: string | null, now: number): OutboxEmail | undefined {

@@ -18,7 +18,7 @@ export type StoredRequest = TourRequest & {
   quarantine: QuarantineReason | null;
   /** When the family, or later the director, has to be answered. */
   dueAt: number;
-  /** The last call that nobody answered. */
+  /** The last call without an answer. */
   triedAt: number | null;
   contactedAt: number | null;
   /** When staff left it to the director. */

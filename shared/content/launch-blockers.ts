@@ -17,7 +17,7 @@ const placeholder = /\S*555-01\d\d|\S*\bexample\.(?:org|com|net)\b|\S*\.(?:test|
 interface OperatorSettings {
   mail: unknown;
   retentionDays: number;
-  /** Where the editor saves. */
+  /** The repository of the editor, as in `backend.json`. */
   repository: string;
 }
 

@@ -21,7 +21,7 @@ export interface Hour {
   pm: string;
 }
 
-/** The day in its panels; if their times are known, with the sun where the clock is. */
+/** The day in its panels. If their times are known, a sun shows the time of day. */
 export function DayHour({ day }: { day: Loaded<'day'> }) {
   const { facts, ui } = usePage();
   const { programHours } = facts.optional;

@@ -9,7 +9,7 @@ const NIGHT = { from: 19 * 60, length: 11 * 60 };
 const strip = document.querySelector<HTMLElement>('[data-hour]');
 const hour: Hour | undefined = strip ? JSON.parse(strip.dataset.hour as string) : undefined;
 
-/** Puts the sun where the clock is, marks the panel of the hour and says what happens in it. */
+/** Moves the sun to the time of day, and marks the current panel and says what happens in it. */
 function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
   if (!strip || !hour) return;
   const { from, panels, words, program, am, pm } = hour;
@@ -34,14 +34,14 @@ function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
 
 const written = new Map<string, string>();
 
-/** Leaves text that already says it alone, because it may be translated. */
+/** Skips unchanged text, which the browser may have translated. */
 function write(selector: string, text: string): void {
   const element = strip?.querySelector(selector);
   if (element && written.get(selector) !== text) element.textContent = text;
   written.set(selector, text);
 }
 
-/** How much of its path the sun has passed: it stands above the panel of the hour, however long that takes. */
+/** The share of its path that the sun has covered. It is always above the current panel, although panels last differently long. */
 function passed(now: number, from: number[], begun: number): number {
   const [since, till] = from.slice(begun);
   if (begun < 0 || since === undefined) return 0;
