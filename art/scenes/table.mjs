@@ -110,7 +110,7 @@ export default svg(
     ),
     besidePerson(
       man,
-      arm({ ...sweater, shoulder: [160, 150], elbow: [310, 500], wrist: [470, 660] }),
+      arm({ ...sweater, shoulder: [160, 150], elbow: [310, 500], wrist: [495, 655], hand: 'fist' }),
       arm({ ...sweater, shoulder: [-158, 150], elbow: [-270, 520], wrist: [60, 690] }),
     ),
   ),

@@ -156,6 +156,10 @@ export const LEGS = {
     far: { knee: [420, 930], ankle: [230, 1690], turn: 8 },
     near: { knee: [230, 990], ankle: [440, 1730], turn: -6 },
   },
+  feetApart: {
+    far: { knee: [360, 950], ankle: [300, 1700] },
+    near: { knee: [160, 1010], ankle: [60, 1736] },
+  },
   kneeToUs: {
     far: { knee: [440, 930], ankle: [440, 1700] },
     near: { hip: [-80, 930], knee: [60, 1050], ankle: [-20, 1750], thickness: [270, 240, 160] },

@@ -38,7 +38,7 @@ export function aideAndWheelchair({ x, y, scale }) {
     besidePerson(
       aide,
       arm({ ...scrubs, sleeve, shoulder: [-158, 150], elbow: [-240, 530], wrist: [-60, 880], hand: 'fist', turn: -40 }),
-      arm({ ...scrubs, sleeve, shoulder: [160, 150], elbow: [200, 560], wrist: [380, 680] }),
+      arm({ ...scrubs, sleeve, shoulder: [160, 150], elbow: [230, 480], wrist: [262, 650], turn: -28 }),
     ),
   );
 }
