@@ -5,7 +5,6 @@ import { AddressLink } from '../AddressLink/AddressLink.tsx';
 import { EmailLink } from '../EmailLink/EmailLink.tsx';
 import { HoursLines } from '../HoursLines/HoursLines.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import type { Ground } from '../Section/Section.tsx';
@@ -19,7 +18,9 @@ interface Props {
 
 export function Footer({ ground, art }: Props) {
   const { facts, ui, today, menuItems } = usePage();
-  const lastLines = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
+  const pages = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
+  // The menus alone lead to single answers.
+  const lastLines = pages.filter(({ path }) => !path.includes('#'));
   const notices = [
     { href: facts.optional.notices.privacyPractices, label: ui.footer.privacyPractices },
     { href: facts.optional.notices.nondiscrimination, label: ui.footer.nondiscrimination },
@@ -61,7 +62,6 @@ export function Footer({ ground, art }: Props) {
                     </a>
                   ),
               )}
-              <LanguageLinks />
             </nav>
           </div>
         </div>
