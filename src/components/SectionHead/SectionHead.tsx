@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '../../../shared/content/schemas/shared-schema.ts';
 import { HeadingText } from '../HeadingText/HeadingText.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 
 interface Props {
-  content: Heading;
+  content: { heading: string; lede?: string | undefined };
   children?: ReactNode;
 }
 
@@ -14,9 +13,11 @@ export function SectionHead({ content, children }: Props) {
       <h2>
         <HeadingText>{content.heading}</HeadingText>
       </h2>
-      <p className="lede">
-        <RichText>{content.lede}</RichText>
-      </p>
+      {content.lede && (
+        <p className="lede">
+          <RichText>{content.lede}</RichText>
+        </p>
+      )}
       {children}
     </div>
   );

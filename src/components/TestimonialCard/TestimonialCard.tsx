@@ -14,7 +14,11 @@ export function TestimonialCard({ testimonial, length }: Props) {
   const { name, relationship, location, rating, quote, highlight, sample, translated } = testimonial;
   const who = ui.testimonial.relationships[relationship];
   return (
-    <li className={`${length === 'full' ? 'sheet ' : ''}${styles.card}`} data-length={length}>
+    <li
+      className={`${length === 'full' ? 'sheet ' : ''}${styles.card}`}
+      data-length={length}
+      data-long={quote.length > 240 || undefined}
+    >
       <div className={styles.top}>
         <Stars rating={rating} length={length} />
         {sample && <p className="small">{ui.testimonial.sample}</p>}

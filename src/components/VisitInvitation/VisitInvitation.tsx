@@ -14,20 +14,22 @@ interface Props {
     call?: string | undefined;
     picture: ResolvedPicture;
   };
+  /** A photograph of the front door, in place of the drawing and the sentence. */
+  door?: ResolvedPicture | undefined;
 }
 
-export function VisitInvitation({ content }: Props) {
+export function VisitInvitation({ content, door }: Props) {
   return (
     <Section ground="warm" screenOnly>
       <div className="media">
-        <SectionHead content={content}>
+        <SectionHead content={door ? { heading: content.heading } : content}>
           <div className="cluster">
             {content.tour && <ButtonLink href={tourForm} tone="primary" label={content.tour} />}
             <CallButton label={content.call} />
           </div>
         </SectionHead>
         <div className={`art wide-only ${styles.art}`}>
-          <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />
+          <Picture picture={door ?? content.picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />
         </div>
       </div>
     </Section>

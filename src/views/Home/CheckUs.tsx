@@ -2,30 +2,48 @@ import { interpolate } from '../../../shared/interpolate.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import type { Loaded } from '../../content/get-content.ts';
 import { usePage } from '../../site/page-context.tsx';
-import styles from './CheckUs.module.css';
+import styles from './HomeView.module.css';
+import type { Photograph } from './Nurse.tsx';
 
-/** What a family can check before they call. A known license number and known names take the place of sentences. */
-export function CheckUs({ content }: { content: Loaded<'home'>['approach']['check'] }) {
+interface Props {
+  content: Loaded<'home'>['approach']['check'];
+  nurse: Photograph | null | undefined;
+}
+
+interface Point {
+  title: string;
+  text: string;
+  className?: string | undefined;
+}
+
+/** What a family can check before they call. Known facts take the place of sentences, and the photograph of the nurse that of the sheet and its heading. */
+export function CheckUs({ content, nurse }: Props) {
   const { facts, ui } = usePage();
   const { heading, license, questions, lunch } = content;
-  const { licenseNumber } = facts.optional;
-  const staff = facts.optional.staff.map(({ name, role }) => `${name}, ${role}`);
-  const shown = [
-    { ...license, text: licenseNumber ? interpolate(license.known, { number: licenseNumber }) : license.text },
+  const { licenseNumber: number, staff } = facts.optional;
+  const others = staff.filter(({ name }) => !nurse?.caption.includes(name));
+  const people = others.map(({ name, role }) => `${name}, ${role}`).join('; ');
+  const points: Point[] = [
+    number ? { ...license, text: interpolate(license.known, { number }), className: styles.license } : license,
     questions,
-    ...(staff.length > 0 ? [{ title: ui.facts.staff, text: staff.join('; ') }] : lunch.hidden ? [] : [lunch]),
   ];
+  if (people) points.push({ title: ui.facts.staff, text: people });
+  else if (!nurse && !lunch.hidden) points.push(lunch);
+  const list = (
+    <ul className={`ruled ${styles.check} ${styles.text}`}>
+      {points.map(({ title, text, className }) => (
+        <li key={title} className={className}>
+          <h3>{title}</h3>
+          <RichText as="p">{text}</RichText>
+        </li>
+      ))}
+    </ul>
+  );
+  if (nurse) return list;
   return (
     <div className={`sheet ${styles.sheet}`}>
       <h2 className="heading-m">{heading}</h2>
-      <ul className={`ruled ${styles.list}`}>
-        {shown.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="heading-s">{title}</h3>
-            <RichText as="p">{text}</RichText>
-          </li>
-        ))}
-      </ul>
+      {list}
     </div>
   );
 }

@@ -2,14 +2,13 @@ import type { TestimonialContent } from '../../../shared/content/schemas/entry-s
 import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { Announcements } from '../../components/DayTimeline/Announcements.tsx';
 import { DayHour } from '../../components/DayTimeline/DayHour.tsx';
-import { Announcements } from '../../components/DayTimeline/DayTimeline.tsx';
 import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
@@ -23,27 +22,26 @@ import { tourForm } from '../../site/links.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
 import { CheckUs } from './CheckUs.tsx';
 import styles from './HomeView.module.css';
-
-type Nurse = Loaded<'about'>['facility']['photographs']['nurse'];
+import { Nurse, type Photograph } from './Nurse.tsx';
 
 interface Props extends ViewProps<'home'> {
   services: LoadedService[];
   testimonials: TestimonialContent[];
   day: Loaded<'day'> | undefined;
-  nurse: Nurse | undefined;
+  photographs: Loaded<'about'>['facility']['photographs'] | undefined;
 }
 
-export function HomeView({ context, content, services, testimonials, day, nurse }: Props) {
+export function HomeView({ context, content, services, testimonials, day, photographs }: Props) {
   return (
     <PageFrame context={context} footerGround="warm" footerArt>
       <HomeHero content={content.hero} />
       {day && <DayHour day={day} />}
-      <Approach content={content.approach} />
-      <Mission content={content.mission} nurse={nurse} />
+      <Approach content={content.approach} nurse={photographs?.nurse} />
+      <Mission content={content.mission} />
       <Section ground="page">
         <h2>{content.services.heading}</h2>
         <ServiceGrid services={services} />
-        {day && <Announcements content={day} withMeals />}
+        {day && <Announcements content={day} withMeals folded />}
       </Section>
       <WhyUs content={content.why} />
       {testimonials.length > 0 && (
@@ -55,7 +53,7 @@ export function HomeView({ context, content, services, testimonials, day, nurse 
           </div>
         </Section>
       )}
-      <VisitInvitation content={content.invitation} />
+      <VisitInvitation content={content.invitation} door={photographs?.frontDoor?.picture} />
     </PageFrame>
   );
 }
@@ -89,7 +87,12 @@ function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
   );
 }
 
-function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
+interface ApproachProps {
+  content: Loaded<'home'>['approach'];
+  nurse: Photograph | null | undefined;
+}
+
+function Approach({ content, nurse }: ApproachProps) {
   return (
     <Section ground="page">
       <div className={styles.parts}>
@@ -97,44 +100,34 @@ function Approach({ content }: { content: Loaded<'home'>['approach'] }) {
           <HeadingText>{content.heading}</HeadingText>
         </h2>
         <Worries worries={content.worries} />
-        <Tiles tiles={content.values} className={styles.values} />
-        <div className={`cluster ${styles.call}`}>
-          <CallButton label={content.call} />
-          <p className="small">
-            <RichText>{content.availability}</RichText>
-          </p>
+        <div className={`${styles.parts} ${nurse ? styles.beside : ''}`}>
+          <Tiles tiles={content.values} layout={nurse ? 'row' : 'column'} className={styles.values} />
+          <div className={`cluster ${styles.call}`}>
+            <CallButton label={content.call} />
+            <p className="small">
+              <RichText>{content.availability}</RichText>
+            </p>
+          </div>
+          {nurse && <Nurse photograph={nurse} />}
         </div>
-        <CheckUs content={content.check} />
+        <CheckUs content={content.check} nurse={nurse} />
       </div>
     </Section>
   );
 }
 
-function Mission({ content, nurse }: { content: Loaded<'home'>['mission']; nurse: Nurse | undefined }) {
-  const words = (
-    <div className="flow">
-      <h2 className="heading-m">{content.heading}</h2>
-      <p className={styles.statement}>{content.statement}</p>
-      <RichText as="p">{content.text}</RichText>
-    </div>
-  );
+function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   return (
     <Section ground="calm">
-      {nurse ? (
-        <div className={`media ${styles.nurse}`}>
-          {words}
-          <figure>
-            <Picture picture={nurse.picture} loading="lazy" sizes="(min-width: 60rem) 35rem, 100vw" />
-            <figcaption>{nurse.caption}</figcaption>
-          </figure>
-        </div>
-      ) : (
-        words
-      )}
+      <div className="flow">
+        <h2 className="heading-m">{content.heading}</h2>
+        <p className={styles.statement}>{content.statement}</p>
+        <RichText as="p">{content.text}</RichText>
+      </div>
       <div className={styles.virtues}>
-        <Points points={content.cards} className={`sheet ${styles.cards}`} />
+        <Points points={content.cards} className={`sheet ${styles.cards} ${styles.text}`} />
         <h2 className="heading-m">{content.philosophy.heading}</h2>
-        <Points points={content.philosophy.points} className={styles.points} />
+        <Points points={content.philosophy.points} className={`${styles.points} ${styles.text}`} />
       </div>
     </Section>
   );
@@ -150,12 +143,12 @@ function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
           <p className="small">{content.counted}</p>
         </div>
       </div>
-      <Points points={content.pillars} className={`ruled ${styles.pillars}`} />
+      <Points points={content.pillars} className={`ruled ${styles.pillars} ${styles.text}`} />
     </Section>
   );
 }
 
-function Points({ points, className }: { points: Loaded<'home'>['why']['pillars']; className: string | undefined }) {
+function Points({ points, className }: { points: Loaded<'home'>['why']['pillars']; className: string }) {
   return (
     <ul className={className}>
       {points.map((point) => (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { Announcements } from '../../components/DayTimeline/Announcements.tsx';
 import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
-import { Announcements } from '../../components/DayTimeline/DayTimeline.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type PageContext, PageProvider } from '../../site/page-context.tsx';
+import { CheckUs } from './CheckUs.tsx';
+import type { Photograph } from './Nurse.tsx';
+
+const staff = [
+  { name: 'Ana Ruiz', role: 'Nurse' },
+  { name: 'Mai Vang', role: 'Director' },
+];
+const content = {
+  heading: 'Look us up',
+  license: { title: 'The file', text: 'See the list.', known: 'License {number}' },
+  questions: { title: 'A list', text: 'Print it.' },
+  lunch: { title: 'A bowl', text: 'Pick a noon.' },
+};
+
+const shown = (facts: object, nurse?: string) =>
+  renderToStaticMarkup(
+    <PageProvider
+      value={
+        {
+          facts: { optional: { licenseNumber: null, staff: [], ...facts } },
+          ui: { facts: { staff: 'People' } },
+        } as unknown as PageContext
+      }
+    >
+      <CheckUs content={content} nurse={nurse ? ({ caption: nurse } as Photograph) : null} />
+    </PageProvider>,
+  ).replace(/<[^>]+>/g, '|');
+
+test('a license number takes the place of the sentence about the list', () => {
+  expect(shown({ licenseNumber: '0400' })).toContain('License 0400');
+  expect(shown({ licenseNumber: '0400' })).not.toContain('See the list.');
+});
+
+test('staff take the place of the invitation to lunch', () => {
+  expect(shown({ staff })).toContain('Ana Ruiz, Nurse; Mai Vang, Director');
+  expect(shown({ staff })).not.toContain('Pick a noon.');
+});
+
+test('who is in the photograph is not listed again', () => {
+  expect(shown({ staff }, 'Ana Ruiz, Nurse')).toContain('Mai Vang, Director');
+  expect(shown({ staff }, 'Ana Ruiz, Nurse')).not.toContain('Ana Ruiz');
+});
