@@ -3,26 +3,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../shared/content/check-content.ts';
-import { BAD_CONFIGURATION, ContentError, describeIssue, errorsAmong } from '../shared/content/content-error.ts';
+import { ContentError, describeIssue, errorsAmong } from '../shared/content/content-error.ts';
 import { CONTENT } from '../shared/content/read-content.ts';
 import { translationsIn } from '../shared/content/translations.ts';
+import { BAD_CONFIGURATION, runProgram } from '../shared/expected-error.ts';
 
 const { values, positionals } = parseArgs({
   options: { 'mark-translated': { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-try {
+await runProgram(async () => {
   if (values['mark-translated']) await markTranslated(positionals.map((file) => file.replace(/^content\//, '')));
   const { issues } = await checkContent();
   for (const issue of issues) console.log(describeIssue(issue));
   const errors = errorsAmong(issues).length;
   console.log(errors ? `\n${errors} ${errors === 1 ? 'error' : 'errors'} to correct.` : 'The content can be built.');
   process.exitCode = errors ? BAD_CONFIGURATION : 0;
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = BAD_CONFIGURATION;
-}
+});
 
 /** Writes the current version of the English text into translated files: into all of them, or into those listed. */
 async function markTranslated(only: readonly string[]): Promise<void> {

@@ -1,14 +1,15 @@
 // Lists what blocks the launch, by the people who can answer: npm run launch-check
-import { readSettings, SettingsError } from '../server/settings.ts';
+import { readSettings } from '../server/settings.ts';
 import { checkContent } from '../shared/content/check-content.ts';
-import { BAD_CONFIGURATION, ContentError, errorsAmong } from '../shared/content/content-error.ts';
+import { ContentError, errorsAmong } from '../shared/content/content-error.ts';
 import { launchBlockers, OTHER_ANSWERS } from '../shared/content/launch-blockers.ts';
 import type { Facts } from '../shared/content/schemas/facts-schema.ts';
+import { runProgram } from '../shared/expected-error.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { dateIn } from '../shared/opening-hours/schedule.ts';
 import backend from '../src/editor/backend.json' with { type: 'json' };
 
-try {
+await runProgram(async () => {
   const read = await checkContent();
   const errors = errorsAmong(read.issues);
   if (errors.length > 0) throw new ContentError(errors);
@@ -22,8 +23,4 @@ try {
   const isBlocked = blockers.some(([, tasks]) => [...tasks.keys()].some((task) => task !== OTHER_ANSWERS));
   console.log(`${isBlocked ? '' : 'Nothing blocks the launch. '}The rest is in docs/before-launch.md.`);
   process.exitCode = isBlocked ? 1 : 0;
-} catch (error) {
-  if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exitCode = BAD_CONFIGURATION;
-}
+});

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import { BAD_CONFIGURATION, ContentError } from '../shared/content/content-error.ts';
+import { runProgram } from '../shared/expected-error.ts';
 import { backUp } from './commands/backup.ts';
 import { CommandError } from './commands/context.ts';
 import { examine } from './commands/doctor.ts';
 import { erase } from './commands/erase.ts';
 import { exportRequests } from './commands/export.ts';
-import { SettingsError } from './settings.ts';
 
 const USAGE = `Usage: npm run tour-requests -- COMMAND
   export [--output FILE]         writes all tour requests as CSV for a spreadsheet, in the center's time zone
@@ -17,22 +16,14 @@ const USAGE = `Usage: npm run tour-requests -- COMMAND
 process.umask(0o077);
 // `head` closes the pipe early.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof CommandError || error instanceof SettingsError || error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = error instanceof CommandError ? 1 : BAD_CONFIGURATION;
-}
-
-function run() {
+await runProgram(() => {
   const { command, word, output, email, yes } = readArguments();
   if (command === 'export' && !word) return exportRequests(output);
   if (command === 'erase') return erase(word, email, yes);
   if (command === 'backup' && word) return backUp(word);
   if (command === 'doctor' && !word) return examine();
   throw new CommandError(USAGE);
-}
+});
 
 function readArguments() {
   const options = { output: { type: 'string' }, email: { type: 'string' }, yes: { type: 'boolean' } } as const;

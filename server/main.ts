@@ -3,41 +3,30 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { BAD_CONFIGURATION, ContentError } from '../shared/content/content-error.ts';
 import { readContent } from '../shared/content/read-content.ts';
+import { BAD_CONFIGURATION, ExpectedError, runProgram } from '../shared/expected-error.ts';
 import { buildApp } from './app.ts';
 import { policyFile, serverFolderOf } from './http/built-site.ts';
 import { loadPageRenderer } from './http/page-renderer.ts';
 import { createLog } from './log.ts';
 import { startStorage } from './service.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { SECOND } from './time.ts';
 
 // Only the account of this process can read its files.
 process.umask(0o077);
 // The program that reads the output may have ended.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
-try {
-  await startServer();
-} catch (error) {
-  if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exit(BAD_CONFIGURATION);
-}
-
-async function startServer() {
+await runProgram(async () => {
   const settings = readSettings();
   const content = readContent();
   const { siteDir, dataDir } = settings;
   if (![join(siteDir, 'index.html'), policyFile(siteDir)].every((file) => existsSync(file)))
-    throw new SettingsError(`No built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run: npm run build`);
+    throw new ExpectedError(`No built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run: npm run build`);
   const log = createLog();
   const storage = startStorage({ settings, content }, log);
   const { failure } = storage;
-  if (failure === 'owned') {
-    console.error(`Another server uses ${dataDir} (DATA_DIR).`);
-    process.exit(1);
-  }
+  if (failure === 'owned') throw new ExpectedError(`Another server uses ${dataDir} (DATA_DIR).`, 1);
   const app = buildApp(settings, { content, storage, renderPage: loadPageRenderer(siteDir), clock: Date.now, log });
   let isStopping = false;
   app.addHook('onRequest', (_request, reply, done) => {
@@ -61,9 +50,9 @@ async function startServer() {
   await app.listen({ host: settings.host, port: settings.port }).catch(async (error) => {
     // An email that is being sent would otherwise be sent again.
     await close();
-    console.error(`Cannot listen on HOST=${settings.host} PORT=${settings.port}: ${error.message}`);
+    const message = `Cannot listen on HOST=${settings.host} PORT=${settings.port}: ${error.message}`;
     // A later start may succeed, unless the account has no permission.
-    process.exit(error.code === 'EACCES' ? BAD_CONFIGURATION : 1);
+    throw new ExpectedError(message, error.code === 'EACCES' ? BAD_CONFIGURATION : 1);
   });
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
@@ -80,4 +69,4 @@ async function startServer() {
   );
   // For a parent process, such as a test, that lets the system choose the port.
   process.send?.({ port });
-}
+});

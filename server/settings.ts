@@ -4,16 +4,15 @@ import { join, resolve, sep } from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { ExpectedError } from '../shared/expected-error.ts';
 import { isEmailAddress } from '../shared/tour-request/fields.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `a whole number from ${min} to ${max}`);
+const wholeNumber = (min: number, max: number) => {
+  const text = `a whole number from ${min} to ${max}`;
+  return z.coerce.number(text).int(text).min(min, text).max(max, text);
+};
 
 const mailbox = z.string().refine((text) => {
   const [, email = text] = /^(?:"[^"]*"|[^",<]*)<([^<>]*)>\s*$/.exec(text) ?? [];
@@ -70,10 +69,6 @@ export type Settings = ReturnType<typeof settingsOf>;
 
 export type MailSettings = NonNullable<Settings['mail']>;
 
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
 type Variables = Record<string, string | undefined>;
 
 /** Reads the settings from the environment, and from `.env` in the working directory if the environment does not have them. */
@@ -95,7 +90,7 @@ export function readSettings(environment?: Variables): Settings {
   ];
   if (data && errors.length === 0) return settingsOf(data);
   const list = errors.map((text) => `  ${text}\n`).join('');
-  throw new SettingsError(`Please correct these settings:\n${list}See .env.example for the meaning of each setting.`);
+  throw new ExpectedError(`Please correct these settings:\n${list}See .env.example for the meaning of each setting.`);
 }
 
 function missingForMail(values: Variables): string[] {

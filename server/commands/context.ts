@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { readContent } from '../../shared/content/read-content.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
 import { createCenterTime } from '../time.ts';
 
-export class CommandError extends Error {
-  override name = 'CommandError';
+export class CommandError extends ExpectedError {
+  override readonly exitCode = 1;
 }
 
 export function readContext() {

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { SECOND } from '../time.ts';
 import { DatabaseError, reasonOf } from './sqlite-errors.ts';
 
@@ -77,13 +77,22 @@ function expectPragma(db: DatabaseSync, name: string, expected: string | number)
 }
 
 export function pragma(db: DatabaseSync, name: string): unknown {
-  return Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  return firstValue(db, `PRAGMA ${name}`);
+}
+
+/** The number in the first column of the first row; 0 for NULL. */
+export function readNumber(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): number {
+  return Number(firstValue(db, sql, ...values));
+}
+
+function firstValue(db: DatabaseSync, sql: string, ...values: SQLInputValue[]) {
+  return Object.values(db.prepare(sql).get(...values) ?? {})[0];
 }
 
 /** A newer release may have migrated further. Since migrations only add, its database can be used all the same. */
 function migrate(db: DatabaseSync) {
   transact(db, () => {
-    const version = Number(pragma(db, 'user_version'));
+    const version = readNumber(db, 'PRAGMA user_version');
     for (const migration of MIGRATIONS.slice(version)) db.exec(migration);
     db.exec(`PRAGMA user_version = ${Math.max(version, MIGRATIONS.length)}`);
   });

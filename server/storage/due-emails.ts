@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { OUTCOMES } from '../../shared/tour-request/status-changes.ts';
 import { type CenterTime, HOUR, MINUTE } from '../time.ts';
-import { transact } from './database.ts';
+import { readNumber, transact } from './database.ts';
 import { addNotices, noticesLeft } from './outbox.ts';
 import { countRequests, OPEN, QUARANTINED, WITH_DIRECTOR } from './requests.ts';
 
@@ -24,7 +24,7 @@ export function addDueEmails(db: DatabaseSync, notifyTo: readonly string[], time
   transact(db, () => {
     db.prepare(`
       DELETE FROM outbox WHERE delivered_at IS NULL AND recipient NOT IN (SELECT value FROM json_each(?))`).run(staff);
-    const last = lastListAt(db, now);
+    const last = readNumber(db, "SELECT max(created_at) FROM outbox WHERE kind = 'digest' AND created_at <= ?", now);
     const hasMany = countRequests(db, NEW) > noticesLeft(db, now);
     if ((hasMany && now - last >= BETWEEN_LISTS) || isListDue(db, time, last, now)) addList(db, staff, now);
     else if (!hasMany) addNotices(db, notifyTo, NEW, now);
@@ -52,17 +52,8 @@ function isListDue(db: DatabaseSync, time: CenterTime, last: number, now: number
 
 /** Closings that no list has named. */
 function closingsBefore(db: DatabaseSync, at: number): number {
-  const row = db
-    .prepare(`SELECT count(*) AS count FROM status_change WHERE digested_at IS NULL AND ${CLOSING} AND made_at < ?`)
-    .get(at);
-  return Number(row?.count);
-}
-
-function lastListAt(db: DatabaseSync, now: number): number {
-  const row = db
-    .prepare("SELECT max(created_at) AS last FROM outbox WHERE kind = 'digest' AND created_at <= ?")
-    .get(now);
-  return Number(row?.last);
+  const isUnnamed = `digested_at IS NULL AND ${CLOSING}`;
+  return readNumber(db, `SELECT count(*) FROM status_change WHERE ${isUnnamed} AND made_at < ?`, at);
 }
 
 /** Adds a list for each member of staff; it replaces one that could not be delivered yet. */

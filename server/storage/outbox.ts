@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
+import { readNumber } from './database.ts';
 import { OPEN } from './requests.ts';
 import type { StorageHealth } from './storage.ts';
 
@@ -69,13 +70,10 @@ export function addReceipt(db: DatabaseSync, requestId: number, now: number): vo
 
 /** How many more notices may be sent now. Each counts once, however many staff get it. */
 export function noticesLeft(db: DatabaseSync, now: number): number {
-  const row = db
-    .prepare(`
-      SELECT count(*) AS count FROM (
-        SELECT DISTINCT tour_request_id FROM outbox
-        WHERE kind = 'notice' AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1)`)
-    .get(now);
-  return Math.max(0, NOTICES_PER_HOUR - Number(row?.count));
+  const sent = `
+    SELECT count(DISTINCT tour_request_id) FROM outbox
+    WHERE kind = 'notice' AND created_at BETWEEN ?1 - ${HOUR} + 1 AND ?1`;
+  return Math.max(0, NOTICES_PER_HOUR - readNumber(db, sent, now));
 }
 
 const DELIVERED = 'o.delivered_at IS NOT NULL';

@@ -8,6 +8,7 @@ import {
 } from '../../shared/tour-request/fields.ts';
 import type { QuarantineReason } from '../../shared/tour-request/status-changes.ts';
 import { DAY } from '../time.ts';
+import { readNumber } from './database.ts';
 
 /** A tour request as it is stored; times are milliseconds since 1970. */
 export type StoredRequest = TourRequest & {
@@ -66,7 +67,7 @@ export function eachRequest(db: DatabaseSync): Iterable<StoredRequest> {
 }
 
 export function countRequests(db: DatabaseSync, condition: string): number {
-  return Number(db.prepare(`SELECT count(*) AS count FROM tour_request r WHERE ${condition}`).get()?.count);
+  return readNumber(db, `SELECT count(*) FROM tour_request r WHERE ${condition}`);
 }
 
 export function findRequest(

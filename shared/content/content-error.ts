@@ -1,5 +1,4 @@
-/** The exit code by which service managers know an error in content or settings, which a restart does not fix. */
-export const BAD_CONFIGURATION = 78;
+import { ExpectedError } from '../expected-error.ts';
 
 export interface ContentIssue {
   /** Path of the file in the project, such as `content/en/pages/home.yaml`. */
@@ -32,7 +31,7 @@ export function errorsAmong(issues: readonly ContentIssue[]): ContentIssue[] {
 }
 
 /** The content cannot be used; the message lists every error with file, line and field. */
-export class ContentError extends Error {
+export class ContentError extends ExpectedError {
   override name = 'ContentError';
   readonly issues: readonly ContentIssue[];
 
