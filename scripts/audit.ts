@@ -1,5 +1,8 @@
 // Measures every page against the budgets: npm run audit [-- --page /contact] [--runs 3]
-import { readFileSync, statSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import './ensure-chromium.ts';
@@ -7,7 +10,6 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { chromiumArguments, chromiumPath } from '../tooling/chromium.ts';
-import { startLocalServer } from '../tooling/local-server.ts';
 import { runBuild, siteFolder } from '../tooling/run-build.ts';
 
 type Request = { url: string; resourceType?: string; transferSize: number };
@@ -43,14 +45,21 @@ const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
 });
-const server = await startLocalServer();
+// In an empty folder there is no `.env` file.
+const data = mkdtempSync(join(tmpdir(), 'audit-'));
+const server = fork(join(import.meta.dirname, '../server/main.ts'), {
+  cwd: data,
+  env: { ...process.env, PORT: '0', DATA_DIR: data },
+});
+const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+const site = `http://127.0.0.1:${port}`;
 try {
   const table: Record<string, Record<string, number>> = {};
   for (const path of options.page ?? listed) {
     console.log(`Measuring ${path}`);
     const runs = [];
-    for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measure(`${server.url}${path}`));
-    table[path] = figuresOf(path, computeMedianRun(runs), await touchForm(`${server.url}${path}`));
+    for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measure(`${site}${path}`));
+    table[path] = figuresOf(path, computeMedianRun(runs), await touchForm(`${site}${path}`));
   }
   console.log('Median runs of Lighthouse on a simulated slow phone: times in ms, sizes in bytes.');
   console.table(table);
@@ -68,8 +77,9 @@ try {
     }
   }
 } finally {
-  await server.stop();
-  await browser.close();
+  server.kill();
+  await Promise.all([once(server, 'exit'), browser.close()]);
+  rmSync(data, { recursive: true });
 }
 
 function figuresOf(path: string, { audits, categories }: Pick<Result, 'audits' | 'categories'>, touched: number) {

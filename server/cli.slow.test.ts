@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { commandOn as command } from '../tests/helpers/command.ts';
 import { FAMILY, startServer, storeRequest as store } from '../tests/helpers/server.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
-import { isolatedSettings } from '../tooling/local-server.ts';
 
 test('exports every field of a request', async () => {
   const server = await startServer();
@@ -32,7 +31,7 @@ test.skipIf(process.platform !== 'linux')('fails if the disk of an export is ful
   const server = await startServer();
   await store(server);
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'export'], {
-    env: { ...process.env, ...isolatedSettings, DATA_DIR: server.settings.dataDir },
+    env: { ...process.env, DATA_DIR: server.settings.dataDir },
     stdio: ['ignore', openSync('/dev/full', 'w'), 'ignore'],
   });
   expect(status).toBe(1);
@@ -83,7 +82,7 @@ test('a server goes on with a backup as its database', async () => {
   await store(server);
   const file = join(temporaryFolder(), 'copy.sqlite');
   await command(server, 'backup', file);
-  const restored = await startServer({}, { DATA_DIR: temporaryFolder({ 'tour-requests.sqlite': readFileSync(file) }) });
+  const restored = await startServer({ DATA_DIR: temporaryFolder({ 'tour-requests.sqlite': readFileSync(file) }) });
   await restored.post({ ...FAMILY, name: 'Later' });
   expect(restored.rows()).toMatchObject([{ name: 'Ana Pérez' }, { name: 'Later' }]);
 });

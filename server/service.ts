@@ -1,7 +1,9 @@
+import type { Content } from '../shared/content/read-content.ts';
 import type { Log } from './log.ts';
 import { createComposer } from './mail/compose.ts';
 import { createDelivery } from './mail/delivery.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import type { Settings } from './settings.ts';
 import { createStaffPages } from './staff/staff-pages.ts';
 import { listBackups, makeNightlyBackup } from './storage/backups.ts';
 import { createConnection } from './storage/connection.ts';
@@ -10,10 +12,12 @@ import { createKeys, readSecret } from './storage/keys.ts';
 import { createHealthReader, createOutbox } from './storage/outbox.ts';
 import { deleteExpired, scrub } from './storage/requests.ts';
 import { createSaver } from './storage/save.ts';
-import { type Storage, type StorageData, StorageUnavailable } from './storage/storage.ts';
+import { type Storage, StorageUnavailable } from './storage/storage.ts';
 import { type Clock, createCenterTime, HOUR, SECOND, watchClock } from './time.ts';
 
 const TICK = 10 * SECOND;
+
+type Data = { settings: Settings; content: Content; mailer?: Mailer };
 
 type Options = {
   clock: Clock;
@@ -23,7 +27,7 @@ type Options = {
 };
 
 /** Keeps tour requests and sends the emails about them. `tick` runs what is due. */
-export function createService({ settings, content }: StorageData, { clock, uptime, log }: Options) {
+export function createService({ settings, content, mailer }: Data, { clock, uptime, log }: Options) {
   const { dataDir, backupDir, mail, retentionDays } = settings;
   const time = createCenterTime(content.facts);
   const isClockSteady = watchClock(clock, uptime);
@@ -41,7 +45,7 @@ export function createService({ settings, content }: StorageData, { clock, uptim
     },
     { uptime, log },
   );
-  const delivery = mail && createDelivery({ use, mailer: createMailer(mail), clock, log });
+  const delivery = mail && createDelivery({ use, mailer: mailer ?? createMailer(mail), clock, log });
   let purgedAt = Number.NEGATIVE_INFINITY;
   let triedBackupAt = Number.NEGATIVE_INFINITY;
   let overlooked = 0;
@@ -125,7 +129,7 @@ export function createService({ settings, content }: StorageData, { clock, uptim
 }
 
 /** Starts a service that works until it is closed. `failure` is why it cannot store requests yet, in one word, or null. */
-export function startStorage(data: StorageData, log: Log) {
+export function startStorage(data: Data, log: Log) {
   const service = createService(data, { clock: Date.now, uptime: () => performance.now(), log });
   const failure = service.tick();
   const timer = setInterval(service.tick, TICK).unref();

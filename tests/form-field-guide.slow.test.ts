@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { startLocalServer } from '../tooling/local-server.ts';
+import { startLocalServer } from './helpers/local-server.ts';
 import { copyProject, editFile, editYaml, runIn } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
 import { testSite } from './helpers/test-site.ts';

@@ -1,29 +1,30 @@
 import type { IncomingMessage } from 'node:http';
-import PostalMime from 'postal-mime';
 import type { Plugin, ViteDevServer } from 'vite';
 import { buildApp } from '../server/app.ts';
 import { createPageRenderer, type RenderPage, readPage } from '../server/http/page-renderer.ts';
 import { createLog } from '../server/log.ts';
+import type { Email } from '../server/mail/compose.ts';
 import { startStorage } from '../server/service.ts';
 import { readSettings } from '../server/settings.ts';
 import { readContent } from '../shared/content/read-content.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { STAFF_PATH } from '../shared/tour-request/staff-links.ts';
-import { mailSettings, type Received, startSmtpPeer } from './smtp-peer.ts';
 
 const EMAILS_PATH = '/emails';
+const MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'site@example.org', NOTIFY_TO: 'desk@example.org' };
 
 /** Answers forms and staff pages with the real server, and shows its emails at /emails with links to `siteUrl`. */
 export function collectRequests(dataDir: string, siteUrl: string): Plugin {
   return {
     name: 'collect-requests',
-    async configureServer(vite) {
-      const mail = await startSmtpPeer();
+    configureServer(vite) {
+      const emails: Email[] = [];
+      const mailer = { send: async (email: Email) => void emails.push(email) };
       const start = async () => {
         const content = readContent();
-        const settings = readSettings({ ...mailSettings(mail), DATA_DIR: dataDir });
+        const settings = readSettings({ ...MAIL, DATA_DIR: dataDir });
         const log = createLog();
-        const storage = startStorage({ settings, content }, log);
+        const storage = startStorage({ settings, content, mailer }, log);
         const app = buildApp(settings, { content, storage, renderPage: rendererOf(vite), clock: Date.now, log });
         await app.ready();
         return app;
@@ -41,8 +42,8 @@ export function collectRequests(dataDir: string, siteUrl: string): Plugin {
           },
         );
       });
-      vite.middlewares.use(EMAILS_PATH, async ({ url = '/', headers }, response) => {
-        const page = await emailsPage(url, mail.received);
+      vite.middlewares.use(EMAILS_PATH, ({ url = '/', headers }, response) => {
+        const page = emails[Number(url.slice(1)) - 1]?.html ?? listOf(emails);
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
         response.end(page.replaceAll(siteUrl, `http://${headers.host}`));
       });
@@ -65,15 +66,11 @@ function rendererOf(vite: ViteDevServer): RenderPage {
   });
 }
 
-/** The email with the number in `path`, or a list of all emails. */
-async function emailsPage(path: string, received: readonly Received[]): Promise<string> {
-  const emails = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
-  const email = emails[Number(path.slice(1)) - 1];
-  if (email) return email.html ?? `<pre>${escapeHtml(email.text ?? '')}</pre>`;
-  const rows = emails.map(({ subject = '', to = [] }, index) => {
-    const recipients = to.map(({ address }) => address).join(', ');
-    return `<li><a href="${EMAILS_PATH}/${index + 1}">${escapeHtml(subject)}</a><br>to ${escapeHtml(recipients)}`;
-  });
+function listOf(emails: readonly Email[]): string {
+  const rows = emails.map(
+    ({ subject, to }, index) =>
+      `<li><a href="${EMAILS_PATH}/${index + 1}">${escapeHtml(subject)}</a><br>to ${escapeHtml(to)}`,
+  );
   return `<!doctype html>
 <html lang="en"><meta name="viewport" content="width=device-width"><title>Emails</title>
 <style>body { font: 1.125rem/1.5 system-ui; max-width: 40rem; margin: 2rem auto; padding: 0 1rem } li { margin: 1rem 0 }</style>

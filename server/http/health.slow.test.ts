@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../tests/helpers/server.ts';
-import { content } from '../../tests/helpers/storage.ts';
+import { content, NO_MAIL_SERVER } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { buildApp } from '../app.ts';
 import { readSettings } from '../settings.ts';
@@ -11,7 +11,6 @@ import { loadPageRenderer } from './page-renderer.ts';
 
 const NOW = Date.parse('2026-12-03T00:00:00Z');
 const WELL: StorageHealth = { storing: true, failing: 0, overlooked: 0, backupAt: NOW };
-const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.co', NOTIFY_TO: 'a@b.co' };
 
 /** The answer of /readyz with a storage of the test, and how often 20 questions asked the storage. */
 async function readinessOf(health: Partial<StorageHealth> | Error, environment = {}) {
@@ -40,10 +39,10 @@ test.each([
 });
 
 test.each([
-  ['503 storage', { storing: false, failing: 1 }, MAIL],
-  ['503 storage', new Error('gone'), MAIL],
-  ['503 mail', { failing: 1 }, MAIL],
-  ['503 mail', { overlooked: 1 }, MAIL],
+  ['503 storage', { storing: false, failing: 1 }, NO_MAIL_SERVER],
+  ['503 storage', new Error('gone'), NO_MAIL_SERVER],
+  ['503 mail', { failing: 1 }, NO_MAIL_SERVER],
+  ['503 mail', { overlooked: 1 }, NO_MAIL_SERVER],
   ['200 ready', { failing: 1 }, {}],
   ['503 backup', { backupAt: null }, {}],
   ['503 backup', { backupAt: NOW - 49 * HOUR }, {}],

@@ -72,7 +72,7 @@ test.each([
 test('renders a refused form while the built files are gone', async () => {
   const folder = temporaryFolder();
   cpSync(serverFolderOf(testSite), join(folder, 'dist-server'), { recursive: true });
-  const { post } = await startServer({}, {}, { renderPage: loadPageRenderer(join(folder, 'dist')) });
+  const { post } = await startServer({}, { renderPage: loadPageRenderer(join(folder, 'dist')) });
   await post({ ...FAMILY, email: 'ana' }, PAGE);
   rmSync(folder, { recursive: true });
   expect(await (await post({ ...FAMILY, email: 'ana' }, PAGE)).text()).toContain('value="Ana Pérez"');
@@ -80,7 +80,7 @@ test('renders a refused form while the built files are gone', async () => {
 
 test('says what to do in plain text if a page cannot be rendered', async () => {
   const renderPage = () => Promise.reject(new Error('of Ana Pérez'));
-  const { post, logged } = await startServer({}, {}, { renderPage });
+  const { post, logged } = await startServer({}, { renderPage });
   const response = await post({ ...FAMILY, email: 'ana' }, PAGE);
   expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/plain; charset=utf-8']);
   expect(await response.text()).toMatch(/^Please check your email address\. .* or call us at \(559\) 555-0142\.$/);

@@ -2,20 +2,26 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FAMILY, startServer } from '../../tests/helpers/server.ts';
+import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 
 const LONG_NAME = `/_astro/${'long'.repeat(60)}.js`;
 const policy = "default-src 'none'; script-src 'sha256-x'";
 
-const server = await startServer({
-  '../dist-server/content-security-policy.txt': policy,
-  'es/index.html': 'inicio',
-  'es/about.html': 'es',
-  'es/404.html': 'No existe',
-  'services/bus-rides.html': 'bus',
-  'card.vcf': 'card',
-  'gone.html': 'gone',
-  [LONG_NAME]: '1',
+const folder = temporaryFolder({
+  'dist-server/content-security-policy.txt': policy,
+  'dist/index.html': 'home',
+  'dist/about.html': 'about',
+  'dist/thank-you.html': 'thanks',
+  'dist/404.html': 'Not here',
+  'dist/es/index.html': 'inicio',
+  'dist/es/about.html': 'es',
+  'dist/es/404.html': 'No existe',
+  'dist/services/bus-rides.html': 'bus',
+  'dist/card.vcf': 'card',
+  'dist/gone.html': 'gone',
+  [`dist${LONG_NAME}`]: '1',
 });
+const server = await startServer({ SITE_DIR: join(folder, 'dist') });
 
 /** Addresses from print and from the end of a sentence, separated by blanks. */
 const MISTYPED = {
@@ -68,11 +74,8 @@ const ANSWERS: [path: string, method: string, status: number, allow?: string][] 
 
 test.each(ANSWERS)('answers %s to %s with %i', async (path, method, status, allow) => {
   const answer = await server.get(path, {}, method);
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('allow')]).toEqual([
-    status,
-    null,
-    allow ?? null,
-  ]);
+  const { headers } = answer;
+  expect([answer.status, headers.get('location'), headers.get('allow')]).toEqual([status, null, allow ?? null]);
 });
 
 test.each([
@@ -98,21 +101,16 @@ test('sends security headers with every response', async () => {
     server.post('x=1', { accept: 'text/html' }),
     server.post(FAMILY),
   ]);
-  for (const { headers, status } of answers) {
-    expect([status, Object.fromEntries(headers)]).toEqual([
-      status,
-      expect.objectContaining({
-        'x-frame-options': 'DENY',
-        'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'same-origin',
-        'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-        'content-security-policy': expect.stringMatching(/^default-src 'none'(?!.*unsafe)/),
-      }),
-    ]);
-    expect(headers.has('x-powered-by') || headers.has('server')).toBe(false);
-  }
+  for (const { headers } of answers)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-frame-options': 'DENY',
+      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringMatching(/^default-src 'none'(?!.*unsafe)/),
+    });
   expect(answers[0]?.headers.get('content-security-policy')).toBe(policy);
 });
 

@@ -1,9 +1,7 @@
-import type { Content } from '../../shared/content/read-content.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { StaffLink } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
 import type { QuarantineReason, StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
-import type { Settings } from '../settings.ts';
 
 /** A call failed; a later one may succeed. The message is the reason, in one word. */
 export class StorageUnavailable extends Error {
@@ -58,5 +56,3 @@ export type StorageHealth = {
   /** When the newest backup was made, or null. */
   backupAt: number | null;
 };
-
-export type StorageData = { settings: Settings; content: Content };

@@ -1,9 +1,8 @@
-import PostalMime from 'postal-mime';
 import { buildApp } from '../../server/app.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
 import type { Incoming } from '../../server/storage/storage.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { startSmtpPeer } from '../../tooling/smtp-peer.ts';
+import { startSmtpPeer } from './smtp-peer.ts';
 import { content, startStorage } from './storage.ts';
 import { testSite } from './test-site.ts';
 
@@ -34,9 +33,9 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
       const fields = { ...tourRequestOf(() => ''), name, address: '1 Main St', phone: '(559) 555-0199', email: 'x' };
       return save({ fields, mayHaveReceipt: false, ...change }).reference;
     },
-    emails: () => Promise.all(peer.received.map(({ raw }) => PostalMime.parse(raw))),
+    emails: peer.emails,
     /** The links to staff pages in an email, as paths. */
-    linksIn: ({ text = '' }: { text?: string }) =>
+    linksIn: ({ text = '' }: { text?: string } = {}) =>
       [...text.matchAll(/https?:\/\/\S+?(\/staff\/\S+)/g)].map(([, path = '']) => path),
     async close() {
       await app.close();

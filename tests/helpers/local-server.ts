@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SETTING_NAMES } from '../server/settings.ts';
+import { SETTING_NAMES } from '../../server/settings.ts';
+import { temporaryFolder } from './temp-folder.ts';
 
-const root = join(import.meta.dirname, '..');
-const START_TIMEOUT_MS = 20_000;
+const root = join(import.meta.dirname, '../..');
 
 const { CONTENT_DIR = '', SITE_DIR = '' } = process.env;
 
 /** Every setting, with "" for its default, so that no `.env` file affects the server. */
-export const isolatedSettings: Readonly<Record<string, string>> = {
+const isolated: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])),
   CONTENT_DIR,
   SITE_DIR,
@@ -20,15 +18,15 @@ export const isolatedSettings: Readonly<Record<string, string>> = {
   TRUSTED_PROXY: '127.0.0.1',
 };
 
-type Start = {
+type Launch = {
   project?: string;
   dataDir?: string;
   settings?: Record<string, string>;
   /** A command that the server runs under, with its arguments. */
   under?: readonly string[];
+  /** An open file instead of a pipe. */
+  output?: number | 'pipe';
 };
-
-export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>;
 
 const running = new Set<() => void>();
 // Before temporary folders are removed.
@@ -36,43 +34,34 @@ process.prependListener('exit', () => {
   for (const killNow of running) killNow();
 });
 
-export async function startLocalServer({
+/** Runs the server in its own process, like a service manager. */
+export function launchServer({
   project = root,
-  dataDir = temporaryData(),
+  dataDir = join(temporaryFolder(), 'data'),
   settings,
   under = [],
-}: Start = {}) {
+  output = 'pipe',
+}: Launch = {}) {
   const [command = '', ...args] = [...under, process.execPath, 'server/main.ts'];
   const child = spawn(command, args, {
     cwd: project,
-    env: { ...process.env, ...isolatedSettings, DATA_DIR: dataDir, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...isolated, DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', output, output, 'ipc'],
   });
   const killNow = () => child.kill('SIGKILL');
   running.add(killNow);
-  const ended = once(child, 'close').then(([code, signal]) => {
+  const ended = once(child, 'close').then(([code]) => {
     running.delete(killNow);
-    return { code: code as number | null, signal: signal as NodeJS.Signals | null };
+    return code as number | null;
   });
   const written: Buffer[] = [];
-  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => written.push(chunk));
-  const log = () => Buffer.concat(written).toString();
-
-  const message = once(child, 'message', { signal: AbortSignal.timeout(START_TIMEOUT_MS) }).catch(() => null);
-  const started = await Promise.race([message, ended.then(() => null)]);
-  if (started === null) {
-    killNow();
-    throw new Error(`The server did not start. It wrote:\n${log()}`);
-  }
-  const [{ port }] = started as [{ port: number }];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => written.push(chunk));
   return {
-    port,
-    url: `http://127.0.0.1:${port}`,
     dataDir,
     child,
-    log,
+    log: () => Buffer.concat(written).toString(),
+    /** The status of the process at its end. */
     ended,
-    isUp: () => child.exitCode === null && child.signalCode === null,
     async stop(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal);
       return ended;
@@ -80,8 +69,11 @@ export async function startLocalServer({
   };
 }
 
-function temporaryData(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tour-requests-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+/** Starts the server in its own process, and waits until it accepts connections. */
+export async function startLocalServer(options: Launch = {}) {
+  const server = launchServer(options);
+  const started = await Promise.race([once(server.child, 'message'), server.ended]);
+  if (!Array.isArray(started)) throw new Error(`The server did not start. It wrote:\n${server.log()}`);
+  const [{ port }] = started;
+  return { ...server, port, url: `http://127.0.0.1:${port}` };
 }

@@ -1,4 +1,4 @@
-import { startLocalServer } from '../../tooling/local-server.ts';
+import { startLocalServer } from './local-server.ts';
 import buildTestSite from './test-site.ts';
 
 /** Serves the site of the fixture to the browser tests. Playwright calls the returned function at the end. */

@@ -8,7 +8,7 @@ import { startStorage } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
 import { LIMITS } from '../../server/tour-request/rate-limit.ts';
-import { startSmtpPeer } from '../../tooling/smtp-peer.ts';
+import { startSmtpPeer } from './smtp-peer.ts';
 import { content } from './storage.ts';
 import { temporaryFolder } from './temp-folder.ts';
 import { testSite } from './test-site.ts';
@@ -35,23 +35,13 @@ export async function startPeer(...how: Parameters<typeof startSmtpPeer>) {
   return peer;
 }
 
-/** Starts the server in the test process with a small site, and closes it after the test or the file. */
+/** Starts the server in the test process, and closes it after the test or the file. */
 export async function startServer(
-  files: Record<string, string | Buffer> = {},
   environment: Record<string, string> = {},
   { renderPage = loadPageRenderer(testSite), limits = LIMITS } = {},
 ) {
-  const site = Object.entries({
-    'index.html': '<!doctype html><title>Home</title><script>1</script>',
-    'about.html': '<!doctype html><title>About</title>',
-    'thank-you.html': '<!doctype html><title>Thanks</title>',
-    '404.html': '<!doctype html><title>Not here</title>',
-    ...files,
-  });
-  const folder = temporaryFolder(Object.fromEntries(site.map(([path, content]) => [join('dist', path), content])));
-  const siteDir = join(folder, 'dist');
   const settings = readSettings({
-    SITE_DIR: siteDir,
+    SITE_DIR: testSite,
     DATA_DIR: join(temporaryFolder(), 'data'),
     TRUSTED_PROXY: '127.0.0.1',
     ...environment,
@@ -59,14 +49,7 @@ export async function startServer(
   const logged: string[] = [];
   const log = createLog({ write: (line) => void logged.push(line) });
   const storage = startStorage({ settings, content }, log);
-  const app = buildApp(settings, {
-    content,
-    storage,
-    renderPage,
-    clock: Date.now,
-    log,
-    limits,
-  });
+  const app = buildApp(settings, { content, storage, renderPage, clock: Date.now, log, limits });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   closeAfter(async () => {
     // fetch keeps connections open, and the server would wait for them.

@@ -10,6 +10,11 @@ export async function openStaffPages(environment: Record<string, string> = {}) {
     const answer = await fetch(desk.url + path, { method, headers, redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
   };
+  /** The last link in the newest email. */
+  const link = async () => {
+    await desk.pass(0);
+    return desk.linksIn((await desk.emails()).at(-1)).at(-1) ?? '';
+  };
   return {
     ...desk,
     get,
@@ -17,18 +22,15 @@ export async function openStaffPages(environment: Record<string, string> = {}) {
     async list() {
       await desk.pass(0);
       await desk.pass(22 * HOUR);
-      return desk.linksIn((await desk.emails()).at(-1) ?? {}).at(-1) ?? '';
+      return link();
     },
-    async link() {
-      await desk.pass(0);
-      return desk.linksIn((await desk.emails()).at(-1) ?? {}).at(-1) ?? '';
-    },
+    link,
     async post(path: string, fields: Record<string, string>, headers: Record<string, string> = { origin: desk.url }) {
       const answer = await fetch(desk.url + path, {
         method: 'POST',
         redirect: 'manual',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        body: new URLSearchParams(fields).toString(),
+        headers,
+        body: new URLSearchParams(fields),
       });
       const location = answer.headers.get('location') ?? '';
       const cookie = answer.headers.get('set-cookie') ?? '';

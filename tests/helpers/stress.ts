@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { startLocalServer } from '../../tooling/local-server.ts';
+import { startLocalServer } from './local-server.ts';
 import { FAMILY } from './server.ts';
 
 const GIVE_UP_AFTER = 60_000;
@@ -29,19 +29,11 @@ let requests = 0;
 /** Sends a form, each from another network, so that none is past a limit. */
 export async function post(
   url: string,
-  form: Record<string, string> | Uint8Array<ArrayBuffer>,
-  headers: Record<string, string> = {},
+  form: Record<string, string>,
 ): Promise<{ status: number; headers: Headers; reference: string }> {
   requests += 1;
   const from = { 'x-forwarded-for': `10.${(requests >> 8) & 255}.${requests & 255}.1` };
-  const type = { 'content-type': 'application/x-www-form-urlencoded' };
-  const body = form instanceof Uint8Array ? form : new URLSearchParams(form);
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { ...type, ...from, ...headers },
-    body,
-    redirect: 'manual',
-  });
+  const answer = await fetch(url, { method: 'POST', headers: from, body: new URLSearchParams(form) });
   const [, reference = ''] = /"reference":"([^"]+)"/.exec(await answer.text()) ?? [];
   return { status: answer.status, headers: answer.headers, reference };
 }

@@ -1,16 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { query } from '../helpers/server.ts';
+import { NO_MAIL_SERVER } from '../helpers/storage.ts';
 import { goodForm, isFull, postUntilStored, report, startServer } from '../helpers/stress.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
 const CLIENTS = 32;
-// No mail server listens on this port, so every notice fails.
-const NO_MAIL_SERVER = {
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'site@example.org',
-  NOTIFY_TO: 'desk@example.org',
-};
 
 /** Kills the server while clients send requests and retry each until it is stored. */
 async function killUnderLoad(requests: number, kills: number) {

@@ -45,7 +45,7 @@ async function stopUnderLoad(rounds: number) {
     const signalledAt = performance.now();
     const stopping = server.stop();
     signalNow();
-    const { code } = await stopping;
+    const code = await stopping;
     stopTimes.push(performance.now() - signalledAt);
     failedStops += code === 0 ? 0 : 1;
     await Promise.all(clients);

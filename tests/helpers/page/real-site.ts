@@ -1,4 +1,4 @@
-import { startLocalServer } from '../../../tooling/local-server.ts';
+import { startLocalServer } from '../local-server.ts';
 import { test as base } from './test.ts';
 
 /** Runs on the site of `content/`, as `npm run build` left it in `dist/`. */
