@@ -9,7 +9,7 @@ import { DAY, HOUR, MINUTE } from './time.ts';
 
 type Running = ReturnType<typeof startStorage>;
 
-const start = (environment = {}) => startStorage('smtp://127.0.0.1:9', environment);
+const start = (environment = {}) => startStorage(undefined, environment);
 
 test.each<[string, StatusChangeKind | null, (desk: Running) => Promise<void>, number]>([
   ['a closed request after 181 days', 'cancelled', ({ pass }) => pass(181 * DAY), 0],

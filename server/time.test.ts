@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { deadlineOf } from '../shared/opening-hours/deadline.ts';
-import { offsetsOf, scheduleOf } from '../shared/opening-hours/schedule.ts';
-import { calendarOf, offsetIn } from '../shared/opening-hours/status.ts';
 import { content } from '../tests/helpers/storage.ts';
-import { createCenterTime, HOUR } from './time.ts';
+import { createCenterTime } from './time.ts';
 
 // Open from Monday to Friday, 8 to 4, not on holidays; December 1 ends at noon.
 const facts = { ...content.facts, closingDays: [{ date: '2027-12-01', closes: '12:00' }] };
@@ -12,16 +9,6 @@ const time = createCenterTime(facts);
 test('formats times in the time zone of the center', () => {
   expect(time.sortable(Date.parse('2026-12-01T17:05:09Z'))).toBe('2026-12-01 09:05:09');
   expect(time.sortable(Date.parse('2026-07-01T07:00:00Z'))).toBe('2026-07-01 00:00:00');
-});
-
-test('browsers find the same deadline as the server in every hour of a year', () => {
-  const schedule = scheduleOf(facts);
-  const offsets = offsetsOf(facts.timeZone, '2027-01-01');
-  const calendar = calendarOf(schedule, (at) => offsetIn(offsets, at));
-  const inBrowser = (at: number) => deadlineOf(at, { hours: 24, everyDay: false }, calendar);
-  const start = time.moment('2027-01-01T00:00');
-  const hours = Array.from({ length: 365 * 24 }, (_, hour) => start + hour * HOUR);
-  expect(hours.filter((at) => inBrowser(at).at !== time.deadline(at).at)).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { silent, startStorage } from '../../tests/helpers/storage.ts';
 const MAIL = { MAIL_FROM: 'site@example.org', NOTIFY_TO: 'desk@example.org,full@example.org' };
 
 test('names the mailbox that fails, with the last words of the mail server', async () => {
-  const peer = await startPeer((_count, [to]) =>
+  const peer = await startPeer((_count, to) =>
     to === 'full@example.org' ? { code: 552, text: '5.2.2 Mailbox full' } : null,
   );
   const storage = startStorage(peer.url, MAIL);
@@ -22,7 +22,7 @@ test('names the mailbox that fails, with the last words of the mail server', asy
     '',
   ]);
   expect([err, code]).toEqual(['1 of 2 mailboxes took no email.\n', 1]);
-  expect(peer.received.map(({ to }) => String(to))).toEqual(['desk@example.org', 'desk@example.org']);
+  expect(peer.received.map(({ to }) => to)).toEqual(['desk@example.org', 'desk@example.org']);
 });
 
 test.each([

@@ -1,42 +1,10 @@
-import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
-import { startPeer } from '../../tests/helpers/server.ts';
+import { emailsAfter } from '../../tests/helpers/emails.ts';
 import { content, family, silent, startStorage } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { createKeys } from '../storage/keys.ts';
-import { DAY, HOUR, MINUTE } from '../time.ts';
-
-type Desk = ReturnType<typeof startStorage>;
-
-/** The emails that the server has sent after something happened. */
-async function emailsAfter(
-  run: (desk: Desk) => unknown,
-  ...options: [environment?: Record<string, string>, more?: Parameters<typeof startStorage>[2]]
-) {
-  const peer = await startPeer();
-  const desk = startStorage(peer.url, ...options);
-  await run(desk);
-  await desk.pass(0);
-  return Promise.all(
-    peer.received.map(async ({ to, raw }) => ({
-      text: '',
-      html: '',
-      ...(await PostalMime.parse(raw)),
-      to: String(to),
-      head: raw
-        .toString()
-        .split('\r\n\r\n', 1)
-        .join()
-        .replace(/\r\n\s+/g, ' '),
-    })),
-  );
-}
-
-const saveMany = ({ save }: Desk, count: number, change: Parameters<Desk['save']>[0] = {}) => {
-  for (let index = 0; index < count; index += 1)
-    save({ ...change, fields: { ...silent.fields, name: `Family ${index}` } });
-};
+import { HOUR, MINUTE } from '../time.ts';
 
 test('sends a notice to staff and a receipt to the family', async () => {
   let reference = '';
@@ -54,6 +22,7 @@ test('sends a notice to staff and a receipt to the family', async () => {
     expect(part).not.toContain('My mother');
   }
   expect(notice?.html).toContain('href="tel:+15595550199"');
+  expect(notice?.html).toContain('10:00\u00A0AM');
   expect(receipt?.to).toBe('ana@example.net');
   expect(receipt?.text).toContain('\nCall (559) 555-0142\n');
   for (const part of [receipt?.text, receipt?.html]) {
@@ -81,18 +50,18 @@ test('adds no header or recipient from what a family typed', async () => {
   const fields = { ...tourRequestOf(() => hostile), email: 'a@example.net' };
   const emails = await emailsAfter(({ save }) => save({ fields }));
   expect(emails.map(({ to }) => to)).toEqual(['desk@example.org', 'a@example.net']);
-  for (const { head, html } of emails) {
-    const names = head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')));
-    expect(names.filter((name) => name !== 'Reply-To').sort()).toEqual([
-      'Auto-Submitted',
-      'Content-Type',
-      'Date',
-      'From',
-      'MIME-Version',
-      'Message-ID',
-      'Subject',
-      'To',
-      'X-Auto-Response-Suppress',
+  for (const { headers, html } of emails) {
+    const names = headers.map(({ key }) => key);
+    expect(names.filter((name) => name !== 'reply-to').sort()).toEqual([
+      'auto-submitted',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'subject',
+      'to',
+      'x-auto-response-suppress',
     ]);
     expect(html).not.toContain('<script>');
   }
@@ -152,73 +121,10 @@ test.each([
       save({ language });
     },
     {},
-    { content: { ...content, facts } },
+    { ...content, facts },
   );
   expect(emails.find(({ to }) => to === 'ana@example.net')?.text).toContain(promise);
   expect(emails.find(({ to }) => to === 'desk@example.org')?.subject).toContain('call on Friday morning');
-});
-
-/** The text of the list on the morning after something happened. */
-async function listAfter(run: (desk: Desk) => unknown) {
-  const emails = await emailsAfter(async (desk) => {
-    await run(desk);
-    await desk.pass(0);
-    await desk.pass(22 * HOUR);
-  });
-  return emails.at(-1)?.text ?? '';
-}
-
-test('a list shows when someone called and what they noted', async () => {
-  const text = await listAfter(({ save, mark }) => {
-    save(silent);
-    mark(1, { kind: 'no-answer', note: 'Wrote an email', who: 'Luz' });
-  });
-  expect(text.replaceAll('\u00A0', ' ')).toContain(
-    'Ana Pérez · by Wednesday morning · (559) 555-0199 · No answer yet: Tuesday 10:00 AM · Dec 1, 10:00 AM, Luz: No answer – Wrote an email\n',
-  );
-});
-
-test('a list says how late a call is', async () => {
-  const text = await listAfter(({ save, now }) => save({ ...silent, receivedAt: now() - 2 * DAY }));
-  expect(text).toContain('Ana Pérez · 46 hours late · (559) 555-0199\n');
-});
-
-test('a list names a closing with its reason and a link', async () => {
-  const text = await listAfter(({ save, mark }) => {
-    save(silent);
-    mark(1, { kind: 'cancelled' });
-  });
-  expect(text.replaceAll('\u00A0', ' ')).toMatch(
-    /Closed since the last list: 1\n[\w-]+: Ana Pérez · They cancelled \(Tue, Dec 1, 2026, 10:00 AM\) · .*\nhttps:\/\/www\.orchard\.example\/staff\/request\//,
-  );
-});
-
-test('names a closing in one list', async () => {
-  const emails = await emailsAfter(async ({ save, mark, pass }) => {
-    save(silent);
-    save({ fields: { ...silent.fields, name: 'Open' } });
-    mark(1, { kind: 'contacted' });
-    await pass(0);
-    for (const wait of [22 * HOUR, 24 * HOUR]) await pass(wait);
-  });
-  const named = emails.filter(({ text }) => text.includes('We reached them ('));
-  expect(named.map(({ subject }) => subject)).toEqual([
-    '1 family is waiting for a call, Closed since the last list: 1',
-  ]);
-});
-
-test('names a closing again if its list reached nobody', async () => {
-  const gone = await startPeer();
-  await gone.close();
-  const { save, mark, pass } = startStorage(gone.url);
-  save(silent);
-  mark(1, { kind: 'contacted' });
-  for (const wait of [22 * HOUR, 24 * HOUR]) await pass(wait);
-  save({ fields: { ...silent.fields, name: 'Later' } });
-  const back = await startPeer(() => null, gone.port);
-  await pass(24 * HOUR);
-  const lists = await Promise.all(back.received.map(({ raw }) => PostalMime.parse(raw)));
-  expect(lists.filter(({ text }) => text?.includes('We reached them ('))).toHaveLength(1);
 });
 
 test('puts the language of the family into the heading', async () => {
@@ -226,16 +132,12 @@ test('puts the language of the family into the heading', async () => {
   expect(notice?.text).toMatch(/^This family used the website in Spanish\.\n\nAna P\. wrote on the website\n/);
 });
 
-test('sends a notice about a listed request that was released from quarantine', async () => {
-  const emails = await emailsAfter(async ({ save, pass, mark }) => {
-    save({ ...silent, quarantine: 'honeypot' });
-    await pass(22 * HOUR);
-    mark(1, { kind: 'released' });
+test('reports requests that were stored before mail was set', async () => {
+  const emails = await emailsAfter(({ save, db }) => {
+    save(silent);
+    db.exec('DELETE FROM outbox');
   });
-  expect(emails.map(({ subject }) => subject)).toEqual([
-    '1 request was set aside',
-    expect.stringMatching(/^Ana P\., /),
-  ]);
+  expect(emails).toHaveLength(1);
 });
 
 test('links each email to the pages of its requests', async () => {
@@ -254,50 +156,20 @@ test('links each email to the pages of its requests', async () => {
   for (const { text } of emails) expect(text).toContain(`https://www.orchard.example${path}`);
 });
 
-test('the first list of a month says what the owner has to correct', async () => {
-  const file = 'en/pages/questions.yaml';
-  const dated = [{ file, path: [], title: 'Who pays?', kind: 'rule' as const, date: '2020-12-31' }];
-  const emails = await emailsAfter(
-    async ({ save, pass }) => {
-      save({ ...silent, quarantine: 'honeypot' });
-      await pass(22 * HOUR);
-      save({ fields: { ...silent.fields, name: 'Later' }, quarantine: 'honeypot' });
-      await pass(24 * HOUR);
-    },
-    {},
-    { content: { ...content, dated } },
+test('follows a dark theme', async () => {
+  for (const { html } of await emailsAfter(({ save }) => save()))
+    expect(html).toMatch(/content="light dark">.*@media \(prefers-color-scheme: dark\)/s);
+});
+
+test('has text of 16 px or more', async () => {
+  const sizes = (await emailsAfter(({ save }) => save())).flatMap(
+    ({ html }) => html.match(/(?<=font-size:)\d+/g) ?? [],
   );
-  expect(emails).toHaveLength(2);
-  expect(emails[0]?.text).toContain('Please tell the owner:');
-  expect(emails[0]?.text).toContain('Questions: rules have ended (December 31, 2020): “Who pays?”.');
-  expect(emails[1]?.text).not.toContain('Who pays?');
+  expect(Math.min(...sizes.map(Number))).toBe(16);
 });
 
-test('replaces an unsent list by the next one', async () => {
-  const gone = await startPeer();
-  await gone.close();
-  const { save, pass } = startStorage(gone.url);
-  save({ ...silent, quarantine: 'honeypot' });
-  for (const wait of [22 * HOUR, 24 * HOUR]) await pass(wait);
-  const back = await startPeer(() => null, gone.port);
-  await pass(HOUR);
-  expect(back.received).toHaveLength(1);
-  expect((await PostalMime.parse(back.received[0]?.raw ?? '')).subject).toBe('1 request was set aside');
-});
-
-test('follows a dark theme, with text of 16 px or more', async () => {
-  const emails = await emailsAfter(({ save }) => save());
-  expect(emails).toHaveLength(2);
-  for (const { html } of emails) {
-    expect(html).toContain('<meta name="color-scheme" content="light dark">');
-    expect(html).toContain('@media (prefers-color-scheme: dark)');
-    for (const [, size] of html.matchAll(/font-size:(\d+)px/g)) expect(Number(size)).toBeGreaterThanOrEqual(16);
-    expect(html.slice(html.indexOf('<body'))).not.toMatch(/\d [AP]M/);
-  }
-});
-
-test('sends one receipt a day to an address and sixty an hour to all', async () => {
-  const { save, pass, db } = startStorage('smtp://127.0.0.1:9');
+test('limits receipts to one a day for an address and sixty an hour for all', async () => {
+  const { save, pass, db } = startStorage();
   const receipts = () => db.prepare("SELECT count(*) AS count FROM outbox WHERE kind = 'receipt'").get()?.count;
   save();
   save({ fields: { ...family.fields, message: 'again', email: 'ANA@example.net' } });
@@ -308,30 +180,4 @@ test('sends one receipt a day to an address and sixty an hour to all', async () 
   await pass(HOUR + MINUTE);
   save({ fields: { ...family.fields, email: 'next@example.net' } });
   expect(receipts()).toBe(61);
-});
-
-test('reports requests that were stored before mail was set', async () => {
-  const emails = await emailsAfter(({ save, db }) => {
-    save(silent);
-    db.exec('DELETE FROM outbox');
-  });
-  expect(emails).toHaveLength(1);
-});
-
-test('names 100 requests in a long list', async () => {
-  const { text, html } = (await emailsAfter((desk) => saveMany(desk, 300))).at(-1) ?? { text: '', html: '' };
-  const named = [...text.matchAll(/Family (\d+) ·/g)].map(([, count]) => Number(count));
-  expect(named).toEqual([...Array(100).keys()]);
-  expect(text).toContain('200 more are on the list.');
-  // Gmail cuts the end off.
-  expect(html.indexOf('/staff/list/')).toBeLessThan(10_000);
-});
-
-test('lists requests again if their unsent list was for a former member of staff', async () => {
-  const former = startStorage('smtp://127.0.0.1:9', { NOTIFY_TO: 'former@example.org' });
-  saveMany(former, 13);
-  await former.pass(0);
-  await former.service.close();
-  const emails = await emailsAfter(({ pass }) => pass(MINUTE), { DATA_DIR: former.settings.dataDir });
-  expect(emails.at(-1)?.subject).toBe('13 families are waiting for a call');
 });

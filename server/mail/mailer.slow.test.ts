@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPeer } from '../../tests/helpers/server.ts';
+import { NO_MAIL_SERVER } from '../../tests/helpers/storage.ts';
 import { readSettings } from '../settings.ts';
 import { MINUTE } from '../time.ts';
 import { createMailer } from './mailer.ts';
@@ -12,7 +13,7 @@ const email = {
   messageId: '<1@example.org>',
 };
 const open = (url: string) => {
-  const { mail } = readSettings({ SMTP_URL: url, MAIL_FROM: 'site@example.org', NOTIFY_TO: 'desk@example.org' });
+  const { mail } = readSettings({ ...NO_MAIL_SERVER, SMTP_URL: url });
   if (!mail) throw new Error('no mail');
   return createMailer(mail);
 };
@@ -29,7 +30,7 @@ test.each([
   ],
   ['sends nothing to another machine without encryption', 'user:password@0.0.0.0', false, 'ETLS 500'],
 ])('%s', async (_what, host, hasTls, outcome) => {
-  const peer = await startPeer(() => null, 0, { hasTls });
+  const peer = await startPeer(undefined, { hasTls });
   const mailer = open(`smtp://${host}:${peer.port}`);
   const sent = mailer.send(email).then(
     () => 'sent',

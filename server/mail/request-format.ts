@@ -24,7 +24,7 @@ export function createRequestFormat({ staff: texts, languages }: Content, time: 
   };
 
   /** By when to call, such as "by Friday morning", or how late it is. */
-  const due = ({ dueAt, receivedAt }: RequestSummary, now: number): string => {
+  const due = ({ dueAt, receivedAt }: Pick<RequestSummary, 'dueAt' | 'receivedAt'>, now: number): string => {
     if (now - dueAt >= MINUTE) return late(now - dueAt);
     const promised = time.deadline(receivedAt);
     return describeDeadline(promised.at === dueAt ? promised : time.stored(dueAt, now), words);

@@ -14,18 +14,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { query } from '../../tests/helpers/server.ts';
-import { silent, startStorage } from '../../tests/helpers/storage.ts';
+import { silentFrom, startStorage } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { HOUR, SECOND } from '../time.ts';
 import { DATABASE_FILE, openDatabase } from './database.ts';
 
 /** Starts a storage on a data folder. */
 function start(folder = join(temporaryFolder(), 'data')) {
-  const { service, save, pass, logged } = startStorage('smtp://127.0.0.1:9', { DATA_DIR: folder });
+  const { service, save, pass } = startStorage(undefined, { DATA_DIR: folder });
   onTestFinished(service.close);
   const names = () => query<{ name: string }>(folder, 'SELECT name FROM tour_request').map(({ name }) => name);
-  const store = (name: string) => save({ fields: { ...silent.fields, name } }).outcome;
-  return { ...service, folder, names, store, pass, logged };
+  const store = (name: string) => save(silentFrom(name)).outcome;
+  return { ...service, folder, names, store, pass };
 }
 
 /** A data folder with a database. */
@@ -36,35 +36,26 @@ function dataFolder(change = '') {
   return folder;
 }
 
+/** A folder in the place of a file. */
+const blocked = (name: string) => (folder: string) => {
+  rmSync(folder, { recursive: true });
+  mkdirSync(join(folder, name), { recursive: true });
+  return () => rmdirSync(join(folder, name));
+};
+
+/** Locks the database of a folder, and returns what ends that. */
+function lock(folder: string) {
+  const other = new DatabaseSync(join(folder, DATABASE_FILE));
+  other.exec('BEGIN IMMEDIATE');
+  return () => other.close();
+}
+
 /** Each makes a folder in which requests cannot be stored; the result repairs it. */
 const FAULTS: [what: string, reason: string, harm: (folder: string) => () => unknown][] = [
-  ...[DATABASE_FILE, 'link-secret', 'server.lock'].map((name): (typeof FAULTS)[number] => [
-    `a folder in the place of ${name}`,
-    name === 'server.lock' ? 'unreadable' : 'EISDIR',
-    (folder) => {
-      rmSync(folder, { recursive: true });
-      mkdirSync(join(folder, name), { recursive: true });
-      return () => rmdirSync(join(folder, name));
-    },
-  ]),
-  [
-    'a file in the place of the data folder',
-    'EEXIST',
-    (folder) => {
-      rmSync(folder, { recursive: true });
-      writeFileSync(folder, '');
-      return () => rmSync(folder);
-    },
-  ],
-  [
-    'a database that another program locks',
-    'locked',
-    (folder) => {
-      const other = new DatabaseSync(join(folder, DATABASE_FILE));
-      other.exec('BEGIN IMMEDIATE');
-      return () => other.close();
-    },
-  ],
+  ['a folder in the place of the database', 'EISDIR', blocked(DATABASE_FILE)],
+  ['a folder in the place of the secret', 'EISDIR', blocked('link-secret')],
+  ['a folder in the place of the lock', 'unreadable', blocked('server.lock')],
+  ['a database that another program locks', 'locked', lock],
   [
     'a database without a column',
     'other-release',
@@ -133,11 +124,10 @@ test.each(HARMS)('thanks nobody once the %s', async (_what, harm, kept) => {
 
 test('notices a lock before a request comes', async () => {
   const storage = start();
-  const other = new DatabaseSync(join(storage.folder, DATABASE_FILE));
-  other.exec('BEGIN IMMEDIATE');
+  const unlock = lock(storage.folder);
   await storage.pass(10 * SECOND);
   expect(storage.health().storing).toBe(false);
-  other.close();
+  unlock();
   await storage.pass(10 * SECOND);
   expect(storage.health().storing).toBe(true);
 });

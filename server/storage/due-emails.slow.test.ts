@@ -1,8 +1,7 @@
-import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
 import { startPeer } from '../../tests/helpers/server.ts';
-import { content, silent, startStorage, time } from '../../tests/helpers/storage.ts';
+import { content, silentFrom, startStorage, time } from '../../tests/helpers/storage.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 
 const MONDAY = time.moment('2026-11-30T10:00');
@@ -18,7 +17,7 @@ async function emailsAfter(start: number, days: number, events: readonly string[
   const { claims } = content.facts;
   const promise = { value: '24 hours', confirmed: null, everyDay };
   const facts = { ...content.facts, claims: { ...claims, promise } };
-  const { save, pass, mark, now, setClock } = startStorage(peer.url, {}, { content: { ...content, facts } });
+  const { save, pass, mark, now, setClock } = startStorage(peer.url, {}, { ...content, facts });
   setClock(start - now());
   const seen: string[] = [];
   for (; now() < start + days * DAY; setClock(HOUR / 2)) {
@@ -27,15 +26,12 @@ async function emailsAfter(start: number, days: number, events: readonly string[
       if (kind !== 'request' && kind !== 'held') mark(1, { kind: kind as StatusChangeKind });
       else
         for (let index = 0; index < Number(count); index += 1)
-          save({
-            fields: { ...silent.fields, name: `Family ${event} ${index}` },
-            quarantine: kind === 'held' ? 'limit' : null,
-          });
+          save({ ...silentFrom(`Family ${event} ${index}`), quarantine: kind === 'held' ? 'limit' : null });
     }
     await pass(0);
-    const emails = await Promise.all(peer.received.splice(0).map(({ raw }) => PostalMime.parse(raw)));
-    for (const { subject = '' } of emails)
+    for (const { subject = '' } of await peer.emails())
       seen.push(`${shown(now())} ${subject.startsWith('Family') ? 'notice' : subject}`);
+    peer.received.length = 0;
   }
   return seen;
 }
@@ -132,12 +128,12 @@ test('lists come on weekends too if the promise counts then', async () => {
 test('lists of many requests come ten minutes apart', async () => {
   const peer = await startPeer();
   const { save, pass } = startStorage(peer.url);
-  for (let count = 0; count < 12; count += 1) save({ fields: { ...silent.fields, name: `Family ${count}` } });
+  for (let count = 0; count < 12; count += 1) save(silentFrom(`Family ${count}`));
   await pass(0);
   const lists: number[] = [];
   for (let minute = 1; minute <= 25; minute += 1) {
     peer.received.length = 0;
-    save({ fields: { ...silent.fields, name: `Later ${minute}` } });
+    save(silentFrom(`Later ${minute}`));
     await pass(MINUTE);
     if (peer.received.length > 0) lists.push(minute);
   }

@@ -4,8 +4,6 @@ import { DAY, HOUR } from '../time.ts';
 import { findRequest, type StoredRequest } from './requests.ts';
 import { createHistoryReader, outcomeOf, statusOf } from './status-changes.ts';
 
-const start = Date.parse('2026-12-01T18:00:00Z');
-
 test.each([
   ['contacted', null, 'contacted', null],
   ['no-answer', null, 'open', null],
@@ -20,7 +18,7 @@ test.each([
   ['no-family', 'honeypot', 'closed', 'no-family'],
   ['released', 'honeypot', 'open', null],
 ] as const)('after %s, a request (quarantine: %s) is %s with the outcome %s', (kind, quarantine, status, outcome) => {
-  const { save, mark, db } = startStorage('smtp://127.0.0.1:9');
+  const { save, mark, db } = startStorage();
   save({ quarantine });
   mark(1, { kind });
   mark(1, { kind: 'note', note: 'x' });
@@ -28,18 +26,13 @@ test.each([
   expect([statusOf(request), outcomeOf(request, createHistoryReader(db)(request))]).toEqual([status, outcome]);
 });
 
-test('a reached family that is opened again has a new deadline', () => {
-  const { save, mark, db } = startStorage('smtp://127.0.0.1:9');
+test.each([
+  ['reached', 'contacted', 2],
+  ['closed without a call', 'cancelled', 1],
+] as const)('a family that was %s and is opened again (%s) is due %i days after its request', (_how, kind, days) => {
+  const { save, mark, db, now } = startStorage();
   save();
-  mark(1, { kind: 'contacted' }, start + HOUR);
-  mark(1, { kind: 'reopened' }, start + DAY);
-  expect(findRequest(db, 'id', 1)).toMatchObject({ contactedAt: null, dueAt: start + 2 * DAY });
-});
-
-test('a family that was closed without a call keeps its deadline', () => {
-  const { save, mark, db } = startStorage('smtp://127.0.0.1:9');
-  save();
-  mark(1, { kind: 'cancelled' }, start + HOUR);
-  mark(1, { kind: 'reopened' }, start + DAY);
-  expect(findRequest(db, 'id', 1)).toMatchObject({ closedAt: null, dueAt: start + DAY });
+  mark(1, { kind }, now() + HOUR);
+  mark(1, { kind: 'reopened' }, now() + DAY);
+  expect(findRequest(db, 'id', 1)).toMatchObject({ contactedAt: null, closedAt: null, dueAt: now() + days * DAY });
 });

@@ -35,16 +35,25 @@ export const family: Incoming = {
 /** A request without a receipt: its address is too long for mail. */
 export const silent = { fields: { ...family.fields, email: `${'x'.repeat(65)}@example.net` } };
 
+/** The same from a family of another name. */
+export const silentFrom = (name: string) => ({ fields: { ...silent.fields, name } });
+
+/** Mail that no server takes. */
+export const NO_MAIL_SERVER = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Center <site@example.org>',
+  NOTIFY_TO: 'desk@example.org',
+};
+
 /** Starts a storage service that sends mail to `url`, on a Tuesday at 10 that lasts until `pass` or `setClock`. */
-export function startStorage(url: string, environment: Record<string, string> = {}, { content: texts = content } = {}) {
+export function startStorage(url = NO_MAIL_SERVER.SMTP_URL, environment: Record<string, string> = {}, texts = content) {
   let now = Date.parse('2026-12-01T18:00:00Z');
   let uptime = 0;
   const logged: string[] = [];
   const log = createLog({ write: (line) => void logged.push(line) });
   const settings = readSettings({
+    ...NO_MAIL_SERVER,
     SMTP_URL: url,
-    MAIL_FROM: 'Center <site@example.org>',
-    NOTIFY_TO: 'desk@example.org',
     DATA_DIR: temporaryFolder(),
     ...environment,
   });
