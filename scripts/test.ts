@@ -1,6 +1,6 @@
 // Runs all checks, or the named ones: npm test -- types lint. A failed check does not stop the others, and a summary lists them.
 // `--no-skips` fails if a test was skipped because this machine lacks a program.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,6 +43,15 @@ const temporary = mkdtempSync(join(tmpdir(), 'checks-'));
 const skippedTests = join(temporary, 'skipped.txt');
 writeFileSync(skippedTests, '');
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SKIPPED_TESTS: skippedTests };
+const running = new Set<ChildProcess>();
+/** On Windows, Ctrl+C reaches every process of the window. */
+const hasGroups = process.platform !== 'win32';
+process.on('exit', () => rmSync(temporary, { recursive: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    if (hasGroups) for (const { pid } of running) process.kill(-Number(pid), signal);
+    process.exit(1);
+  });
 const failed: string[] = [];
 const summary: string[] = [];
 
@@ -50,10 +59,12 @@ async function run(name: string, command: string, output: 'inherit' | 'pipe'): P
   const heading = `\n${name}: ${command}`;
   if (output === 'inherit') console.log(heading);
   const begun = performance.now();
-  const child = spawn(command, { cwd: root, env, shell: true, stdio: ['ignore', output, output] });
+  const child = spawn(command, { cwd: root, env, shell: true, stdio: ['ignore', output, output], detached: hasGroups });
+  running.add(child);
   const written: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => written.push(chunk));
   const [status] = await once(child, 'close');
+  running.delete(child);
   if (output === 'pipe') console.log(`${heading}\n${Buffer.concat(written)}`);
   const seconds = Math.round((performance.now() - begun) / 1000);
   if (status !== 0) failed.push(name);
@@ -72,7 +83,6 @@ for (const [name, command] of wanted)
   else await run(name, command, 'inherit');
 
 const skipped = readFileSync(skippedTests, 'utf8').split('\n').filter(Boolean);
-rmSync(temporary, { recursive: true });
 console.log(['', ...summary, ...skipped.map((test) => `skipped  ${test}`)].join('\n'));
 const passed = summary.filter((line) => line.startsWith('passed')).length;
 console.log(`\n${passed} passed, ${failed.length} failed, ${skipped.length} skipped`);
