@@ -52,12 +52,11 @@ function run({ machine = {}, ...options }) {
 const old = { version: '20.19.0' };
 const linux = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
 
-test('installs packages if there are none', () => {
-  expect(run({}).stdout).toContain('npm ci --include=dev');
-});
-
-test('installs packages if the lockfile is newer', () => {
-  expect(run({ age: -60 }).stdout).toContain('npm ci --include=dev');
+test.each([
+  ['there are none', undefined],
+  ['the lockfile is newer', -60],
+])('installs packages if %s', (_why, age) => {
+  expect(run({ age }).stdout).toContain('npm ci --include=dev');
 });
 
 test('installs nothing if the packages are current', () => {

@@ -68,7 +68,7 @@ test('exits with 1 if another server uses the data folder', async () => {
 test.skipIf(process.platform !== 'linux').each([
   ['cannot be written', 'full'],
   ['has no reader', 'pipe'],
-])('serves pages and stores requests if the log %s', async (_what, log) => {
+])('works if the log %s', async (_what, log) => {
   const { child, url, stop } = await startServer({ output: log === 'full' ? openSync('/dev/full', 'w') : 'pipe' });
   for (const output of [child.stdout, child.stderr]) output?.destroy();
   for (let round = 0; round < 20; round += 1) {

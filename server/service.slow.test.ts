@@ -55,7 +55,7 @@ test('logs once that staff have no email about a request', async () => {
   expect(logged.filter((line) => line.includes('no email to staff names'))).toHaveLength(1);
 });
 
-test('leaves no trace of a deleted request in the database, and returns its space', async () => {
+test('overwrites a deleted request and returns its space', async () => {
   const { settings, db, save, pass } = start();
   const store = (name: string) => save({ fields: { ...silent.fields, name, message: `${name} `.repeat(2000) } });
   for (let count = 0; count < 50; count += 1) for (const name of [`kept ${count}`, `Rosalinda ${count}`]) store(name);
@@ -72,21 +72,25 @@ test('leaves no trace of a deleted request in the database, and returns its spac
   expect(size()).toBeLessThan(before * 0.7);
 });
 
-test('makes a backup at the first start and each night, and keeps thirty', async () => {
-  const BACKUP_DIR = join(temporaryFolder(), 'backups');
-  const { save, pass, service } = start({ BACKUP_DIR });
-  const backups = () => readdirSync(BACKUP_DIR).sort();
-  expect(backups()).toEqual(['2026-12-01T18-00-00.sqlite']);
-  save(silent);
+const FIRST_START = '2026-12-01T18-00-00.sqlite';
+const NIGHT = '2026-12-02T11-00-00.sqlite';
+
+test('makes a backup at night after the one of the first start', async () => {
+  const { pass, service, settings } = start();
   await pass(16 * HOUR);
-  expect(backups()).toHaveLength(1);
+  expect(readdirSync(settings.backupDir)).toEqual([FIRST_START]);
   await pass(HOUR);
-  expect(backups()).toEqual(['2026-12-01T18-00-00.sqlite', '2026-12-02T11-00-00.sqlite']);
-  for (let night = 0; night < 40; night += 1) await pass(DAY);
-  expect(backups()).toHaveLength(30);
-  expect(backups().at(-1)).toBe('2027-01-11T11-00-00.sqlite');
-  expect(statSync(join(BACKUP_DIR, '2027-01-11T11-00-00.sqlite')).mode & 0o077).toBe(0);
-  expect(service.health().backupAt).toBe(Date.parse('2027-01-11T11:00:00Z'));
+  expect(readdirSync(settings.backupDir).sort()).toEqual([FIRST_START, NIGHT]);
+  expect(statSync(join(settings.backupDir, NIGHT)).mode & 0o077).toBe(0);
+  expect(service.health().backupAt).toBe(Date.parse('2026-12-02T11:00:00Z'));
+});
+
+test('keeps the thirty newest backups', async () => {
+  const { pass, settings } = start({ BACKUP_DIR: join(temporaryFolder(), 'backups') });
+  for (let night = 0; night < 31; night += 1) await pass(DAY);
+  const backups = readdirSync(settings.backupDir).sort();
+  expect(backups).toHaveLength(30);
+  expect(backups[0]).toBe('2026-12-03T18-00-00.sqlite');
 });
 
 test('makes no second backup after a restart on the same day', async () => {

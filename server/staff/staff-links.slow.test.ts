@@ -52,7 +52,7 @@ test('changes nothing on GET or HEAD', async () => {
   expect(desk.stored()).toEqual(before);
 });
 
-test('keeps staff pages and their URLs private', async () => {
+test('keeps staff pages private', async () => {
   const [desk, link] = await openRequest();
   for (const path of [link, '/staff/request/made-up', '/staff/list/made-up']) {
     const { headers } = await desk.get(path);
@@ -61,6 +61,10 @@ test('keeps staff pages and their URLs private', async () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
   }
+});
+
+test('keeps the keys of links private', async () => {
+  const [desk, link] = await openRequest();
   await desk.post(link, { change: 'contacted' });
   await desk.post(link, { change: 'note', note: 'x' }, { origin: 'https://evil.example' });
   const key = link.split('/').at(-1) ?? '';

@@ -7,7 +7,7 @@ import { createLog } from '../log.ts';
 import { MIGRATIONS, openDatabase, pragma } from './database.ts';
 import { readSecret } from './keys.ts';
 
-test('opens the database with full synchronization and secure deletion', () => {
+test('opens the database with the pragmas that it needs', () => {
   using db = openDatabase(join(temporaryFolder(), 'data'));
   const values = ['journal_mode', 'synchronous', 'secure_delete', 'foreign_keys'].map((name) => pragma(db, name));
   expect(values).toEqual(['wal', 2, 1, 1]);

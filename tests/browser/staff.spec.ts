@@ -63,28 +63,34 @@ test.describe('without JavaScript', () => {
 
   test('the list leads to each request and shows where it went', async ({ desk, page }) => {
     desk.receive('Ana Pérez');
+    desk.receive('Berta');
     desk.receive('Real Family', { quarantine: 'limit', language: 'es' });
     await desk.pass(22 * HOUR);
     const main = page.getByRole('main');
     const list = (await linksAbout(desk, 'Real Family')).at(-1) ?? '';
     await page.goto(list);
-    await expect(main.getByRole('listitem')).toContainText(['Ana Pérez', 'Real Family']);
+    await expect(main.getByRole('listitem')).toContainText(['Ana Pérez', 'Berta', 'Real Family']);
     await page.getByRole('link', { name: /^Real Family/ }).click();
     await choose(page, 'It is a real family');
     await page.goto(list);
-    await expect(main.getByRole('listitem')).toContainText(['Ana Pérez', 'Spanish']);
+    await expect(main.getByRole('listitem')).toContainText(['Ana Pérez', 'Berta', 'Spanish']);
     await page.getByRole('link', { name: /^Ana Pérez/ }).click();
     await choose(page, 'For the director');
     await page.goto(list);
     await page.getByRole('link', { name: /^Real Family/ }).click();
     await choose(page, 'They cancelled');
     await page.goto(list);
+    await page.getByRole('link', { name: /^Berta/ }).click();
+    await choose(page, 'We reached them');
+    await page.goto(list);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       'Waiting for a call',
       'With the director: 1',
+      'Reached',
       'Answered in the last 30 days',
     ]);
     await expect(main).toContainText('No one is waiting for a call.');
+    await expect(main.getByRole('listitem')).toContainText(['Ana Pérez', 'Berta', 'They cancelled (Wed, Dec 2']);
   });
 });
 

@@ -1,19 +1,18 @@
 import { buildApp } from '../../server/app.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
 import type { Incoming } from '../../server/storage/storage.ts';
-import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
-import { content, startStorage } from './storage.ts';
+import { content, family, startStorage } from './storage.ts';
 import { testSite } from './test-site.ts';
 
 /** A server with a fake clock, and the mailbox of its front desk. */
 export type FrontDesk = Awaited<ReturnType<typeof startFrontDesk>>;
 
 /** Starts the website with its staff pages, storage and a mail server. */
-export async function startFrontDesk(environment: Record<string, string> = {}) {
+export async function startFrontDesk() {
   const mail = { isDown: false };
   const peer = await startSmtpPeer(() => (mail.isDown ? { code: 451, text: 'later' } : null));
-  const desk = startStorage(peer.url, { SITE_DIR: testSite, TRUSTED_PROXY: '127.0.0.1', ...environment });
+  const desk = startStorage(peer.url, { SITE_DIR: testSite, TRUSTED_PROXY: '127.0.0.1' });
   const { db, service, settings, log, save } = desk;
   const renderPage = loadPageRenderer(testSite);
   const app = buildApp(settings, { content, storage: service, renderPage, clock: desk.now, log });
@@ -29,10 +28,8 @@ export async function startFrontDesk(environment: Record<string, string> = {}) {
       db.prepare('SELECT * FROM status_change ORDER BY id').all(),
     ],
     /** Stores a request and returns its reference. */
-    receive(name: string, change: Partial<Incoming> = {}): string {
-      const fields = { ...tourRequestOf(() => ''), name, address: '1 Main St', phone: '(559) 555-0199', email: 'x' };
-      return save({ fields, mayHaveReceipt: false, ...change }).reference;
-    },
+    receive: (name: string, change: Partial<Incoming> = {}): string =>
+      save({ fields: { ...family.fields, name, email: 'x' }, mayHaveReceipt: false, ...change }).reference,
     emails: peer.emails,
     /** The links to staff pages in an email, as paths. */
     linksIn: ({ text = '' }: { text?: string } = {}) =>

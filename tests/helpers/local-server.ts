@@ -1,22 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { SETTING_NAMES } from '../../server/settings.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-const { CONTENT_DIR = '', SITE_DIR = '' } = process.env;
-
-/** Every setting, with "" for its default, so that no `.env` file affects the server. */
-const isolated: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])),
-  CONTENT_DIR,
-  SITE_DIR,
-  PORT: '0',
-  // One client sends the requests of many networks.
-  TRUSTED_PROXY: '127.0.0.1',
-};
 
 type Launch = {
   project?: string;
@@ -42,10 +29,12 @@ export function launchServer({
   under = [],
   output = 'pipe',
 }: Launch = {}) {
-  const [command = '', ...args] = [...under, process.execPath, 'server/main.ts'];
+  const [command = '', ...args] = [...under, process.execPath, join(project, 'server/main.ts')];
   const child = spawn(command, args, {
-    cwd: project,
-    env: { ...process.env, ...isolated, DATA_DIR: dataDir, ...settings },
+    // Has no `.env` file.
+    cwd: temporaryFolder(),
+    // One client sends the requests of many networks.
+    env: { ...process.env, PORT: '0', TRUSTED_PROXY: '127.0.0.1', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', output, output, 'ipc'],
   });
   const killNow = () => child.kill('SIGKILL');

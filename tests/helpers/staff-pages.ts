@@ -3,8 +3,8 @@ import { startFrontDesk } from './front-desk.ts';
 import { closeAfter } from './server.ts';
 
 /** A front desk with helpers that open its staff pages and send their forms. */
-export async function openStaffPages(environment: Record<string, string> = {}) {
-  const desk = await startFrontDesk(environment);
+export async function openStaffPages() {
+  const desk = await startFrontDesk();
   closeAfter(desk.close);
   const get = async (path: string, method = 'GET', headers: Record<string, string> = {}) => {
     const answer = await fetch(desk.url + path, { method, headers, redirect: 'manual' });

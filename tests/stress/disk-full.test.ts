@@ -70,7 +70,7 @@ function fill(file: string) {
   }
 }
 
-test('a full disk refuses requests, serves pages, and recovers by itself once it has room', async ({ skip }) => {
+test('a server survives a full disk', async ({ skip }) => {
   skip(!canMount, '`unshare` with the right to mount');
   const figures = await fillDisk(isFull ? 20 : 2);
   expect(figures).toMatchObject({ otherAnswers: 0, pagesNotServed: 0, falseThanks: 0 });

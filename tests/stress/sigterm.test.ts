@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { query } from '../helpers/server.ts';
@@ -13,7 +14,10 @@ const DISK_WAIT = 20;
 /** Stops a server under load several times, and sends requests that it did not answer to the next one. */
 async function stopUnderLoad(rounds: number) {
   const dataDir = temporaryFolder();
-  const slowDisk = { NODE_OPTIONS: '--import ./tests/stress/slow-disk.ts', STRESS_DISK_WAIT: String(DISK_WAIT) };
+  const slowDisk = {
+    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'slow-disk.ts')}`,
+    STRESS_DISK_WAIT: String(DISK_WAIT),
+  };
   const stopTimes: number[] = [];
   let sent = 0;
   let halvesLost = 0;
