@@ -8,8 +8,8 @@ interface Props {
   heading: ReactNode;
   lede: string;
   picture?: ResolvedPicture;
-  /** `full` is cut close on phones, `wide` shows all of a group, and `low` is a strip there. */
-  size?: 'full' | 'wide' | 'low';
+  /** `close` shows the left of its picture on phones, larger, `wide` all of a group, and `low` is a strip there. */
+  size?: 'full' | 'close' | 'wide' | 'low';
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function PageHero({ heading, lede, picture, size = 'full', children }: Pr
         {children}
       </div>
       {picture && (
-        <div className={`art ${styles.art}`}>
+        <div className={`art bleed ${styles.art}`}>
           <Picture picture={picture} loading="first" sizes="(min-width: 60rem) 44rem, 100vw" />
         </div>
       )}

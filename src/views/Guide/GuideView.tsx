@@ -33,7 +33,7 @@ export function GuideView({ context, content, day }: Props) {
   );
   return (
     <PageFrame context={context} footerGround="warm">
-      <PageHero {...content.hero}>
+      <PageHero {...content.hero} size="close">
         <div className="cluster" data-hero-buttons>
           <CallButton />
           {content.printable && <PrintButton />}

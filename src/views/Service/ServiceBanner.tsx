@@ -21,7 +21,7 @@ export function ServiceBanner({ service }: { service: LoadedService }) {
           <ButtonLink href="/contact" tone="primary" label={service.closing.button} />
           <CallButton />
         </div>
-        <div className={styles.picture}>
+        <div className={`art bleed ${styles.picture}`}>
           <Picture picture={service.picture} loading="first" sizes="(min-width: 69rem) 38rem, 100vw" />
         </div>
       </div>
