@@ -2,7 +2,8 @@ import { DEFAULT_LANGUAGE, languageName } from '../language.ts';
 import type { ContentIssue } from './content-error.ts';
 import type { ContentOf } from './content-types.ts';
 import { findDeadLinks, type HasFile } from './dead-links.ts';
-import type { ContentFile, FilesRead } from './read-files.ts';
+import { hasItem, itemsIn } from './items.ts';
+import type { FilesRead } from './read-files.ts';
 
 /** Values that no two services of a language share. */
 const uniqueFields = {
@@ -18,30 +19,26 @@ export function compareFiles(read: FilesRead, hasFile: HasFile): ContentIssue[] 
   return [
     ...findDeadLinks(read, hasFile),
     ...read.languages.flatMap((language) => compareServices(read, language)),
-    ...compareTestimonials(read),
+    ...['testimonials', 'pages/questions'].flatMap((name) => compareItems(read, name)),
   ];
 }
 
-/** Errors for testimonials that are not in English any more, since their authors may have withdrawn consent; warnings for new ones. */
-function compareTestimonials({ files, languages }: FilesRead): ContentIssue[] {
-  const fileIn = (language: string) => files.get(`${language}/testimonials.yaml`);
-  const itemsOf = (file?: ContentFile) => (file?.content as ContentOf<'testimonials'> | undefined)?.items;
-  const findMissing = (file: ContentFile | undefined, other: ContentFile | undefined, message: string) => {
-    const [items, others] = [itemsOf(file), itemsOf(other)];
-    if (!file || !items || !others) return [];
-    return items.flatMap(({ name }, index) =>
-      others.some((one) => one.name === name) ? [] : [file.issueAt(['items', index], `“${name}” ${message}`)],
-    );
-  };
-  const english = fileIn(DEFAULT_LANGUAGE);
-  return languages.flatMap((language) => {
-    const file = fileIn(language);
-    const added = findMissing(english, file, `is not on the ${languageName(language)} site yet.`);
-    return [
-      ...findMissing(file, english, 'is not among the English ones. Remove it here too.'),
-      ...added.map((issue) => ({ ...issue, isWarning: true as const })),
-    ];
-  });
+/** Errors for testimonials that are not in English any more, since their authors may have withdrawn consent; else warnings. */
+function compareItems({ files, languages }: FilesRead, name: string): ContentIssue[] {
+  const lists = languages
+    .flatMap((language) => files.get(`${language}/${name}.yaml`) ?? [])
+    .filter(({ content }) => content);
+  return lists.flatMap(({ content, issueAt }) =>
+    itemsIn(content).flatMap(({ item, path }) => {
+      const others = lists.filter(({ content }) => !hasItem(content, item));
+      return others.map(({ language }): ContentIssue => {
+        if (item.name && language === DEFAULT_LANGUAGE)
+          return issueAt(path, `“${item.name}” is not among the English ones. Remove it here too.`);
+        const message = `“${item.question ?? item.name}” is not on the ${languageName(language)} site yet.`;
+        return { ...issueAt(path, message), isWarning: true };
+      });
+    }),
+  );
 }
 
 function compareServices({ files }: FilesRead, language: string): ContentIssue[] {

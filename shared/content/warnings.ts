@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, languageName } from '../language.ts';
 import { dateIn } from '../opening-hours/schedule.ts';
 import { addDays } from '../opening-hours/status.ts';
 import type { ContentIssue } from './content-error.ts';
-import type { ContentOf } from './content-types.ts';
 import { datedIn, overdueOn, taskOf } from './overdue.ts';
 import type { FilesRead } from './read-files.ts';
 import { walkFields } from './walk-fields.ts';
@@ -14,8 +13,7 @@ const FULL_WIDTH = 1600;
 /** Warnings about what was probably forgotten. */
 export function findWarnings(read: FilesRead, now: Date): ContentIssue[] {
   const today = dateIn(read.facts.get(DEFAULT_LANGUAGE)?.timeZone ?? 'UTC', now);
-  const issues = [...findUntranslatedFacts(read), ...findDated(read, today), ...findUntranslatedQuestions(read)];
-  return issues.map((issue) => ({ ...issue, isWarning: true }));
+  return [...findUntranslatedFacts(read), ...findDated(read, today)].map((issue) => ({ ...issue, isWarning: true }));
 }
 
 /** Facts that pages show in English in every language; figures such as 98% need no translation. */
@@ -59,22 +57,4 @@ function findDated({ files }: FilesRead, today: string): ContentIssue[] {
         ),
       ];
     });
-}
-
-/** Questions that are not in every language. */
-function findUntranslatedQuestions({ languages, files }: FilesRead): ContentIssue[] {
-  const pages = languages.flatMap((language) => {
-    const file = files.get(`${language}/pages/questions.yaml`);
-    const content = file?.content as ContentOf<'questionsPage'> | undefined;
-    return file && content ? [{ ...file, groups: content.groups }] : [];
-  });
-  return pages.flatMap(({ groups, issueAt }) =>
-    groups.flatMap(({ items }, group) =>
-      items.flatMap(({ id, question }, index) => {
-        const others = pages.filter((page) => !page.groups.some((other) => other.items.some((item) => item.id === id)));
-        const message = (language: string) => `“${question}” is not on the ${languageName(language)} site yet.`;
-        return others.map(({ language }) => issueAt(['groups', group, 'items', index], message(language)));
-      }),
-    ),
-  );
 }

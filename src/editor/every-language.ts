@@ -1,3 +1,4 @@
+import { hasItem, isSameItem, itemsIn } from '../../shared/content/items.ts';
 import { versionOf } from '../../shared/content/translations.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { type ChangedFile, textsChangedIn } from './changed-file.ts';
@@ -7,9 +8,9 @@ import { ask } from './dialog.ts';
 /** Removes items from every language at once if the owner agrees; otherwise returns why nothing can be saved. */
 export async function removeEverywhere(files: readonly ChangedFile[]): Promise<string | undefined> {
   for (const { file, language, value, before } of files) {
-    for (const item of itemsIn(before).filter((one) => !hasSame(value, one))) {
+    for (const { item } of itemsIn(before).filter((one) => !hasItem(value, one.item))) {
       const isRenamed = itemsIn(before).length === itemsIn(value).length;
-      for (const other of files.filter((one) => one.file !== file && hasSame(one.value, item))) {
+      for (const other of files.filter((one) => one.file !== file && hasItem(one.value, item))) {
         const [own, others] = [language, other.language].map(languageName);
         const place = `“${item.question ?? item.name}” is still in ${others}, but no longer in ${own}.`;
         const remove = `Remove it in ${others} too`;
@@ -22,17 +23,6 @@ export async function removeEverywhere(files: readonly ChangedFile[]): Promise<s
   }
   return undefined;
 }
-
-type Item = { id?: string; name?: string; question?: string };
-
-/** Testimonials or questions. */
-export function itemsIn(content: unknown): Item[] {
-  const { items = [], groups = [] } = (content ?? {}) as { items?: Item[]; groups?: { items: Item[] }[] };
-  return [...items, ...groups.flatMap((group) => group.items)];
-}
-
-const isSameItem = (one: Item, other: Item) => one.id === other.id && (one.id ?? one.name) === (other.id ?? other.name);
-export const hasSame = (content: unknown, item: Item) => itemsIn(content).some((one) => isSameItem(one, item));
 
 /**
  * Remembers in a translation which English texts have changed since, and asks about those that were not changed with it.

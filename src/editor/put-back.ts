@@ -1,11 +1,11 @@
 import { errorsAmong } from '../../shared/content/content-error.ts';
 import { fieldSchemaOf } from '../../shared/content/field-schema.ts';
+import { hasItem, itemsIn } from '../../shared/content/items.ts';
 import { savedText, savedValue, typeOf } from './changed-file.ts';
 import { collections } from './collections.ts';
 import { contentFolder } from './convert.ts';
 import { describe, describeChanges } from './describe.ts';
 import { ask, say } from './dialog.ts';
-import { hasSame, itemsIn } from './every-language.ts';
 import { issuesWith, pathInContent, readNewest, valueIn } from './files.ts';
 import { commit, readHead, readSaves, type Save, textsOf } from './history.ts';
 import { overlay } from './overlay.ts';
@@ -30,14 +30,14 @@ async function putBack(): Promise<void> {
   const chosen = await ask(['Which save do you want to put back?'], [...labels, CANCEL]);
   const save = saves[labels.indexOf(chosen)];
   if (!save) return;
-  const { files, changes, values } = await plan(save, head);
+  const { texts, changes, values } = await plan(save, head);
   const [error] = errorsAmong(issuesWith(values));
   if (error)
     throw new Error(describe(error.file.replace('content/', ''), error.field?.split('.') ?? [], error.message));
   const shown = changes.slice(0, SHOWN_CHANGES);
   const lines = [labelOf(save), ...shown, changes.length > shown.length ? 'and more.' : ''].filter(Boolean);
   if ((await ask(lines, ['Put it back', CANCEL])) === CANCEL) return;
-  await commit(head, `Put back: ${save.commit.message.replace(/^Put back: /, '')}`, files);
+  await commit(head, `Put back: ${save.commit.message.replace(/^Put back: /, '')}`, texts);
   location.reload();
 }
 
@@ -46,14 +46,14 @@ async function isWithdrawal(save: Save): Promise<boolean> {
   for (const { filename } of save.files.filter((one) => one.filename.endsWith('/testimonials.yaml'))) {
     const [before, after] = await textsOf(filename, save, save.sha);
     const [old, saved] = [before, after].map((text) => valueIn(filename, text ?? ''));
-    if (itemsIn(old).some((item) => !hasSame(saved, item))) return true;
+    if (itemsIn(old).some(({ item }) => !hasItem(saved, item))) return true;
   }
   return false;
 }
 
 /** What to commit so that everything is as it was before a save, and what others changed later stays. */
 async function plan(save: Save, head: Save) {
-  const files = new Map<string, string | null>();
+  const texts = new Map<string, string>();
   const values = new Map<string, unknown>();
   const changes: string[] = [];
   for (const { filename, status } of save.files) {
@@ -71,9 +71,9 @@ async function plan(save: Save, head: Save) {
     if (conflicts.length > 0) throw new Error('A later save changed the same. Put that one back first.');
     changes.push(...describeChanges(file, newest, value));
     values.set(file, value);
-    files.set(filename, savedText(type, file, now, value));
+    texts.set(filename, savedText(type, file, now, value));
   }
-  return { files, changes, values };
+  return { texts, changes, values };
 }
 
 /** Such as "Phone and address, Nov 26, 3:05 PM, Dolores". */
