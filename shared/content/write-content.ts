@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { isObject, isSame } from './is-same.ts';
 
 const LAYOUT = { lineWidth: 120 };
 
@@ -37,6 +38,3 @@ export function writeContent(text: string, before: unknown, after: unknown): str
   write([], before, after);
   return document.toString(LAYOUT);
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -81,18 +81,11 @@ function describeConflict(file: string, path: string[], versions: unknown[]): st
   const [base, mine, theirs] = versions.map((value) =>
     path.reduce((part: unknown, key) => (part as Value)?.[key], value),
   );
-  if (!Array.isArray(mine) || !Array.isArray(theirs))
-    return describe(
-      file,
-      path,
-      `is “${inWords(theirs)}” since a change in another window, and “${inWords(mine)}” here. Save again to keep yours.`,
-    );
-  const changes = listChanges(Array.isArray(base) ? base : [], theirs).join(', ');
-  return describe(
-    file,
-    path,
-    `${changes} since a change in another window. Do the same here, or save again to keep this list.`,
-  );
+  const message =
+    Array.isArray(mine) && Array.isArray(theirs)
+      ? `${listChanges(Array.isArray(base) ? base : [], theirs).join(', ')} since a change in another window. Do the same here, or save again to keep this list.`
+      : `is “${inWords(theirs)}” since a change in another window, and “${inWords(mine)}” here. Save again to keep yours.`;
+  return describe(file, path, message);
 }
 
 /** Returns what is not wrong, but worth a look in what changed. */

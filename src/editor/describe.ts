@@ -1,8 +1,8 @@
 import { fieldSchemaOf } from '../../shared/content/field-schema.ts';
+import { isObject, isSame } from '../../shared/content/is-same.ts';
 import { inLabels, inWords, labelsAt, labelsOfFile } from '../../shared/content/labels.ts';
 import { typeOf } from './changed-file.ts';
 import { languages, values } from './files.ts';
-import { isObject, isSame } from './overlay.ts';
 
 /** The files of the open form, as they will be. */
 export const open = new Map<string, unknown>();

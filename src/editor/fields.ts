@@ -74,7 +74,6 @@ function listOf(key: string, schema: FieldSchema): Record<string, unknown> {
   return { widget: 'list', label_singular, ...size, ...parts };
 }
 
-/** A field for each language. */
 function textsIn(key: string, { properties = {}, ...schema }: FieldSchema): Field[] {
   return languages.map((language) => ({
     name: language,

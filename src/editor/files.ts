@@ -12,7 +12,6 @@ const bundled = import.meta.glob<string>('@content/**/*.yaml', { query: '?raw', 
 /** Field in the form of a file with the text that the form was filled in from. */
 export const LOADED = '$loaded';
 
-/** Path below the content folder. */
 export function pathInContent(path: string): string {
   return path.replace(new RegExp(`^.*?${contentFolder}/`), '');
 }

@@ -1,10 +1,7 @@
 import settings from './backend.json';
 
-const { helper: address, ...repository } = settings;
-
 /** Whom to ask for help, and where the site is kept. */
-export const helper = address;
-export const backend = repository;
+export const { helper, ...backend } = settings;
 
 export interface CachedFile {
   /** The hash by which git names the content of the file. */

@@ -9,7 +9,10 @@ export interface Save {
 }
 
 /** Asks GitHub's REST API with the token of the editor; undefined for a file that does not exist. */
-async function askGitHub(path: string, { body, method = body ? 'POST' : 'GET', isText = false }: Options = {}) {
+async function askGitHub(
+  path: string,
+  { body, method = body ? 'POST' : 'GET', isText = false }: { body?: object; method?: string; isText?: boolean } = {},
+) {
   const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
   const root = 'api_root' in backend ? String(backend.api_root) : 'https://api.github.com';
   const response = await fetch(`${root}/repos/${backend.repo}${path}`, {
@@ -21,12 +24,6 @@ async function askGitHub(path: string, { body, method = body ? 'POST' : 'GET', i
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error((await response.json()).message);
   return isText ? response.text() : response.json();
-}
-
-interface Options {
-  body?: object;
-  method?: string;
-  isText?: boolean;
 }
 
 const textAt = (path: string, sha: string): Promise<string | undefined> =>
@@ -47,14 +44,9 @@ export async function readSaves(folder: string): Promise<Save[]> {
   return saves.filter(({ parents, files }) => parents.length === 1 && files.every(isContent));
 }
 
-/** Commits files, with `null` for those to delete; GitHub refuses if the branch has moved. */
-export async function commit(head: Save, message: string, files: Map<string, string | null>): Promise<void> {
-  const tree = [...files].map(([path, content]) => ({
-    path,
-    mode: '100644',
-    type: 'blob',
-    ...(content === null ? { sha: null } : { content }),
-  }));
+/** Commits texts of files; GitHub refuses if the branch has moved. */
+export async function commit(head: Save, message: string, texts: Map<string, string>): Promise<void> {
+  const tree = [...texts].map(([path, content]) => ({ path, mode: '100644', type: 'blob', content }));
   const made = await askGitHub('/git/trees', { body: { base_tree: head.commit.tree.sha, tree } });
   const { sha } = await askGitHub('/git/commits', { body: { message, tree: made.sha, parents: [head.sha] } });
   await askGitHub(`/git/refs/heads/${backend.branch}`, { method: 'PATCH', body: { sha } });

@@ -1,7 +1,8 @@
+import { isObject } from '../../shared/content/is-same.ts';
 import { walkFields } from '../../shared/content/walk-fields.ts';
 import { type ChangedFile, textsChangedIn } from './changed-file.ts';
 import { describe } from './describe.ts';
-import { isObject } from './overlay.ts';
+import { makeDialog } from './dialog.ts';
 
 const SHOWN_NOTES = 3;
 let notes: string[] = [];
@@ -42,14 +43,9 @@ function oldDescriptions(before: unknown, value: unknown, path: string[] = []): 
 export function showNotes(): void {
   document.querySelector('#notes')?.remove();
   if (notes.length === 0) return;
-  const dialog = Object.assign(document.createElement('dialog'), { id: 'notes' });
-  const close = Object.assign(document.createElement('button'), { textContent: 'OK', onclick: () => dialog.remove() });
-  const lines = notes
-    .slice(0, SHOWN_NOTES)
-    .map((note) => Object.assign(document.createElement('p'), { textContent: note }));
+  const { dialog } = makeDialog(['Saved.', ...notes.slice(0, SHOWN_NOTES)], ['OK']);
+  dialog.id = 'notes';
   // It would cover the next form.
   addEventListener('hashchange', () => location.hash.includes('/entries/') && dialog.remove());
-  dialog.append('Saved.', ...lines, close);
-  document.body.append(dialog);
   dialog.show();
 }

@@ -73,7 +73,6 @@ function describeLate({ refused }: Version): string {
   return isSaved ? SAVED : `Not online yet: ${names}`;
 }
 
-/** The page that shows one of the files. */
 function pageOf(files: readonly string[]): string {
   if (files.includes('site.yaml')) return '/contact';
   const [file = ''] = files.filter((one) => one.includes('/')).sort();

@@ -79,7 +79,7 @@ test('names at the start what is not online yet', async ({ page }) => {
   await page.reload();
   await page.getByText('We are closed on…').first().waitFor();
   await page.clock.runFor(20_000);
-  await expect(line(page)).toHaveText('Not online yet: About in Spanish, Our hours, Phone and address');
+  await expect(line(page)).toHaveText('Not online yet: About in Spanish, Phone and address, Our hours');
 });
 
 test('says what the host has refused', async ({ page }) => {
