@@ -14,6 +14,8 @@ export class GitHost {
   /** Answers requests that write, if it is set. */
   failure: Answer | 'offline' | 'silence' | undefined;
   token = 'a-token';
+  /** A commit that is made by three requests: for its files, for its message, and for the branch. */
+  #next = { files: {}, message: '', parent: '' };
 
   constructor(files: Record<string, string | Buffer>) {
     this.folder = temporaryFolder(files);
@@ -23,7 +25,9 @@ export class GitHost {
   }
 
   git(...args: string[]): string {
-    return this.#run(args).toString().trim();
+    return this.#read(...args)
+      .toString()
+      .trim();
   }
 
   /** Commits what somebody does. */
@@ -36,7 +40,9 @@ export class GitHost {
       }
     }
     this.git('add', '--all');
-    this.#run(['commit', '--quiet', '--allow-empty', '-m', message], '', authorIs(name));
+    const committer = ['-c', 'user.name=Host', '-c', 'user.email=a@b.example'];
+    const author = `--author=${name} <a@b.example>`;
+    this.git(...committer, 'commit', '--quiet', '--allow-empty', author, '-m', message);
     return this.git('rev-parse', 'HEAD');
   }
 
@@ -69,13 +75,8 @@ export class GitHost {
     });
   }
 
-  #run(args: readonly string[], input?: string, env: Record<string, string> = {}): Buffer {
-    return execFileSync('git', args, {
-      cwd: this.folder,
-      input,
-      env: { ...process.env, ...env },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
+  #read(...args: string[]): Buffer {
+    return execFileSync('git', args, { cwd: this.folder, stdio: 'pipe' });
   }
 
   #answerQuery({ query, variables: { input } }: { query: string; variables: { input?: CommitInput } }) {
@@ -94,7 +95,7 @@ export class GitHost {
     }
     const nodes = [{ oid: head, message: this.git('log', '-1', '--format=%s') }];
     const texts = matches(query, /(\w+): object\(oid: ("\w+")\)/g, (oid) => ({
-      text: this.#run(['cat-file', 'blob', oid]).toString(),
+      text: this.#read('cat-file', 'blob', oid).toString(),
     }));
     const authors = matches(query, /(commit_\d+): +ref.*?path: ("[^"]*")/g, (path) => {
       const [name, committedDate] = this.git('log', '-1', '--format=%an%n%cI', '--', path).split('\n');
@@ -111,10 +112,10 @@ export class GitHost {
     if (kind === 'user') return { json: { login: 'owner', name: 'Owner', email: 'owner@example.org' } };
     if (kind === 'collaborators') return { status: 204 };
     if (kind === 'git/blobs')
-      return { body: this.#run(['cat-file', 'blob', name]), contentType: 'application/octet-stream' };
+      return { body: this.#read('cat-file', 'blob', name), contentType: 'application/octet-stream' };
     if (kind === 'contents') {
       try {
-        return { body: this.#run(['show', `${query.get('ref')}:${name}`]) };
+        return { body: this.#read('show', `${query.get('ref')}:${name}`) };
       } catch {
         return { status: 404, json: { message: 'Not Found' } };
       }
@@ -125,38 +126,25 @@ export class GitHost {
       return { json: list.split('\n').map((sha) => this.#commitAt(sha)) };
     }
     if (kind === 'git/commits') {
-      const args = ['commit-tree', body.tree as string, '-p', body.parents[0] ?? '', '-m', body.message];
-      return { json: { sha: this.#run(args, '', authorIs('Owner')).toString().trim() } };
+      this.#next = { ...this.#next, message: body.message, parent: body.parents[0] ?? '' };
+      return { json: { sha: 'next' } };
     }
     if (kind === 'git/refs') {
-      this.git('merge-base', '--is-ancestor', 'HEAD', body.sha);
-      this.git('reset', '--quiet', '--hard', body.sha);
+      if (this.#next.parent !== this.git('rev-parse', 'HEAD'))
+        return { status: 422, json: { message: 'Update is not a fast forward' } };
+      this.commit(this.#next.files, this.#next.message, 'Owner');
       return { json: {} };
     }
-    if (body) return { json: { sha: this.#makeTree(body) } };
+    if (body) {
+      this.#next.files = Object.fromEntries(body.tree.map(({ path, content }) => [path, content]));
+      return { json: { sha: 'next' } };
+    }
     const lines = this.git('ls-tree', '-r', '-l', '-z', name).split('\0').filter(Boolean);
     const tree = lines.map((line) => {
       const [mode, type, sha, size, path] = line.split(/\s+/, 5);
       return { mode, type, sha, size: Number(size), path };
     });
     return { json: { tree } };
-  }
-
-  #makeTree({ base_tree, tree }: RestBody): string {
-    const env = { GIT_INDEX_FILE: join(this.folder, '.git/other-index') };
-    this.#run(['read-tree', base_tree], '', env);
-    for (const { path, content } of tree as { path: string; content?: string }[]) {
-      const sha =
-        content === undefined ? undefined : this.#run(['hash-object', '-w', '--stdin'], content).toString().trim();
-      this.#run(
-        sha
-          ? ['update-index', '--add', '--cacheinfo', `100644,${sha},${path}`]
-          : ['update-index', '--force-remove', path],
-        '',
-        env,
-      );
-    }
-    return this.#run(['write-tree'], '', env).toString().trim();
   }
 
   #commitAt(name: string) {
@@ -193,20 +181,10 @@ interface CommitInput {
 }
 
 interface RestBody {
-  base_tree: string;
-  tree: unknown;
+  tree: { path: string; content: string }[];
   parents: string[];
   message: string;
-  sha: string;
 }
-
-/** Settings of git for a commit by somebody, whatever the settings of the machine are. */
-const authorIs = (name: string) => ({
-  GIT_AUTHOR_NAME: name,
-  GIT_AUTHOR_EMAIL: 'a@b.example',
-  GIT_COMMITTER_NAME: name,
-  GIT_COMMITTER_EMAIL: 'a@b.example',
-});
 
 /** An object with what `answer` returns for the second part of each match, by its first part. */
 function matches(query: string, pattern: RegExp, answer: (value: string) => object) {
