@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconNames } from './icon-names.ts';
+import { icon } from './icons.ts';
 import { card, heading, hero, invitation, list, meta, page, picture, point, statistics } from './shared-schema.ts';
 import { richText, text } from './text-schema.ts';
 
@@ -120,7 +120,7 @@ export const contactSchema = page.extend({
   }),
   location: z.strictObject({
     heading: text,
-    points: list(z.strictObject({ icon: z.enum(iconNames), text }), 0, 8),
+    points: list(z.strictObject({ icon, text }), 0, 8),
     plan: picture.describe('A drawn map of the streets, shown on paper and until the online map has loaded.'),
     mapTitle: text.describe('Name of the embedded map for screen readers.'),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconNames } from './icon-names.ts';
+import { icon } from './icons.ts';
 import { richText, text } from './text-schema.ts';
 
 /** The pale background colors of icons. */
@@ -47,7 +47,7 @@ export const page = z.strictObject({ meta, menuLabel });
 
 export const point = z.strictObject({ title: text, text: text });
 
-export const card = point.extend({ icon: z.enum(iconNames), color: z.enum(colors) });
+export const card = point.extend({ icon, color: z.enum(colors) });
 
 export const heading = z.strictObject({ heading: text, lede: richText });
 
@@ -67,4 +67,3 @@ export type Meta = z.infer<typeof meta>;
 export type Card = z.infer<typeof card>;
 export type Heading = z.infer<typeof heading>;
 export type Statistic = z.infer<typeof statistics>[number];
-export type Invitation = z.infer<typeof invitation>;

@@ -2,24 +2,13 @@ import { z } from 'zod';
 import { FIELDS, type FieldName, type FormField } from '../../tour-request/fields.ts';
 import { factWordsSchema } from '../interpolate-facts.ts';
 import { categories, relationships } from './entry-schemas.ts';
-import { iconNames } from './icon-names.ts';
+import { icon } from './icons.ts';
 import { richText, shapeOf, text } from './text-schema.ts';
-
-export interface FieldTexts {
-  label: string;
-  /** An example in an empty field. */
-  placeholder: string;
-  hint?: string;
-  /** How to fix an empty field; required fields have it. */
-  missing?: string;
-  tooLong: string;
-  invalid?: string;
-}
 
 // A field cannot have texts that it does not show.
 const nothing = z.undefined('Leave this out: a field of this kind does not show it.').optional();
 
-function schemaOf({ kind, required }: FormField): z.ZodType<FieldTexts> {
+function schemaOf({ kind, required }: FormField) {
   return z.strictObject({
     label: text,
     placeholder: text.meta({ holds: 'example' }),
@@ -30,9 +19,14 @@ function schemaOf({ kind, required }: FormField): z.ZodType<FieldTexts> {
   });
 }
 
+export type FieldTexts = z.infer<ReturnType<typeof schemaOf>>;
+
 /** `tourRequest.fields`: the texts of each form field. */
 const fieldTexts = z.strictObject(
-  Object.fromEntries(FIELDS.map((field) => [field.name, schemaOf(field)])) as Record<FieldName, z.ZodType<FieldTexts>>,
+  Object.fromEntries(FIELDS.map((field) => [field.name, schemaOf(field)])) as Record<
+    FieldName,
+    ReturnType<typeof schemaOf>
+  >,
 );
 
 export const uiSchema = z.strictObject({
@@ -73,7 +67,7 @@ export const uiSchema = z.strictObject({
   footer: z.strictObject({
     blurb: text,
     badges: z
-      .array(z.strictObject({ icon: z.enum(iconNames), text }))
+      .array(z.strictObject({ icon, text }))
       .max(4)
       .describe('What a family wants to know of a center, in a line each; one whose claim is null is left out.'),
     contact: text,

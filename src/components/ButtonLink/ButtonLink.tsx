@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../../shared/content/schemas/icon-names.ts';
+import type { IconName } from '../../../shared/content/schemas/icons.ts';
 import { targetOf } from '../../site/links.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';

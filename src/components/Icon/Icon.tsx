@@ -1,5 +1,4 @@
-import type { IconName } from '../../../shared/content/schemas/icon-names.ts';
-import { iconPaths } from './icon-paths.ts';
+import { type IconName, iconPaths } from '../../../shared/content/schemas/icons.ts';
 import { LineIcon } from './LineIcon.tsx';
 
 export function Icon({ name }: { name: IconName }) {

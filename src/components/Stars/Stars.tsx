@@ -1,6 +1,6 @@
+import { iconPaths } from '../../../shared/content/schemas/icons.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { usePage } from '../../site/page-context.tsx';
-import { iconPaths } from '../Icon/icon-paths.ts';
 import styles from './Stars.module.css';
 
 const stars = [1, 2, 3, 4, 5];

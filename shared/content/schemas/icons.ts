@@ -1,6 +1,6 @@
-import type { IconName } from '../../../shared/content/schemas/icon-names.ts';
+import { z } from 'zod';
 
-// Drawn for this website on a 24 by 24 grid, as lines with round caps. Each value is the `d` of one path.
+/** The icons that content may choose, each as the `d` of one path on a 24 by 24 grid, drawn with round caps. */
 export const iconPaths = {
   phone:
     'M6 3.5c1.5-.5 2.7 0 3.2 1.4l.7 2c.3 1-.1 1.8-.9 2.4l-.8.6c1 2.3 2.6 4 5 5.1l.7-.9c.6-.8 1.4-1.1 2.4-.7l2 .8c1.3.6 1.7 1.7 1.2 3.1-.6 1.6-2 2.5-3.8 2.3C9.5 18.7 5.2 13.7 4 8c-.4-2 .4-3.9 2-4.5Z',
@@ -44,4 +44,8 @@ export const iconPaths = {
   services:
     'M4 4.5c2-.5 4-.5 6 0V10H4ZM14 4.5c2-.5 4-.5 6 0V10h-6ZM4 14h6v5.5c-2 .5-4 .5-6 0ZM14 14h6v5.5c-2 .5-4 .5-6 0Z',
   star: 'm12 2.8 2.8 6.2 6.5.9-4.8 4.6 1.2 6.6-5.7-3.2-5.7 3.2 1.2-6.6-4.8-4.6 6.5-.9Z',
-} satisfies Record<IconName, string>;
+};
+
+export type IconName = keyof typeof iconPaths;
+
+export const icon = z.enum(Object.keys(iconPaths) as IconName[]);
