@@ -1,19 +1,13 @@
-import type { Target } from '../site/links.ts';
-import type { FormTexts } from './props.ts';
+import type { MessageProps } from './props.ts';
 
-interface Props {
-  texts: FormTexts['thanks'];
-  checklist: Target;
-}
-
-export function NextLinks({ texts, checklist }: Props) {
+export function NextLinks({ texts: { thanks }, checklist }: MessageProps) {
   return (
     <p className="cluster" data-screen-only>
       <a className="touch-target" href="/contact.vcf">
-        {texts.save}
+        {thanks.save}
       </a>
       <a className="touch-target" {...checklist}>
-        {texts.checklist}
+        {thanks.checklist}
       </a>
     </p>
   );

@@ -1,27 +1,33 @@
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, FORM_NAME, HONEYPOT, type TourRequest } from '../../shared/tour-request/fields.ts';
 import { buttonShape } from '../components/ButtonLink/ButtonLink.tsx';
+import { targetOf } from '../site/links.ts';
+import { usePage } from '../site/page-context.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
+import { messageProps } from './form-props.ts';
 import { idle, messagesOf, type Place } from './messages.tsx';
 import { PhoneText } from './PhoneText.tsx';
-import { messageProps, type TourRequestFormProps } from './props.ts';
+import type { FormContent } from './props.ts';
 import styles from './TourRequestForm.module.css';
 
 interface Props {
-  form: TourRequestFormProps;
+  content: FormContent;
   /** A request that the server refused. */
   typed?: TourRequest;
   errors?: FieldErrors;
 }
 
 /** The form as HTML, which browsers can check and send by themselves; `start-form.tsx` shows messages in its places. */
-export function TourRequestForm({ form, typed, errors = {} }: Props) {
-  const { heading, text, texts, action, privacy, phone } = form;
-  const messages = messagesOf(form, { ...idle, errors });
+export function TourRequestForm({ content, typed, errors = {} }: Props) {
+  const page = usePage();
+  const texts = page.ui.tourRequest;
+  const props = messageProps(page, content.picture);
+  const { action, phone } = props;
+  const messages = messagesOf(props, { ...idle, errors });
   const place = (name: Place) => ({ 'data-place': name, className: styles.place });
   return (
-    <section id="tour" className={`sheet ${styles.card}`} data-tour-request={JSON.stringify(messageProps(form))}>
+    <section id="tour" className={`sheet ${styles.card}`} data-tour-request={JSON.stringify(props)}>
       <p role="status" className="hidden-visually" data-place="status" />
       <div data-place="thanks" />
       {/* Netlify collects the form by its two attributes. */}
@@ -40,9 +46,9 @@ export function TourRequestForm({ form, typed, errors = {} }: Props) {
           {/* Covers the heading, so that the fields hardly move. */}
           <div {...place('alert')} />
           <h2 id="tour-heading" tabIndex={-1}>
-            {heading}
+            {content.heading}
           </h2>
-          <PhoneText text={text} phone={phone} />
+          <PhoneText text={content.text} phone={phone} />
         </div>
         <div {...place('sent')} />
         <div {...place('summary')}>
@@ -72,7 +78,7 @@ export function TourRequestForm({ form, typed, errors = {} }: Props) {
         <div {...place('slow')} />
         <p className="small">
           <span>{`${texts.note} ${texts.notAsked} `}</span>
-          <a {...privacy}>{texts.privacy}</a>
+          <a {...targetOf('/privacy', page)}>{texts.privacy}</a>
         </p>
         {/* Shows once something is typed. */}
         <button type="reset" className={styles.empty} hidden>

@@ -2,26 +2,28 @@ import { answerPromise } from '../../shared/content/facts.ts';
 import { localizedPath, targetOf } from '../site/links.ts';
 import type { PageContext } from '../site/page-context.tsx';
 import type { Promised } from './promise.ts';
-import type { TourRequestFormProps } from './props.ts';
+import type { MessageProps } from './props.ts';
 
-export function formProps(
-  context: PageContext,
-  { heading, text }: Pick<TourRequestFormProps, 'heading' | 'text'>,
-  { src, width, height, alt }: TourRequestFormProps['picture'],
-): TourRequestFormProps {
-  const { facts, ui, language } = context;
+/** What the HTML of the form does not show yet. */
+export function messageProps(page: PageContext, { src, width, height, alt }: MessageProps['picture']): MessageProps {
+  const { facts, ui, language } = page;
+  const { submitting, stillTrying, summaryOne, summaryMany, summaryHelp, failed, thanks } = ui.tourRequest;
+  const fields = Object.entries(ui.tourRequest.fields).map(([name, { missing, tooLong, invalid }]) => [
+    name,
+    { missing, tooLong, invalid },
+  ]);
   return {
     language,
-    heading,
-    text,
-    texts: ui.tourRequest,
     phone: facts.phone,
     range: ui.timeRange,
     action: localizedPath(language, '/thank-you'),
-    privacy: targetOf('/privacy', context),
-    checklist: targetOf('/tour-checklist', context),
-    promised: promisedIn(context),
+    checklist: targetOf('/tour-checklist', page),
+    promised: promisedIn(page),
     picture: { src, width, height, alt },
+    texts: {
+      ...{ submitting, stillTrying, summaryOne, summaryMany, summaryHelp, failed, thanks },
+      fields: Object.fromEntries(fields),
+    },
   };
 }
 

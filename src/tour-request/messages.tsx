@@ -7,7 +7,7 @@ import { errorText } from './field-errors.ts';
 import { NextLinks } from './NextLinks.tsx';
 import { Note } from './Note.tsx';
 import { PhoneText } from './PhoneText.tsx';
-import type { FormTexts, MessageProps } from './props.ts';
+import type { MessageProps } from './props.ts';
 import { ThankYouPanel } from './ThankYouPanel.tsx';
 
 export interface State {
@@ -26,10 +26,8 @@ export type Place = 'status' | 'thanks' | 'alert' | 'sent' | 'summary' | 'failur
  * The messages of a state. Translators replace text nodes, so text is the only child of its element, and each place gets one
  * element: then React never looks for a text node nor for a sibling.
  */
-export function messagesOf(
-  { texts, phone, range, picture, checklist }: MessageProps,
-  state: State,
-): Partial<Record<Place, ReactNode>> {
+export function messagesOf(props: MessageProps, state: State): Partial<Record<Place, ReactNode>> {
+  const { texts, phone } = props;
   const { phase, errors, isSlow, isSent } = state;
   const status = statusText(state, texts);
   const hasErrors = Object.keys(errors).length > 0;
@@ -44,8 +42,8 @@ export function messagesOf(
   });
   return {
     status: status && <span>{status}</span>,
-    thanks: phase === 'success' && <ThankYouPanel {...{ picture, phone, range, checklist }} texts={texts.thanks} />,
-    sent: phase === 'idle' && isSent && !hasErrors && <SentNote {...{ phone, checklist }} texts={texts.thanks} />,
+    thanks: phase === 'success' && <ThankYouPanel {...props} />,
+    sent: phase === 'idle' && isSent && !hasErrors && <SentNote {...props} />,
     summary: hasErrors && <ErrorSummary {...{ errors, texts, phone }} />,
     alert: failed,
     failure: failed,
@@ -59,15 +57,12 @@ function statusText({ phase, isSlow }: State, texts: MessageProps['texts']): str
   return phase === 'success' ? `${texts.thanks.received} ${texts.thanks.promise}` : '';
 }
 
-interface SentNoteProps extends Pick<MessageProps, 'phone' | 'checklist'> {
-  texts: FormTexts['thanks'];
-}
-
-function SentNote({ texts, phone, checklist }: SentNoteProps) {
+function SentNote(props: MessageProps) {
+  const { received, promise, questions } = props.texts.thanks;
   return (
     <Note tone="good" focusable>
-      <PhoneText strong={texts.received} text={` ${texts.promise} ${texts.questions}`} phone={phone} />
-      <NextLinks texts={texts} checklist={checklist} />
+      <PhoneText strong={received} text={` ${promise} ${questions}`} phone={props.phone} />
+      <NextLinks {...props} />
     </Note>
   );
 }

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { DATA_ID, VIEW } from '../../shared/server-page.ts';
 import { JsonScript } from '../components/JsonScript/JsonScript.tsx';
 import type { PageContext } from '../site/page-context.tsx';
-import type { TourRequestFormProps } from '../tour-request/props.ts';
+import type { FormContent } from '../tour-request/props.ts';
 
 export interface ViewData {
   context: PageContext;
-  form?: TourRequestFormProps;
+  form?: FormContent;
 }
 
 interface Props {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { NextStepsTexts } from '../../../shared/content/schemas/next-steps-schema.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
@@ -11,24 +10,25 @@ import { splitByPattern } from '../../components/RichText/split-by-pattern.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Loaded } from '../../content/get-content.ts';
 import { usePage, type ViewProps } from '../../site/page-context.tsx';
+import type { FormContent } from '../../tour-request/props.ts';
+import { TourRequestForm } from '../../tour-request/TourRequestForm.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import styles from './ContactView.module.css';
 import { Location } from './Location.tsx';
 
 interface Props extends ViewProps<'contact'> {
   next: NextStepsTexts;
-  /** The form. */
-  children: ReactNode;
+  form: FormContent;
 }
 
-export function ContactView({ context, content, next, children }: Props) {
+export function ContactView({ context, content, next, form }: Props) {
   return (
     <PageFrame context={context} footerGround="page">
       <ContactHero content={content.hero} />
       <Section ground="calm" edge="wave">
         <div className={`columns ${styles.columns}`}>
           <div className={styles.form} data-screen-only>
-            {children}
+            <TourRequestForm content={form} />
           </div>
           <div className={styles.beside}>
             <ContactDetails content={content.details} />

@@ -6,12 +6,12 @@ import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx'
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { usePage } from '../../site/page-context.tsx';
-import type { TourRequestFormProps } from '../../tour-request/props.ts';
+import type { FormContent } from '../../tour-request/props.ts';
 import { TourRequestForm } from '../../tour-request/TourRequestForm.tsx';
 import styles from './ProblemView.module.css';
 
 interface Props extends ProblemProps {
-  form: TourRequestFormProps | undefined;
+  form: FormContent | undefined;
 }
 
 /** Why the server could not do what it was asked, with the form if one was sent. */
@@ -35,7 +35,7 @@ export function ProblemView({ form, heading, explanation, typed, errors = {} }: 
         <Section ground="calm" edge="wave">
           <div className={styles.form}>
             <TourRequestForm
-              form={form}
+              content={form}
               // Spaces would hide the placeholder.
               typed={tourRequestOf((name) => typed[name].trim() && typed[name])}
               errors={errors}
