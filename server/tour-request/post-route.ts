@@ -90,5 +90,5 @@ function problemOf(errors: FieldErrors): Problem | null {
   const kinds = Object.values(errors).map(({ kind }) => kind);
   if (kinds.length === 0) return null;
   if (kinds.includes('missing')) return 'missing-field';
-  return kinds.includes('too-long') ? 'too-long' : 'not-an-email';
+  return kinds.includes('tooLong') ? 'too-long' : 'not-an-email';
 }

@@ -2,7 +2,7 @@ import { FIELDS, type FieldName, type FormField, isEmailAddress, type TourReques
 
 /** `over` is the number of characters that are too many; 0 unless the value is too long. */
 export interface FieldError {
-  kind: 'missing' | 'too-long' | 'invalid';
+  kind: 'missing' | 'tooLong' | 'invalid';
   over: number;
 }
 
@@ -13,7 +13,7 @@ export function checkField(field: FormField, value: string): FieldError | undefi
   if (field.required && isBlank(value)) return { kind: 'missing', over: 0 };
   // The spread counts characters, where `length` counts an emoji as two.
   const over = [...value].length - field.maxLength;
-  if (over > 0) return { kind: 'too-long', over };
+  if (over > 0) return { kind: 'tooLong', over };
   if (field.kind !== 'email' || isBlank(value) || isEmailAddress(cleanEmail(value))) return undefined;
   return { kind: 'invalid', over: 0 };
 }
@@ -37,8 +37,4 @@ export function cleanEmail(value: string): string {
     .trim()
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim();
-}
-
-export function countText(count: number): string {
-  return count.toLocaleString('en-US');
 }

@@ -1,5 +1,5 @@
 import { interpolate } from '../../shared/interpolate.ts';
-import { countText, type FieldError } from '../../shared/tour-request/check-field.ts';
+import type { FieldError } from '../../shared/tour-request/check-field.ts';
 import type { FieldName } from '../../shared/tour-request/fields.ts';
 import type { FieldMessages } from './props.ts';
 
@@ -9,7 +9,5 @@ export function fieldId(name: FieldName): string {
 
 /** The sentence that says how to fix a field; empty without an error. */
 export function errorText(texts: FieldMessages, error: FieldError | undefined): string {
-  if (!error) return '';
-  if (error.kind !== 'too-long') return texts[error.kind] ?? '';
-  return interpolate(texts.tooLong, { count: countText(error.over) });
+  return error ? interpolate(texts[error.kind] ?? '', { count: error.over.toLocaleString('en-US') }) : '';
 }
