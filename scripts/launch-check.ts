@@ -15,12 +15,13 @@ await runProgram(async () => {
   if (errors.length > 0) throw new ContentError(errors);
   const { timeZone } = read.facts.get(DEFAULT_LANGUAGE) as Facts;
   const operator = { ...readSettings(), repository: backend.repo };
-  const blockers = Object.entries(launchBlockers(read, operator, dateIn(timeZone)));
-  for (const [person, tasks] of blockers) {
+  const blockers = [...launchBlockers(read, operator, dateIn(timeZone))];
+  for (const [person, own] of Map.groupBy(blockers, ([person]) => person)) {
     console.log(`${person}:`);
-    for (const [task, places] of tasks) console.log([`  ${task}:`, ...places].join('\n    '));
+    for (const [task, some] of Map.groupBy(own, ([, task]) => task))
+      console.log([`  ${task}:`, ...new Set(some.map(([, , place]) => place))].join('\n    '));
   }
-  const isBlocked = blockers.some(([, tasks]) => [...tasks.keys()].some((task) => task !== OTHER_ANSWERS));
+  const isBlocked = blockers.some(([, task]) => task !== OTHER_ANSWERS);
   console.log(`${isBlocked ? '' : 'Nothing blocks the launch. '}The rest is in docs/before-launch.md.`);
   process.exitCode = isBlocked ? 1 : 0;
 });

@@ -8,9 +8,7 @@ const settings = { mail: {} as unknown, retentionDays: 180, repository: 'center/
 /** What blocks the launch of the fixture, as `person: task: place`. */
 function blockersWith(files: Record<string, string> = {}, changed: Partial<typeof settings> = {}) {
   const blockers = launchBlockers(readFixture(files), { ...settings, ...changed }, '2026-06-01');
-  return Object.entries(blockers).flatMap(([person, tasks]) =>
-    [...tasks].flatMap(([task, places]) => places.map((place) => `${person}: ${task}: ${place}`)),
-  );
+  return [...blockers].map((blocker) => blocker.join(': '));
 }
 
 const usual = blockersWith();
