@@ -2,21 +2,15 @@ import type { APIRoute } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { getFacts, getLanguages } from '../content/get-content.ts';
 import { localizedPath } from '../site/links.ts';
-import { languagesWith, listedPathsIn } from '../site/paths.ts';
+import { listedPathsIn, versionsOf } from '../site/paths.ts';
 
 export const GET: APIRoute = () => {
   const { url } = getFacts(DEFAULT_LANGUAGE);
-  const alternate = (code: string, path: string) =>
-    `<xhtml:link rel="alternate" hreflang="${code}" href="${url}${path}"/>`;
-  const alternatesOf = (path: string) => {
-    const languages = languagesWith(path);
-    if (languages.length === 1) return '';
-    const links = languages.map((language) => alternate(language, localizedPath(language, path)));
-    return [...links, alternate('x-default', localizedPath(DEFAULT_LANGUAGE, path))].join('');
-  };
+  const alternatesOf = (path: string) =>
+    versionsOf(path).map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url}${href}"/>`);
   const entries = getLanguages().flatMap((language) =>
     listedPathsIn(language).map(
-      (path) => `<url><loc>${url}${localizedPath(language, path)}</loc>${alternatesOf(path)}</url>`,
+      (path) => `<url><loc>${url}${localizedPath(language, path)}</loc>${alternatesOf(path).join('')}</url>`,
     ),
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>

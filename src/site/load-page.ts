@@ -58,7 +58,6 @@ export function loadPageContext(language: string, path: string): PageContext {
   };
 }
 
-/** The context of a page and the content of its file. */
 export async function loadPage<Type extends TypeName>(
   language = DEFAULT_LANGUAGE,
   path: string,

@@ -8,16 +8,8 @@ export interface MenuItem {
   menus: readonly Menu[];
 }
 
-interface Menus {
-  menuItems: MenuItem[];
-}
-
-export function itemsOf(menu: Menu, { menuItems }: Menus): MenuItem[] {
+export function itemsOf(menu: Menu, { menuItems }: { menuItems: MenuItem[] }): MenuItem[] {
   return menuItems.filter(({ menus }) => menus.includes(menu));
-}
-
-export function labelOf(path: string, { menuItems }: Menus): string {
-  return menuItems.find((item) => item.path === path)?.label ?? '';
 }
 
 export function isServicePath(path: string): boolean {

@@ -31,7 +31,6 @@ export function PageProvider({ value, children }: { value: PageContext; children
   return <Context value={value}>{children}</Context>;
 }
 
-/** The context of the page; throws outside a `PageProvider`. */
 export function usePage(): PageContext {
   const value = useContext(Context);
   if (!value) throw new Error('usePage needs a PageProvider around it.');

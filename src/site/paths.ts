@@ -1,26 +1,39 @@
 import type { GetStaticPathsOptions } from 'astro';
 import type { TypeName } from '../../shared/content/content-types.ts';
-import { fileOf, registry } from '../../shared/content/registry.ts';
+import { fileOf, type RegisteredPage, registry } from '../../shared/content/registry.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import { getLanguages, getServiceTexts, getTestimonials, hasTexts } from '../content/get-content.ts';
+import { localizedPath } from './links.ts';
 
-/** Paths, without language prefix, of the pages that links may name in a language. */
-export function pathsIn(language: string): string[] {
+/** The pages that links may name in a language, with paths without language prefix. */
+function pagesIn(language: string): RegisteredPage[] {
   const services = getServiceTexts(language).filter((service) => service.language === language);
   const hasTestimonials = getTestimonials(language).length > 0;
-  return registry.flatMap(({ path, type }) => {
-    if (type === 'services') return services.map((service) => service.path);
-    return hasTexts(language, fileOf(path)) && (hasTestimonials || path !== '/testimonials') ? [path] : [];
+  return registry.flatMap((page) => {
+    if (page.type === 'services') return services.map(({ path }) => ({ ...page, path }));
+    const isThere = hasTexts(language, fileOf(page.path)) && (hasTestimonials || page.path !== '/testimonials');
+    return isThere ? [page] : [];
   });
 }
 
+export function pathsIn(language: string): string[] {
+  return pagesIn(language).map(({ path }) => path);
+}
+
 export function listedPathsIn(language: string): string[] {
-  const unlisted = registry.filter((page) => page.unlisted).map(({ path }) => path);
-  return pathsIn(language).filter((path) => !unlisted.includes(path));
+  return pagesIn(language).flatMap(({ path, unlisted }) => (unlisted ? [] : [path]));
 }
 
 export function languagesWith(path: string): string[] {
   return getLanguages().filter((language) => pathsIn(language).includes(path));
+}
+
+/** The codes and paths for the `hreflang` links of a page; none if it is in one language. */
+export function versionsOf(path: string): [code: string, path: string][] {
+  const languages = languagesWith(path);
+  if (languages.length === 1) return [];
+  const own = languages.map((language): [string, string] => [language, localizedPath(language, path)]);
+  return [...own, ['x-default', localizedPath(DEFAULT_LANGUAGE, path)]];
 }
 
 /** Static paths of a page in each language that has it. */
@@ -39,18 +52,18 @@ function inLanguages(isThere: (language: string) => boolean) {
     .map((language) => ({ params: { language: languageParam(language) } }));
 }
 
-/** Static paths of all pages of a type, for a route with the name of the page as `param`. */
+/** Static paths of all pages of a type, for a route with the last part of their paths as `param`. */
 export function pathsOfType(type: TypeName, param: string) {
-  return registry
-    .filter((page) => page.type === type)
-    .flatMap(({ path }) =>
-      inLanguages((language) => hasTexts(language, fileOf(path))).map(({ params }) => ({
-        params: { ...params, [param]: path.slice(1) },
-        props: { path },
+  return getLanguages().flatMap((language) =>
+    pagesIn(language)
+      .filter((page) => page.type === type)
+      .map(({ path }) => ({
+        params: { language: languageParam(language), [param]: path.split('/').at(-1) },
+        props: { language, path },
       })),
-    );
+  );
 }
 
-export function languageParam(language: string): string | undefined {
+function languageParam(language: string): string | undefined {
   return language === DEFAULT_LANGUAGE ? undefined : language;
 }
