@@ -1,4 +1,4 @@
-import type { Invitation, Statistic } from '../../../shared/content/schemas/shared-schema.ts';
+import type { Loaded } from '../../content/get-content.ts';
 import { tourForm } from '../../site/links.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
@@ -7,11 +7,7 @@ import { SectionHead } from '../SectionHead/SectionHead.tsx';
 import { Statistics } from '../Statistics/Statistics.tsx';
 import styles from './ClosingBand.module.css';
 
-interface Props {
-  invitation: Invitation & { statistics: Statistic[] };
-}
-
-export function ClosingBand({ invitation }: Props) {
+export function ClosingBand({ invitation }: { invitation: Loaded<'about'>['invitation'] }) {
   return (
     <Section ground="deep" screenOnly>
       <div className={`columns ${styles.band}`}>

@@ -21,11 +21,7 @@ export function Footer({ ground, art }: Props) {
   const pages = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
   // The menus alone lead to single answers.
   const lastLines = pages.filter(({ path }) => !path.includes('#'));
-  const notices = [
-    { href: facts.optional.notices.privacyPractices, label: ui.footer.privacyPractices },
-    { href: facts.optional.notices.nondiscrimination, label: ui.footer.nondiscrimination },
-    { href: facts.optional.notices.languageHelp, label: ui.footer.languageHelp },
-  ];
+  const { notices, licenseNumber } = facts.optional;
   return (
     <footer>
       <div className={art ? styles.valley : styles.hill} data-ground={ground} data-screen-only>
@@ -45,7 +41,7 @@ export function Footer({ ground, art }: Props) {
           <div className={styles.end}>
             <p>
               © <span data-year>{today.slice(0, 4)}</span> <span translate="no">{facts.name}</span>
-              {facts.optional.licenseNumber && ` · ${ui.footer.license} ${facts.optional.licenseNumber}`}
+              {licenseNumber && ` · ${ui.footer.license} ${licenseNumber}`}
             </p>
             <p>{ui.footer.care}</p>
             <nav className={`touch-targets ${styles.legal}`} aria-label={ui.footer.legal}>
@@ -54,11 +50,11 @@ export function Footer({ ground, art }: Props) {
                   {item.label}
                 </PageLink>
               ))}
-              {notices.map(
-                ({ href, label }) =>
-                  href && (
-                    <a key={label} href={href}>
-                      {label}
+              {(['privacyPractices', 'nondiscrimination', 'languageHelp'] as const).map(
+                (name) =>
+                  notices[name] && (
+                    <a key={name} href={notices[name]}>
+                      {ui.footer[name]}
                     </a>
                   ),
               )}

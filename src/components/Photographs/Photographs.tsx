@@ -2,12 +2,8 @@ import type { Loaded } from '../../content/get-content.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './Photographs.module.css';
 
-interface Props {
-  photographs: Loaded<'about'>['facility']['photographs'];
-}
-
-/** The photographs of the place that the center has taken. */
-export function Photographs({ photographs: { nurse, frontDoor, diningTable, van } }: Props) {
+export function Photographs({ photographs }: { photographs: Loaded<'about'>['facility']['photographs'] }) {
+  const { nurse, frontDoor, diningTable, van } = photographs;
   const taken = [nurse, frontDoor, diningTable, van].filter((photograph) => photograph !== null);
   if (taken.length === 0) return null;
   return (

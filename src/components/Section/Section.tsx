@@ -8,7 +8,6 @@ interface Props {
   /** The ground rises in a wave into the hero, once on a page. */
   edge?: 'wave';
   id?: string;
-  /** Left out on paper. */
   screenOnly?: true;
   children: ReactNode;
 }

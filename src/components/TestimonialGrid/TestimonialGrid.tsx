@@ -3,13 +3,12 @@ import { usePage } from '../../site/page-context.tsx';
 import { TestimonialCard } from '../TestimonialCard/TestimonialCard.tsx';
 import styles from './TestimonialGrid.module.css';
 
-export function TestimonialGrid({
-  testimonials,
-  length,
-}: {
+interface Props {
   testimonials: TestimonialContent[];
   length: 'full' | 'short';
-}) {
+}
+
+export function TestimonialGrid({ testimonials, length }: Props) {
   const { ui } = usePage();
   return (
     <>

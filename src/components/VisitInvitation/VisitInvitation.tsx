@@ -1,4 +1,4 @@
-import type { Heading } from '../../../shared/content/schemas/shared-schema.ts';
+import type { Loaded } from '../../content/get-content.ts';
 import type { ResolvedPicture } from '../../content/resolve-picture.ts';
 import { tourForm } from '../../site/links.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -9,11 +9,7 @@ import { SectionHead } from '../SectionHead/SectionHead.tsx';
 import styles from './VisitInvitation.module.css';
 
 interface Props {
-  content: Heading & {
-    tour?: string | undefined;
-    call?: string | undefined;
-    picture: ResolvedPicture;
-  };
+  content: Loaded<'guides'>['invitation'];
   /** A photograph of the front door, in place of the drawing and the sentence. */
   door?: ResolvedPicture | undefined;
 }

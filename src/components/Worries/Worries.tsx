@@ -2,7 +2,6 @@ import type { Loaded } from '../../content/get-content.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Worries.module.css';
 
-/** What worries families, in speech bubbles that link to what may help. */
 export function Worries({ worries }: { worries: Loaded<'home'>['approach']['worries'] }) {
   return (
     <ul className={styles.worries}>

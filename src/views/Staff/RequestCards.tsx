@@ -2,7 +2,6 @@ import type { ListedRequest } from '../../../shared/tour-request/staff-page-type
 import { Icon } from '../../components/Icon/Icon.tsx';
 import styles from './RequestCards.module.css';
 
-/** Links to the pages of requests. */
 export function RequestCards({ requests }: { requests: ListedRequest[] }) {
   return (
     <ul className={styles.cards}>

@@ -6,7 +6,6 @@ import { TelLink } from '../../components/TelLink/TelLink.tsx';
 import { type PageContext, PageProvider } from '../../site/page-context.tsx';
 import styles from './StaffFrame.module.css';
 
-/** Header and footer of staff pages. */
 export function StaffFrame({ context, children }: { context: PageContext; children: ReactNode }) {
   const { facts } = context;
   return (

@@ -11,7 +11,6 @@ interface Props {
   texts: StaffPageTexts;
 }
 
-/** The form for a status change, with the choices that fit the status of the request. */
 export function StatusForm({ page: { choices, form }, texts }: Props) {
   const { typed, errors } = form;
   const errorOf = (name: 'note' | 'who') => errors.find(({ field }) => field === name)?.text;
