@@ -8,7 +8,7 @@ import { sundayFirst } from '../opening-hours/schedule.ts';
 import { ContentError } from './content-error.ts';
 import { factsIn } from './facts.ts';
 import type { FactWords } from './interpolate-facts.ts';
-import { type Dated, datedIn } from './overdue.ts';
+import { datedIn } from './overdue.ts';
 import { type ParsedFile, parseContent, validateContent } from './parse-content.ts';
 import { type ContentTypes, type FilesRead, readFiles } from './read-files.ts';
 import type { Facts } from './schemas/facts-schema.ts';
@@ -51,47 +51,34 @@ export function readFacts(folder: string = CONTENT): Facts {
   return factsIn(validateContent(serverContentTypes.site.schema, value, issueAt), DEFAULT_LANGUAGE);
 }
 
-type LanguageContent = {
-  /** The opening hours, such as "Monday to Friday 8:00AM-4:00PM; Saturday and Sunday closed". */
-  hours: string;
-  deadline: DeadlineWords;
-  mail: MailTexts;
-  next: NextStepsTexts;
-  problems: ProblemTexts;
-};
-
-export type Content = {
-  facts: Facts;
-  /** By language code; the default language comes first. */
-  languages: ReadonlyMap<string, LanguageContent>;
-  staff: StaffTexts;
-  /** What depends on the date in the facts and the English pages. */
-  dated: Dated[];
-};
+export type Content = ReturnType<typeof readContent>;
 
 /** Reads the content of the server; throws a `ContentError` with every error in every file. */
-export function readContent(folder: string = CONTENT): Content {
+export function readContent(folder: string = CONTENT) {
   const { files, languages, facts, issues } = readFolder(folder, serverContentTypes);
   if (issues.length > 0) throw new ContentError(issues);
   const textsOf = <Texts>(path: string) => files.get(path)?.content as Texts;
+  const contentIn = (language: string) => {
+    const words = textsOf<FactWords>(`${language}/interface.yaml`);
+    const deadline: DeadlineWords = {
+      language,
+      days: sundayFirst.map((day) => words.weekdays[day]),
+      texts: words.deadline,
+    };
+    return {
+      hours: describeHours((facts.get(language) as Facts).hours, words).join('; '),
+      deadline,
+      mail: textsOf<MailTexts>(`${language}/mail.yaml`),
+      next: textsOf<NextStepsTexts>(`${language}/next-steps.yaml`),
+      problems: textsOf<ProblemTexts>(`${language}/problems.yaml`),
+    };
+  };
   return {
     facts: facts.get(DEFAULT_LANGUAGE) as Facts,
-    languages: new Map(
-      languages.map((language) => {
-        const words = textsOf<FactWords>(`${language}/interface.yaml`);
-        return [
-          language,
-          {
-            hours: describeHours((facts.get(language) as Facts).hours, words).join('; '),
-            deadline: { language, days: sundayFirst.map((day) => words.weekdays[day]), texts: words.deadline },
-            mail: textsOf<MailTexts>(`${language}/mail.yaml`),
-            next: textsOf<NextStepsTexts>(`${language}/next-steps.yaml`),
-            problems: textsOf<ProblemTexts>(`${language}/problems.yaml`),
-          },
-        ];
-      }),
-    ),
-    staff: textsOf(`${DEFAULT_LANGUAGE}/staff.yaml`),
+    /** By language code; the default language comes first. */
+    languages: new Map(languages.map((language) => [language, contentIn(language)])),
+    staff: textsOf<StaffTexts>(`${DEFAULT_LANGUAGE}/staff.yaml`),
+    /** What depends on the date in the facts and the English pages. */
     dated: listContent(folder)
       .filter((path) => path === 'site.yaml' || path.startsWith(`${DEFAULT_LANGUAGE}/`))
       .flatMap((path) => datedIn(path, parseFile(folder, path).value)),
