@@ -2,16 +2,7 @@ import { expect, test } from 'vitest';
 import { interpolateFacts } from './interpolate-facts.ts';
 import { issuesOf } from './parse-content.ts';
 
-const facts = { phone: '(559) 555-0142', name: 'The Center' };
-
-test('fills in facts at any depth', () => {
-  const entry = { heading: 'Call {phone}', items: [{ text: '{name}: {phone}' }], order: 3 };
-  expect(interpolateFacts(entry, facts, issuesOf('home.yaml'))).toEqual({
-    heading: 'Call (559) 555-0142',
-    items: [{ text: 'The Center: (559) 555-0142' }],
-    order: 3,
-  });
-});
+const facts = { phone: '(559) 555-0142' };
 
 test('allows blanks inside braces', () => {
   expect(interpolateFacts('Call { phone } until { time }', facts, issuesOf('home.yaml'), ['time'])).toBe(

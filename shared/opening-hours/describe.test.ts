@@ -5,15 +5,7 @@ import { minutesOf } from './schedule.ts';
 import { weekdays } from './times-schema.ts';
 
 const words = {
-  weekdays: {
-    Monday: 'Monday',
-    Tuesday: 'Tuesday',
-    Wednesday: 'Wednesday',
-    Thursday: 'Thursday',
-    Friday: 'Friday',
-    Saturday: 'Saturday',
-    Sunday: 'Sunday',
-  },
+  weekdays: Object.fromEntries(weekdays.map((day) => [day, day])) as Record<(typeof weekdays)[number], string>,
   dayRange: '{from} to {to}',
   dayPair: '{from} and {to}',
   openDays: '{days} {time}',

@@ -16,9 +16,9 @@ function tab(): Storage {
 }
 
 /** A page as it opens in a tab: the state of a page goes with it, and the storage of the tab stays. */
-async function openPage(storage: Storage | 'blocked') {
+async function openPage(storage: Storage) {
   vi.resetModules();
-  vi.stubGlobal('sessionStorage', storage === 'blocked' ? undefined : storage);
+  vi.stubGlobal('sessionStorage', storage);
   onTestFinished(() => void vi.unstubAllGlobals());
   return await import('./draft.ts');
 }
@@ -28,14 +28,6 @@ test('stores nothing for an empty form', async () => {
   const page = await openPage(storage);
   page.keepValues(empty);
   expect(storage.length).toBe(0);
-});
-
-test('keeps the draft in memory if storage is blocked', async () => {
-  const page = await openPage('blocked');
-  page.keepValues(written);
-  expect(page.keptValues()).toEqual(written);
-  page.rememberSent();
-  expect(page.keptValues()).toEqual({});
 });
 
 /** A page of thanks, as the browser opens it from `referrer` after the form on /contact was sent. */
@@ -73,10 +65,4 @@ test('a request is news for 24 hours', async () => {
   expect(page.isSent()).toBe(true);
   vi.advanceTimersByTime(1);
   expect(page.isSent()).toBe(false);
-});
-
-test('ignores stored data that is not a draft', async () => {
-  const storage = tab();
-  storage.setItem('tour-request', '{broken');
-  expect((await openPage(storage)).keptValues()).toBeUndefined();
 });

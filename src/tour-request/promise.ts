@@ -4,7 +4,6 @@ import type { DeadlineTexts } from '../../shared/opening-hours/times-schema.ts';
 import type { Clock } from '../components/OpeningStatus/ClockData.tsx';
 import type { Moment } from '../components/OpeningStatus/update-clock.ts';
 
-/** The promise to answer, and its words. */
 export interface Promised {
   promise: AnswerPromise;
   texts: DeadlineTexts;

@@ -1,6 +1,6 @@
 import { FORM_NAME, HONEYPOT, tourRequestOf } from '../../shared/tour-request/fields.ts';
 
-export const ANSWER_TIMEOUT_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** The body of the request: the fields of the form, and the honeypot only if something filled it. */
 export function bodyOf(form: FormData): string {
@@ -11,7 +11,7 @@ export function bodyOf(form: FormData): string {
 }
 
 /** Our own server says when it stored a request; a form host does not. */
-export interface Answer {
+interface Answer {
   receivedAt?: number;
 }
 

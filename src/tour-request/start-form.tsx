@@ -145,7 +145,6 @@ function withMoment(props: MessageProps): MessageProps {
   return at ? { ...props, texts: { ...texts, thanks: { ...texts.thanks, promise: promiseAt(at, promised) } } } : props;
 }
 
-/** The errors of a form that the server refused. */
 function refusedErrors(form: HTMLFormElement): State['errors'] {
   if (!form.querySelector('[aria-invalid]')) return {};
   return checkRequest(tourRequestOf((name) => controlIn(form, name)?.defaultValue));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../helpers/page/test.ts';
+import { expect, openAt, test } from '../helpers/page/test.ts';
 
 const line = (page: Page) => page.locator('main [data-opening-status]').first();
 
@@ -7,8 +7,7 @@ test.describe('for a visitor in another time zone', () => {
   test.use({ timezoneId: 'Asia/Manila' });
 
   test('says whether the center is open', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-03-06T15:58:30-08:00') });
-    await page.goto('/contact');
+    await openAt(page, '2026-03-06T15:58:30', '/contact');
     const advice = page.getByText('Ringing is quickest.');
     await expect(line(page)).toHaveText('Open now until 4:00 PM');
     await expect(advice).toBeVisible();
@@ -19,8 +18,7 @@ test.describe('for a visitor in another time zone', () => {
 });
 
 test('the clock leaves text that was translated', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-03-06T10:00:00-08:00') });
-  await page.goto('/');
+  await openAt(page, '2026-03-06T10:00');
   await line(page).evaluate((text) => {
     const translated = document.createElement('font');
     translated.textContent = 'Abierto';
@@ -38,14 +36,12 @@ for (const [path, time, text] of [
   ['/thank-you', '2026-12-24T17:00', 'Closed now (Christmas): opens Monday 8:00 AM'],
 ] as const)
   test(`${path} says at ${time} why the center is closed`, async ({ page }) => {
-    await page.clock.install({ time: new Date(`${time}:00-08:00`) });
-    await page.goto(path);
+    await openAt(page, time, path);
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   });
 
 test('/about says nothing about closing on other days', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-12-28T10:00:00-08:00') });
-  await page.goto('/about');
+  await openAt(page, '2026-12-28T10:00', '/about');
   await expect(page.getByText(/Closed/)).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tourFormOn } from '../helpers/page/form.ts';
 import { test } from '../helpers/page/real-site.ts';
 import { expect, open } from '../helpers/page/test.ts';
 
@@ -210,20 +211,11 @@ for (const [status, messages] of [
   test(`the form has the specified messages for status ${status}`, async ({ context }) => {
     // The page of the fixture allows no errors in the console.
     const page = await context.newPage();
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('/', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      await answered;
-      await route.fulfill({ status, body: '' });
-    });
-    await open(page, '/contact');
-    await field(page, 'Full Name *').fill('Elena Morales');
-    await field(page, 'Address *').fill('2210 Tulare Street');
-    await field(page, 'Email Address *').fill('elena@example.com');
-    await field(page, 'Phone Number *').fill('559 555 0199');
-    const button = form(page).locator('[type="submit"]');
-    await button.click();
-    await expect(button).toHaveText('Submitting...');
-    answer();
+    const tourForm = tourFormOn(page);
+    const held = await tourForm.holdAnswers();
+    await tourForm.openFilled();
+    await tourForm.button.click();
+    await expect(tourForm.button).toHaveText('Submitting...');
+    held.release(status);
     for (const message of messages) await expect(form(page)).toContainText(message);
   });

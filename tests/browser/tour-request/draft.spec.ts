@@ -150,4 +150,5 @@ test('the form works with storage blocked', async ({ page, tourForm }) => {
   await expect(tourForm.alert).toHaveText(failed);
   await tourForm.button.click();
   await expect(tourForm.panel).toBeVisible();
+  await expect(tourForm.sentNote).toBeVisible();
 });

@@ -50,6 +50,12 @@ export async function open(page: Page, path: string): Promise<void> {
   });
 }
 
+/** Opens a page at a time of the center in winter, with a clock that the test can move. */
+export async function openAt(page: Page, time: string, path = '/'): Promise<void> {
+  await page.clock.install({ time: new Date(`${time}-08:00`) });
+  await page.goto(path);
+}
+
 /** Resizes the window and waits for layout. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
