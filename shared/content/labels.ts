@@ -90,7 +90,7 @@ export function labelsAt(schema: FieldSchema, [key, index, ...rest]: readonly st
 }
 
 /** What to call a list item; empty for a text. */
-export function nameOf(item: unknown): string {
+function nameOf(item: unknown): string {
   const name = names.map((key) => (item as Parts)?.[key]).find(Boolean) as Parts;
   return name ? inWords(name[DEFAULT_LANGUAGE] ?? name) : '';
 }

@@ -56,7 +56,6 @@ const tasks: Record<Dated['kind'], (titles: string, since: string) => string> = 
   page: (titles, since) => `signed before a year (${since}). Ask for a new signature at “Confirmed”: ${titles}.`,
 };
 
-/** What to do about one of them. */
 export function taskOf({ kind, title, date }: Dated): string {
   return tasks[kind](`“${title}”`, inWords(date));
 }

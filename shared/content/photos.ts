@@ -43,7 +43,6 @@ async function checkPhoto(path: string, name: string): Promise<Omit<ContentIssue
   return warnings.map((message) => ({ message, isWarning: true }));
 }
 
-/** Errors for missing pictures. */
 export function checkPictures(folder: string, files: Iterable<ContentFile>): ContentIssue[] {
   const known = [join(folder, 'photos'), illustrations].flatMap((place) =>
     existsSync(place) ? readdirSync(place) : [],

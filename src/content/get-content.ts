@@ -32,7 +32,6 @@ export function hasTexts(language: string, name: string): boolean {
   return siteContent().files.has(`${language}/${name}.yaml`);
 }
 
-/** The texts of the file `content/<language>/<name>.yaml`. */
 export function getTexts<Name extends TypeName>(language: string, type: Name, name: string): ContentOf<Name> {
   const path = `${language}/${name}.yaml`;
   const file = siteContent().files.get(path);
