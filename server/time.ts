@@ -1,8 +1,8 @@
 import { answerPromise } from '../shared/content/facts.ts';
 import type { Facts } from '../shared/content/schemas/facts-schema.ts';
-import { callingTimes, type Deadline, deadlineOf, momentOf } from '../shared/opening-hours/deadline.ts';
+import { type Calendar, callingTimes, type Deadline, deadlineOf, momentOf } from '../shared/opening-hours/deadline.ts';
 import { scheduleOf } from '../shared/opening-hours/schedule.ts';
-import { addDays, calendarOf } from '../shared/opening-hours/status.ts';
+import { addDays } from '../shared/opening-hours/status.ts';
 
 /** Milliseconds since 1970; tests pass their own. */
 export type Clock = () => number;
@@ -45,9 +45,8 @@ export function createCenterTime(facts: Facts) {
   const shownAt = (at: number) => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
   const date = (at: number) => sortable(at).slice(0, 10);
   const promise = answerPromise(claims);
-  const schedule = scheduleOf(facts);
   const offsetAt = (at: number) => (shownAt(at) - Math.floor(at / SECOND) * SECOND) / MINUTE;
-  const calendar = calendarOf(schedule, offsetAt);
+  const calendar: Calendar = { schedule: scheduleOf(facts), offsetAt };
 
   /** The moment of a local time such as 2026-12-03T10:30. */
   const moment = (shown: string) => momentOf(Date.parse(`${shown}Z`), offsetAt);

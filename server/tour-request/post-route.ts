@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../shared/content/schemas/problems-schema.ts';
-import { prefixOf } from '../../shared/language.ts';
+import { inLanguage, prefixOf } from '../../shared/language.ts';
+import { describePromise } from '../../shared/opening-hours/deadline.ts';
 import { checkRequest, type FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FORM_NAME, HONEYPOT, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
@@ -8,6 +9,7 @@ import { PLAIN_HEADERS } from '../http/headers.ts';
 import { languageOf, wantsPage } from '../http/negotiation.ts';
 import type { Details, RouteDeps } from '../http/problem.ts';
 import { type Saved, StorageUnavailable } from '../storage/storage.ts';
+import { createCenterTime } from '../time.ts';
 import { createRateLimit, type LIMITS } from './rate-limit.ts';
 
 const EMPTY_FORM = tourRequestOf(() => '');
@@ -19,6 +21,7 @@ export function acceptTourRequests(
 ) {
   const { languages, facts } = content;
   const ownOrigin = new URL(facts.url).origin;
+  const time = createCenterTime(facts);
   const attempts = createRateLimit(clock, limits.hard);
   const valid = createRateLimit(clock, limits.soft);
   const receipts = createRateLimit(clock, limits.receipts);
@@ -67,8 +70,9 @@ export function acceptTourRequests(
       return refuse('too-many', { typed: fields, headers: { 'retry-after': '3600' } });
     request.log.info(saved, saved.outcome === 'stored' ? 'tour request stored' : 'tour request repeated');
     reply.headers(PLAIN_HEADERS);
-    if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you?at=${saved.receivedAt}`, 303);
-    return reply.send({ received: true, reference: saved.reference, receivedAt: saved.receivedAt });
+    if (wantsPage(request)) return reply.redirect(`${prefixOf(language)}/thank-you`, 303);
+    const promise = describePromise(time.deadline(saved.receivedAt), inLanguage(languages, language).deadline);
+    return reply.send({ received: true, reference: saved.reference, promise });
   }
 }
 

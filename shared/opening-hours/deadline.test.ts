@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deadlineOf, describeDeadline, describePromise } from './deadline.ts';
 import { offsetsOf, scheduleOf, sundayFirst } from './schedule.ts';
-import { calendarOf, offsetIn } from './status.ts';
+import { offsetIn } from './status.ts';
 import type { OpeningHours } from './times-schema.ts';
 
 const weekdays: OpeningHours[number]['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -18,7 +18,7 @@ const schedule = scheduleOf({
   ],
 });
 const offsets = offsetsOf('America/Los_Angeles', '2026-01-01');
-const calendar = calendarOf(schedule, (at) => offsetIn(offsets, at));
+const calendar = { schedule, offsetAt: (at: number) => offsetIn(offsets, at) };
 const english = {
   within: 'We will call within 24 hours, {time}.',
   later: 'We will call within 24 hours on open days: {time}.',

@@ -1,6 +1,5 @@
 import { interpolate } from '../interpolate.ts';
-// Only types: a module that the clock of the page has too would become a file for which every page waits.
-import type { Calendar, Interval } from './status.ts';
+import { addDays, dayAt, type Interval, type Schedule } from './status.ts';
 import type { DeadlineTexts } from './times-schema.ts';
 
 /** The promise to answer within some hours. */
@@ -8,6 +7,12 @@ export interface AnswerPromise {
   hours: number;
   /** Whether it counts on days too on which the center is closed. */
   everyDay: boolean;
+}
+
+export interface Calendar {
+  schedule: Schedule;
+  /** Minutes from UTC to the time of the center. */
+  offsetAt: (at: number) => number;
 }
 
 /** The moment by which a family gets an answer. */
@@ -37,20 +42,19 @@ export function momentOf(shown: number, offsetAt: Calendar['offsetAt']): number 
 
 /** The last moment in opening hours to keep the promise. If less than an hour is left then, an hour after the next opening. */
 export function deadlineOf(receivedAt: number, { hours, everyDay }: AnswerPromise, calendar: Calendar): Deadline {
-  const { dayAt, offsetAt } = calendar;
+  const { schedule, offsetAt } = calendar;
   const local = (at: number) => at + offsetAt(at) * MINUTE;
   const dateOf = (at: number) => new Date(local(at)).toISOString().slice(0, 10);
   const moment = (date: string, minutes: number) => momentOf(Date.parse(date) + minutes * MINUTE, offsetAt);
   const today = dateOf(receivedAt);
-  const dateAfter = (days: number) => new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10);
   const promisedAt = receivedAt + hours * HOUR;
 
   const found = (at: number): Deadline => {
     const date = dateOf(at);
     const ahead = (Date.parse(date) - Date.parse(today)) / DAY;
     const isLater = at > promisedAt;
-    const days = Array.from({ length: isLater ? ahead : 0 }, (_, index) => dateAfter(index));
-    const closed = days.filter((day) => dayAt(day).closedFor !== undefined);
+    const days = Array.from({ length: isLater ? ahead : 0 }, (_, index) => addDays(today, index));
+    const closed = days.filter((day) => dayAt(day, schedule).closedFor !== undefined);
     const [from = '', to = from] = [closed[0], closed.at(-1)];
     const minutes = Math.floor((local(at) % DAY) / MINUTE);
     return { at, date, ahead, minutes, isLater, closed: closed.length > 0 ? [from, to] : undefined };
@@ -59,7 +63,7 @@ export function deadlineOf(receivedAt: number, { hours, everyDay }: AnswerPromis
   let within: number | undefined;
   let next: number | undefined;
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
-    const date = dateAfter(ahead);
+    const date = addDays(today, ahead);
     for (const [opens, closes] of callingTimes(date, calendar, everyDay)) {
       const from = moment(date, opens);
       if (from > receivedAt) next ??= from;
@@ -72,14 +76,10 @@ export function deadlineOf(receivedAt: number, { hours, everyDay }: AnswerPromis
 }
 
 /** When staff answer on a date: on a closed day, if the promise counts then, in the hours of other days. */
-export function callingTimes(
-  date: string,
-  { week, dayAt }: Calendar,
-  everyDay: boolean,
-): readonly Readonly<Interval>[] {
-  const { times } = dayAt(date);
+export function callingTimes(date: string, { schedule }: Calendar, everyDay: boolean): readonly Readonly<Interval>[] {
+  const { times } = dayAt(date, schedule);
   if (!everyDay || times.length > 0) return times;
-  const all = week.flat();
+  const all = schedule.week.flat();
   return [[Math.min(...all.map(([opens]) => opens)), Math.max(...all.map(([, closes]) => closes))]];
 }
 

@@ -71,18 +71,6 @@ export function dayAt(date: string, { week, holidays, closingDays }: Schedule) {
   return { times, name, closedFor: usual.length > 0 && times.length === 0 ? name : undefined };
 }
 
-/** What `deadlineOf` asks; in a browser the clock of the page provides it. */
-export interface Calendar {
-  week: Schedule['week'];
-  dayAt: (date: string) => ReturnType<typeof dayAt>;
-  /** Minutes from UTC to the time of the center. */
-  offsetAt: (at: number) => number;
-}
-
-export function calendarOf(schedule: Schedule, offsetAt: Calendar['offsetAt']): Calendar {
-  return { week: schedule.week, dayAt: (date) => dayAt(date, schedule), offsetAt };
-}
-
 /** Undefined if the center does not open in the next months. */
 export function nextOpening(schedule: Schedule, now: ReturnType<typeof localTime>): Opening | undefined {
   let closedFor: string | undefined;

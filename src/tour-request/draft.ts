@@ -11,8 +11,8 @@ interface Draft {
   /** The address of the page from which the browser itself is sending the values. */
   sendingFrom?: string;
   sentAt?: number;
-  /** When our own server stored it. */
-  receivedAt?: number | undefined;
+  /** By when staff answer, by the language of the words. */
+  promises?: Readonly<Record<string, string | undefined>>;
 }
 
 // Serves if storage is blocked.
@@ -57,16 +57,16 @@ export function rememberSending(): void {
 }
 
 /** The page of thanks is here: the request has arrived if the form that sent it led here. */
-export function rememberArrival(receivedAt?: number): void {
-  if (document.referrer && read()?.sendingFrom === document.referrer) rememberSent(receivedAt);
+export function rememberArrival(): void {
+  if (document.referrer && read()?.sendingFrom === document.referrer) rememberSent();
 }
 
-export function rememberSent(receivedAt?: number): void {
-  write({ sentAt: Date.now(), receivedAt });
+export function rememberSent(promises: Draft['promises'] = {}): void {
+  write({ sentAt: Date.now(), promises });
 }
 
-export function receivedAt(): number | undefined {
-  return read()?.receivedAt;
+export function promiseIn(language: string): string | undefined {
+  return read()?.promises?.[language];
 }
 
 export function isSent(): boolean {

@@ -1,7 +1,5 @@
-import { answerPromise } from '../../shared/content/facts.ts';
 import { localizedPath, targetOf } from '../site/links.ts';
 import type { PageContext } from '../site/page-context.tsx';
-import type { Promised } from './promise.ts';
 import type { MessageProps } from './props.ts';
 
 /** What the HTML of the form does not show yet. */
@@ -18,15 +16,10 @@ export function messageProps(page: PageContext, { src, width, height, alt }: Mes
     range: ui.timeRange,
     action: localizedPath(language, '/thank-you'),
     checklist: targetOf('/tour-checklist', page),
-    promised: promisedIn(page),
     picture: { src, width, height, alt },
     texts: {
       ...{ submitting, stillTrying, summaryOne, summaryMany, summaryHelp, failed, thanks },
       fields: Object.fromEntries(fields),
     },
   };
-}
-
-export function promisedIn({ facts, ui }: Pick<PageContext, 'facts' | 'ui'>): Promised {
-  return { promise: answerPromise(facts.claims), texts: ui.deadline };
 }

@@ -1,7 +1,6 @@
 import { buttonIn, controlsIn, requestIn, setBusy } from './controls.ts';
-import { forgetDraft, isSent, keepValues, keptValues, receivedAt, rememberArrival, rememberSending } from './draft.ts';
+import { forgetDraft, isSent, keepValues, keptValues, rememberArrival, rememberSending } from './draft.ts';
 import { joinParts } from './join-parts.ts';
-import type { Promised } from './promise.ts';
 
 /** Milliseconds after which the browser's own sending counts as failed. */
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -108,28 +107,10 @@ const section = document.querySelector<HTMLElement>('[data-tour-request]');
 const form = section?.querySelector('form');
 if (section && form) connect(section, form);
 
-/** What the page of thanks says after a request. */
-export interface Thanks {
-  received: string;
-  promise: string;
-  promised: Promised;
-}
-
 const thanks = document.querySelector<HTMLElement>('[data-thanks]');
 if (thanks) {
-  rememberArrival(Number(new URLSearchParams(location.search).get('at')) || undefined);
+  rememberArrival();
   const lede = thanks.querySelector('.lede');
-  const at = receivedAt();
-  const { received, promise, promised }: Thanks = JSON.parse(thanks.dataset.thanks ?? '');
   // Reached in another way than from the form, the page does not know of a request.
-  if (lede && isSent()) {
-    lede.textContent = `${received} ${promise}`;
-    if (at)
-      import('./promise.ts').then(
-        ({ promiseAt }) => {
-          lede.textContent = `${received} ${promiseAt(at, promised)}`;
-        },
-        () => {},
-      );
-  }
+  if (lede && isSent()) lede.textContent = thanks.dataset.thanks ?? '';
 }

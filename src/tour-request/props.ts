@@ -1,7 +1,6 @@
 import type { FieldTexts, UiText } from '../../shared/content/schemas/ui-schema.ts';
 import type { FieldName } from '../../shared/tour-request/fields.ts';
 import type { Target } from '../site/links.ts';
-import type { Promised } from './promise.ts';
 
 export type FieldMessages = Pick<FieldTexts, 'missing' | 'tooLong' | 'invalid'>;
 type MessageTexts = 'submitting' | 'stillTrying' | 'summaryOne' | 'summaryMany' | 'summaryHelp' | 'failed' | 'thanks';
@@ -16,7 +15,6 @@ export interface MessageProps {
   range: string;
   action: string;
   checklist: Target;
-  promised: Promised;
   picture: { src: string; width: number; height: number; alt: string };
 }
 

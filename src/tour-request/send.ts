@@ -10,9 +10,9 @@ export function bodyOf(form: FormData): string {
   return body.toString();
 }
 
-/** Our own server says when it stored a request; a form host does not. */
+/** Our own server says by when staff answer; a form host does not. */
 interface Answer {
-  receivedAt?: number;
+  promise?: string;
 }
 
 /** Resolves to undefined if the server did not accept the request; never rejects. `language` is that of the receipt. */

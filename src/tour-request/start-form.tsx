@@ -3,10 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { checkField, checkRequest } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { buttonIn, controlIn, controlsIn, requestIn, setBusy } from './controls.ts';
-import { isSent, receivedAt, rememberSent } from './draft.ts';
+import { isSent, promiseIn, rememberSent } from './draft.ts';
 import { changeAndReveal, focusWithoutScrolling, holdsFocus, keepPosition } from './focus.ts';
 import { idle, messagesOf, type Place, type State } from './messages.tsx';
-import { promiseAt } from './promise.ts';
 import type { MessageProps } from './props.ts';
 import { bodyOf, sendTourRequest } from './send.ts';
 
@@ -34,7 +33,7 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
     // A portal leaves what is in its place, such as the messages of a form that the server refused.
     if (!isShown) emptyPlaces();
     isShown = true;
-    const messages = messagesOf(withMoment(props), state);
+    const messages = messagesOf(withPromise(props), state);
     const shown = [...places].filter(([name]) => messages[name]);
     // Focus and scrolling need the page of the new state.
     flushSync(() => root.render(shown.map(([name, place]) => createPortal(messages[name], place, name))));
@@ -66,7 +65,7 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
       // The page below stays in its place while the form is hidden.
       section.style.minHeight = `${section.offsetHeight}px`;
       form.reset();
-      rememberSent(answer.receivedAt);
+      rememberSent({ [props.language]: answer.promise });
     }
     changeAndReveal(
       () => show({ phase: ok ? 'success' : 'error' }),
@@ -139,10 +138,10 @@ export function startForm(section: HTMLElement, form: HTMLFormElement): void {
 }
 
 /** The texts with the moment of the answer, once it is known. */
-function withMoment(props: MessageProps): MessageProps {
-  const at = receivedAt();
-  const { texts, promised } = props;
-  return at ? { ...props, texts: { ...texts, thanks: { ...texts.thanks, promise: promiseAt(at, promised) } } } : props;
+function withPromise(props: MessageProps): MessageProps {
+  const { thanks } = props.texts;
+  const promise = promiseIn(props.language) ?? thanks.promise;
+  return { ...props, texts: { ...props.texts, thanks: { ...thanks, promise } } };
 }
 
 function refusedErrors(form: HTMLFormElement): State['errors'] {

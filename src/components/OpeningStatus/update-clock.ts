@@ -1,12 +1,4 @@
-import {
-  type Calendar,
-  calendarOf,
-  localTime,
-  nextOpening,
-  type Opening,
-  offsetIn,
-  type Schedule,
-} from '../../../shared/opening-hours/status.ts';
+import { dayAt, localTime, nextOpening, type Opening, type Schedule } from '../../../shared/opening-hours/status.ts';
 import type { Clock } from './ClockData.tsx';
 
 /** What the `clock` event of the document tells the scripts of a page. */
@@ -18,15 +10,12 @@ export interface Moment {
   text: string;
   /** Whether it is now open in a week with other times. */
   isOpenIn: (week: Schedule['week']) => boolean;
-  calendar: Calendar;
 }
 
 /** Milliseconds between two updates. */
 const INTERVAL = 60_000;
 
 const clock: Clock = JSON.parse((document.getElementById('clock') as Element).textContent);
-
-const calendar = calendarOf(clock.schedule, (at) => offsetIn(clock.offsets, at));
 
 function forEach(selector: string, change: (element: HTMLElement) => void): void {
   document.querySelectorAll<HTMLElement>(selector).forEach(change);
@@ -44,7 +33,7 @@ function write(element: Element, text: string): void {
 function update(): void {
   const now = localTime(Date.now(), clock.offsets);
   const next = nextOpening(clock.schedule, now);
-  const isClosedToday = calendar.dayAt(now.date).closedFor !== undefined;
+  const isClosedToday = dayAt(now.date, clock.schedule).closedFor !== undefined;
   const text = openingText(next, isClosedToday);
   forEach('[data-opening-status]', (line) => {
     line.dataset.openingStatus = next?.isOpen ? 'open' : 'closed';
@@ -58,7 +47,7 @@ function update(): void {
     advice.hidden = !next?.isOpen;
   });
   const isOpenIn = (week: Schedule['week']) => Boolean(nextOpening({ ...clock.schedule, week }, now)?.isOpen);
-  const detail: Moment = { minutes: now.minutes, isOpen: Boolean(next?.isOpen), text, isOpenIn, calendar };
+  const detail: Moment = { minutes: now.minutes, isOpen: Boolean(next?.isOpen), text, isOpenIn };
   document.dispatchEvent(new CustomEvent('clock', { detail }));
   forEach('[data-year]', (year) => {
     write(year, now.date.slice(0, 4));
@@ -92,5 +81,5 @@ function openingText(next: Opening | undefined, isClosedToday: boolean): string 
 
 update();
 setInterval(update, INTERVAL);
-// Prerendered pages and those from the back/forward cache are older than the moment they are shown. Other scripts ask.
-for (const event of ['pageshow', 'visibilitychange', 'askclock']) addEventListener(event, update);
+// Prerendered pages and those from the back/forward cache are older than the moment they are shown.
+for (const event of ['pageshow', 'visibilitychange']) addEventListener(event, update);

@@ -6,8 +6,6 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { ViewProps } from '../../site/page-context.tsx';
-import { promisedIn } from '../../tour-request/form-props.ts';
-import type { Thanks } from '../../tour-request/load-form.ts';
 import { PhoneText } from '../../tour-request/PhoneText.tsx';
 import styles from './ThankYouView.module.css';
 
@@ -18,10 +16,9 @@ interface Props extends ViewProps<'thankYou'> {
 export function ThankYouView({ context, content, next }: Props) {
   const { ui, facts } = context;
   const { thanks } = ui.tourRequest;
-  const sent: Thanks = { received: thanks.received, promise: thanks.promise, promised: promisedIn(context) };
   return (
     <PageFrame context={context} footerGround="calm">
-      <div data-thanks={JSON.stringify(sent)}>
+      <div data-thanks={`${thanks.received} ${thanks.promise}`}>
         <PageHero heading={content.heading} lede={content.lede} picture={content.picture}>
           <PhoneText text={thanks.urgent} phone={facts.phone} range={ui.timeRange} />
           <div className="cluster" data-hero-buttons>
