@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
-import { DayTimeline } from '../../components/DayTimeline/DayTimeline.tsx';
+import { Announcements } from '../../components/DayTimeline/Announcements.tsx';
+import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
@@ -36,7 +37,9 @@ export function AboutView({ context, content, day }: Props) {
       <Story content={content.story} />
       {day && (
         <Section ground="page" id="day">
-          <DayTimeline content={day} />
+          <SectionHead content={day} />
+          <DayPanels day={day} />
+          <Announcements content={day} />
         </Section>
       )}
       <Licensing content={content.licensing} />
