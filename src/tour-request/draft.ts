@@ -51,9 +51,9 @@ export function forgetDraft(): void {
   write({});
 }
 
-/** The browser sends the values. Only the next page can tell whether they arrived. */
+/** The browser sends the values. Only the next page, which knows the address of this one, can tell whether they arrived. */
 export function rememberSending(): void {
-  write({ ...read(), sendingFrom: pageUrl() });
+  write({ ...read(), sendingFrom: location.origin + location.pathname + location.search });
 }
 
 /** The page of thanks is here: the request has arrived if the form that sent it led here. */
@@ -71,9 +71,4 @@ export function promiseIn(language: string): string | undefined {
 
 export function isSent(): boolean {
   return Date.now() - (read()?.sentAt ?? 0) < NEWS_MS;
-}
-
-/** The address of this page as the next one knows it. */
-function pageUrl(): string {
-  return location.origin + location.pathname + location.search;
 }
