@@ -1,5 +1,5 @@
 import { interpolate } from '../interpolate.ts';
-import { addDays, dayAt, type Interval, type Schedule } from './status.ts';
+import { addDays, DAY, dayAt, HOUR, type Interval, MINUTE, type Schedule } from './status.ts';
 import type { DeadlineTexts } from './times-schema.ts';
 
 /** The promise to answer within some hours. */
@@ -27,10 +27,6 @@ export interface Deadline {
   /** The first and the last closing day before a later moment. */
   closed: [from: string, to: string] | undefined;
 }
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const DAYS_AHEAD = 100;
 

@@ -1,4 +1,4 @@
-import { addDays, dayAt, type Holiday, type Interval, type Offsets, type Schedule } from './status.ts';
+import { addDays, dayAt, HOUR, type Holiday, type Interval, type Offsets, type Schedule } from './status.ts';
 import { type ClosingDay, type OpeningHours, weekdays } from './times-schema.ts';
 
 /** The weekdays in the order of `Date.getDay()`. */
@@ -59,7 +59,6 @@ export function dateIn(timeZone: string, now = new Date()): string {
   return now.toLocaleDateString('sv', { timeZone });
 }
 
-const HOUR = 60 * 60_000;
 const YEARS = 5;
 
 /** The offsets of a time zone for the next years. They change twice a year, on a full hour of UTC. */

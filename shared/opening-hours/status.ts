@@ -34,9 +34,9 @@ export interface Opening {
   closedFor: string | undefined;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 const DAYS_AHEAD = 100;
 
