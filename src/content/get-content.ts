@@ -1,6 +1,7 @@
 import { ContentError, errorsAmong } from '../../shared/content/content-error.ts';
 import type { ContentOf, TypeName } from '../../shared/content/content-types.ts';
 import type { FilesRead } from '../../shared/content/read-files.ts';
+import { pathOfFile } from '../../shared/content/registry.ts';
 import type { TestimonialContent } from '../../shared/content/schemas/entry-schemas.ts';
 import type { Facts } from '../../shared/content/schemas/facts-schema.ts';
 import type { Picture } from '../../shared/content/schemas/shared-schema.ts';
@@ -65,25 +66,21 @@ export async function getDay(language: string): Promise<Loaded<'day'> | undefine
   return hasTexts(language, 'day') ? getEntry(language, 'day', 'day') : undefined;
 }
 
-export type Service = ContentOf<'services'> & { slug: string; path: string; language: string };
+export type Service = ContentOf<'services'> & { path: string; language: string };
 
 export type LoadedService = Resolved<Service>;
 
 /** The services that the site shows, in the order of the default language, each translated if there is a translation. */
 export function getServiceTexts(language: string): Service[] {
-  const paths = [...siteContent().files.keys()];
-  const slugs = paths.flatMap((path) => new RegExp(`^${DEFAULT_LANGUAGE}/services/(.+)\\.yaml$`).exec(path)?.[1] ?? []);
-  const serviceIn = (language: string, slug: string): Service => ({
-    ...getTexts(language, 'services', `services/${slug}`),
-    slug,
-    path: `/services/${slug}`,
-    language,
-  });
-  return slugs
-    .map((slug) => serviceIn(DEFAULT_LANGUAGE, slug))
+  const serviceAt = (path: string, language: string): Service => {
+    return { ...getTexts(language, 'services', path.slice(1)), path, language };
+  };
+  const files = [...siteContent().files.keys()].filter((file) => file.startsWith(`${DEFAULT_LANGUAGE}/services/`));
+  return files
+    .map((file) => serviceAt(pathOfFile(file) as string, DEFAULT_LANGUAGE))
     .filter(({ hidden }) => !hidden)
     .sort((one, other) => one.order - other.order)
-    .map((service) => (hasTexts(language, `services/${service.slug}`) ? serviceIn(language, service.slug) : service));
+    .map((service) => (hasTexts(language, service.path.slice(1)) ? serviceAt(service.path, language) : service));
 }
 
 export async function getServices(language: string): Promise<LoadedService[]> {

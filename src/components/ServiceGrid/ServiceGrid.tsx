@@ -6,7 +6,7 @@ export function ServiceGrid({ services }: { services: LoadedService[] }) {
   return (
     <ul className={styles.grid}>
       {services.map((service) => (
-        <ServiceCard key={service.slug} service={service} />
+        <ServiceCard key={service.path} service={service} />
       ))}
     </ul>
   );
