@@ -30,7 +30,7 @@ export function CheckUs({ content, nurse }: Props) {
   if (people) points.push({ title: ui.facts.staff, text: people });
   else if (!nurse && !lunch.hidden) points.push(lunch);
   const list = (
-    <ul className={`ruled ${styles.check} ${styles.text}`}>
+    <ul className={`ruled ${styles.points} ${styles.text}`}>
       {points.map(({ title, text, className }) => (
         <li key={title} className={className}>
           <h3>{title}</h3>
