@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { FIELDS, type FieldName, type FormField } from '../../tour-request/fields.ts';
 import { factWordsSchema } from '../interpolate-facts.ts';
 import { categories, relationships } from './entry-schemas.ts';
-import { icon } from './icons.ts';
 import { richText, shapeOf, text } from './text-schema.ts';
 
 // A field cannot have texts that it does not show.
@@ -67,7 +66,7 @@ export const uiSchema = z.strictObject({
   footer: z.strictObject({
     blurb: text,
     badges: z
-      .array(z.strictObject({ icon, text }))
+      .array(text)
       .max(4)
       .describe('What a family wants to know of a center, in a line each; one whose claim is null is left out.'),
     contact: text,

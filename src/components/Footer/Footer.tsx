@@ -4,7 +4,6 @@ import { usePage } from '../../site/page-context.tsx';
 import { AddressLink } from '../AddressLink/AddressLink.tsx';
 import { EmailLink } from '../EmailLink/EmailLink.tsx';
 import { HoursLines } from '../HoursLines/HoursLines.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import type { Ground } from '../Section/Section.tsx';
@@ -71,11 +70,8 @@ function FooterBadges() {
   if (badges.length === 0) return null;
   return (
     <ul className={styles.badges}>
-      {badges.map(({ icon, text }) => (
-        <li key={text}>
-          <Icon name={icon} />
-          {text}
-        </li>
+      {badges.map((badge) => (
+        <li key={badge}>{badge}</li>
       ))}
     </ul>
   );
@@ -91,18 +87,13 @@ function FooterContact() {
       </p>
       <ul>
         <li>
-          <Icon name="mail" />
           <EmailLink />
         </li>
         <li>
-          <Icon name="pin" />
           <AddressLink />
         </li>
         <li>
-          <Icon name="clock" />
-          <span>
-            <HoursLines />
-          </span>
+          <HoursLines />
         </li>
       </ul>
     </div>
