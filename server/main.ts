@@ -6,7 +6,7 @@ import closeWithGrace from 'close-with-grace';
 import { readContent } from '../shared/content/read-content.ts';
 import { BAD_CONFIGURATION, ExpectedError, runProgram } from '../shared/expected-error.ts';
 import { buildApp } from './app.ts';
-import { policyFile, serverFolderOf } from './http/built-site.ts';
+import { serverFolderOf } from './http/built-site.ts';
 import { loadPageRenderer } from './http/page-renderer.ts';
 import { createLog } from './log.ts';
 import { startStorage } from './service.ts';
@@ -21,7 +21,7 @@ await runProgram(async () => {
   const settings = readSettings();
   const content = readContent();
   const { siteDir, dataDir } = settings;
-  if (![join(siteDir, 'index.html'), policyFile(siteDir)].every((file) => existsSync(file)))
+  if (![join(siteDir, 'index.html'), join(serverFolderOf(siteDir), 'views.js')].every((file) => existsSync(file)))
     throw new ExpectedError(`No built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run: npm run build`);
   const log = createLog();
   const storage = startStorage({ settings, content }, log);

@@ -1,25 +1,30 @@
 import { createHash } from 'node:crypto';
 
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
+const CHARSET = /<meta charset="[^"]*">/i;
 
-/** One Content-Security-Policy for all pages and drawings, which allows only the scripts and styles in them. */
-export function contentSecurityPolicy(documents: readonly string[]): string {
-  const found = documents.map(findSources).filter(({ hasPolicy }) => !hasPolicy);
-  const all = (kind: 'scripts' | 'styles') => [...new Set(found.flatMap((sources) => sources[kind]))];
-  return [
+/** Adds the Content-Security-Policy of a page, which allows only the scripts and styles in it. A page that has one keeps it. */
+export function withPolicy(html: string): string {
+  const { hasPolicy, hasFrames, scripts, styles } = findSources(html);
+  if (hasPolicy) return html;
+  const policy = [
     "default-src 'none'",
-    ['script-src', ...all('scripts')].join(' '),
-    ['style-src', ...all('styles')].join(' '),
+    ['script-src', ...scripts].join(' '),
+    ['style-src', ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    ...(found.some(({ hasFrames }) => hasFrames) ? ['frame-src https://www.google.com'] : []),
+    ...(hasFrames ? ['frame-src https://www.google.com'] : []),
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ].join('; ');
+  ].join(';');
+  // Before everything that it is about.
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="content-security-policy" content="${policy}">`,
+  );
 }
 
 /** Style attributes and event handlers, such as `<p style>`, which the policy would block. */
@@ -54,6 +59,6 @@ function findSources(html: string) {
   return { hasPolicy, scripts: [...scripts], styles: [...styles], hasFrames, forbidden: [...forbidden] };
 }
 
-export function hashSource(text: string) {
+function hashSource(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

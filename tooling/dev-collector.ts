@@ -60,7 +60,7 @@ function rendererOf(vite: ViteDevServer): RenderPage {
   return createPageRenderer({
     async pageAt(path) {
       const answer = await fetch(new URL(path, vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0]));
-      return readPage(await answer.text(), '');
+      return readPage(await answer.text());
     },
     views: async () => (await vite.ssrLoadModule('/src/server-views.tsx')).views,
   });

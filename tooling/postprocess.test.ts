@@ -36,14 +36,37 @@ test('moves pages of the server out of the site', async () => {
   ]);
 });
 
-test('writes the headers of static hosts, with the policy of the server', async () => {
-  const files = { 'dist/index.html': '<script>1</script>', 'dist/about.html': '<style>a{}</style>' };
-  const folder = temporaryFolder(files);
-  await postprocess(join(folder, 'dist'));
-  const policy = readFileSync(join(folder, 'dist-server/content-security-policy.txt'), 'utf8');
-  expect(policy).toMatch(
-    /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; .*; require-trusted-types-for 'script'; /,
+test('gives each page its own policy', async () => {
+  const folder = temporaryFolder({
+    'index.html': '<meta charset="utf-8"><script>1</script>',
+    'about.html': '<meta charset="utf-8"><script>2</script>',
+  });
+  await postprocess(folder);
+  const policies = ['index', 'about'].map(
+    (page) => /script-src '[^']+'/.exec(readFileSync(join(folder, `${page}.html`), 'utf8'))?.[0],
   );
+  expect(policies).toEqual([
+    "script-src 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
+    "script-src 'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU='",
+  ]);
+});
+
+test('leaves out the styles that a page does not use', async () => {
+  const styles =
+    '.used{color:red}.unused{color:blue}.added{top:0}[data-is-open=true]{top:1px}[data-size=small]{top:2px}:focus-visible{top:3px}@media (width<=9rem){.unused{top:4px}}';
+  const script = "part.classList.add('added');part.dataset.isOpen=1>0";
+  const folder = temporaryFolder({
+    'index.html': `<style>@layer a;</style><meta charset="utf-8"><style>${styles}</style><p class="used">x</p><script>${script}</script>`,
+  });
+  await postprocess(folder);
+  expect(readFileSync(join(folder, 'index.html'), 'utf8').match(/<style>.*?<\/style>/gs)).toEqual([
+    '<style>@layer a;\n.used{color:red}.added{top:0}[data-is-open=true]{top:1px}:focus-visible{top:3px}</style>',
+  ]);
+});
+
+test('writes the headers of static hosts', async () => {
+  const folder = temporaryFolder({ 'dist/index.html': '<p>' });
+  await postprocess(join(folder, 'dist'));
   expect(readFileSync(join(folder, 'dist/_headers'), 'utf8')).toBe(`/*
   strict-transport-security: max-age=63072000
   x-content-type-options: nosniff
@@ -52,17 +75,13 @@ test('writes the headers of static hosts, with the policy of the server', async 
   cross-origin-opener-policy: same-origin
   cross-origin-resource-policy: same-origin
   permissions-policy: camera=(), microphone=(), geolocation=()
-  content-security-policy: ${policy}
+  content-security-policy: frame-ancestors 'none'
 
 /_astro/*
   cache-control: public, max-age=31536000, immutable
 
 /version.json
   cache-control: no-store
-
-/edit
-  ! content-security-policy
-  content-security-policy: frame-ancestors 'none'
 
 `);
 });

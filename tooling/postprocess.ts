@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listPaths, policyFile, serverFolderOf } from '../server/http/built-site.ts';
-import { contentSecurityPolicy, forbiddenAttributes } from './content-security-policy.ts';
+import { listPaths, serverFolderOf } from '../server/http/built-site.ts';
+import { forbiddenAttributes, withPolicy } from './content-security-policy.ts';
 import { staticHeaders, staticRedirects } from './headers.ts';
 import { withoutUnusedStyles } from './unused-styles.ts';
 
@@ -28,12 +28,14 @@ export async function postprocess(dir: string): Promise<string> {
     throw new Error(
       `These attributes are blocked by the site's Content-Security-Policy. Put styles into a CSS module and behavior into a script:\n${forbidden.join('\n')}`,
     );
-  const scripts = paths.filter((path) => path.endsWith('.js')).map(read);
-  const shownPages = pages.filter((path) => !isServerPage(path));
-  const shrunk = shownPages.filter((path) => !path.startsWith('/edit'));
-  for (const [index, page] of withoutUnusedStyles(shrunk.map(read), scripts.join('\n')).entries())
-    writeFileSync(join(dir, shrunk[index] as string), page);
-  const policy = contentSecurityPolicy(paths.filter((path) => /\.(html|svg)$/.test(path)).map(read));
+  const scripts = paths.filter((path) => path.endsWith('.js') && !path.startsWith(`/${editorAssets}`));
+  const files = scripts.map(read).join('\n');
+  for (const path of pages) {
+    const page = read(path);
+    // A view brings elements that the page does not have yet.
+    const isWhole = !isServerPage(path) && !path.startsWith('/edit');
+    writeFileSync(join(dir, path), withPolicy(isWhole ? await withoutUnusedStyles(page, files) : page));
+  }
   const serverDir = serverFolderOf(dir);
   for (const path of pages.filter(isServerPage)) {
     mkdirSync(dirname(join(serverDir, path)), { recursive: true });
@@ -42,10 +44,9 @@ export async function postprocess(dir: string): Promise<string> {
   const shown = paths.filter((path) => !isServerPage(path));
   await Promise.all(shown.map((path) => compress(join(dir, path))));
   mkdirSync(serverDir, { recursive: true });
-  writeFileSync(policyFile(dir), policy);
-  writeFileSync(join(dir, '_headers'), staticHeaders(policy));
-  writeFileSync(join(dir, '_redirects'), staticRedirects(shownPages));
-  return `${shownPages.length} pages and ${shown.length - shownPages.length} other files are finished, with their headers and compressed forms.`;
+  writeFileSync(join(dir, '_headers'), staticHeaders());
+  writeFileSync(join(dir, '_redirects'), staticRedirects(shown.filter((path) => path.endsWith('.html'))));
+  return `${shown.length} files are finished, with their headers and compressed forms.`;
 }
 
 async function compress(file: string) {

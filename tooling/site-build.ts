@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { readPolicy, serverFolderOf } from '../server/http/built-site.ts';
+import { serverFolderOf } from '../server/http/built-site.ts';
 import { readContent } from '../shared/content/read-content.ts';
+import { withPolicy } from './content-security-policy.ts';
 import { buildEditor } from './editor.ts';
 import { caddySite } from './headers.ts';
 import { outagePage } from './outage-page.ts';
@@ -33,9 +34,8 @@ export function siteBuild(): AstroIntegration {
         await buildServerViews(serverFolderOf(next));
         console.log(await postprocess(next));
         const content = readContent();
-        const outage = outagePage(content);
-        writeFileSync(join(serverFolderOf(next), 'outage.html'), outage);
-        writeFileSync(join(serverFolderOf(next), 'site.caddy'), caddySite(content.facts.url, readPolicy(next), outage));
+        writeFileSync(join(serverFolderOf(next), 'outage.html'), withPolicy(outagePage(content)));
+        writeFileSync(join(serverFolderOf(next), 'site.caddy'), caddySite(content.facts.url));
         writeFileSync(join(next, VERSION_PATH), `${JSON.stringify(describeVersion(), null, 1)}\n`);
         // The server's pages name files of the same build.
         replaceFolder(serverFolderOf(site), serverFolderOf(next));

@@ -1,45 +1,47 @@
-import { transform } from 'lightningcss';
-import packageFile from '../package.json' with { type: 'json' };
+import { PurgeCSS } from 'purgecss';
+import readHtml from 'purgecss-from-html';
 
-/** Versions as Lightning CSS writes them: 15.4 is 0x0f0400. */
-const targets = Object.fromEntries(
-  packageFile.browserslist.map((browser) => {
-    const [name = '', version = ''] = browser.toLowerCase().split(' >= ');
-    const [major = 0, minor = 0] = version.split('.').map(Number);
-    return [name === 'ios' ? 'ios_saf' : name, (major << 16) | (minor << 8)];
-  }),
-);
+const STYLES = /<style>(.*?)<\/style>/gs;
+const SCRIPTS = /<script\b[^>]*>(.*?)<\/script>/gs;
+const LOADS_FILES = /<script\b[^>]* src=/;
 
-const STYLES = /(?<=<style>)[^<]{1000,}(?=<\/style>)/;
-const CLASS = /\.([a-z][\w-]*)/gi;
-const PROPERTY = /--[a-z][\w-]*/gi;
-
-/** Takes styles that no page uses out of pages with the same styles; `scripts` may add classes and set properties. */
-export function withoutUnusedStyles(pages: readonly string[], scripts: string): string[] {
-  const groups = Map.groupBy(pages, (page) => STYLES.exec(page)?.[0] ?? '');
-  const smaller = new Map([...groups].map(([styles, those]) => [styles, shrink(styles, those, scripts)]));
-  return pages.map((page) => page.replace(STYLES, (styles) => smaller.get(styles) ?? styles));
+/** Joins the styles of a page, without those that it does not use. Its scripts, also those in files, may add what they name. */
+export async function withoutUnusedStyles(page: string, files: string): Promise<string> {
+  const textOf = (part: RegExp) => [...page.matchAll(part)].map(([, text]) => text).join('\n');
+  const html = page.replace(STYLES, '').replace(SCRIPTS, '');
+  const scripts = textOf(SCRIPTS) + (LOADS_FILES.test(page) ? files : '');
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: textOf(STYLES) }],
+    content: [
+      { raw: html, extension: 'html' },
+      { raw: scripts, extension: 'js' },
+    ],
+    extractors: [
+      { extensions: ['html'], extractor: readHtml },
+      { extensions: ['js'], extractor: quotedNames },
+    ],
+    variables: true,
+    keyframes: true,
+    // It names no element, so it would go too.
+    safelist: [':focus-visible'],
+    dynamicAttributes: ['hidden', 'disabled', ...attributesIn(scripts)],
+  });
+  let isFirst = true;
+  return page.replace(STYLES, () => {
+    const styles = isFirst ? `<style>${result?.css}</style>` : '';
+    isFirst = false;
+    return styles;
+  });
 }
 
-function shrink(styles: string, pages: readonly string[], scripts: string): string {
-  if (!styles) return styles;
-  const rest = [scripts, ...pages.map((page) => page.replace(STYLES, ''))].join('\n');
-  const used = new Set(
-    [...rest.matchAll(/class="([^"]*)"/g), ...scripts.matchAll(/["'`]([\w\s-]+)["'`]/g)].flatMap(([, names = '']) =>
-      names.split(/\s+/),
-    ),
+function quotedNames(script: string): string[] {
+  return [...script.matchAll(/["'`]([\w\s-]+)["'`]/g)].flatMap(([, names = '']) => names.split(/\s+/));
+}
+
+/** Attributes to which a script may give any value, such as `data-shown` by `dataset.shown`. */
+function attributesIn(script: string): string[] {
+  const data = [...script.matchAll(/\bdataset\.(\w+)/g)].map(
+    ([, name = '']) => `data-${name.replace(/[A-Z]/g, '-$&')}`,
   );
-  const classes = [...styles.matchAll(CLASS)].flatMap(([, name = '']) => (used.has(name) ? [] : [name]));
-  const properties = (styles.match(PROPERTY) ?? []).filter(
-    (name) => !new RegExp(`var\\(${name}\\b`).test(styles) && !rest.includes(name),
-  );
-  const code = transform({
-    filename: 'page.css',
-    code: Buffer.from(styles),
-    minify: true,
-    targets,
-    unusedSymbols: [...new Set([...classes, ...properties])],
-  }).code.toString();
-  // What used a property may be gone with it.
-  return code.length < styles.length ? shrink(code, pages, scripts) : styles;
+  return [...data.map((name) => name.toLowerCase()), ...(script.match(/\b(data|aria)-[a-z-]+/g) ?? [])];
 }

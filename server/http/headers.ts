@@ -6,17 +6,12 @@ export const SECURITY_HEADERS = Object.freeze({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  /** The rest of its policy is in each page, where browsers ignore this directive. */
+  'content-security-policy': "frame-ancestors 'none'",
 });
-
-export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-export const EDITOR_PATH = '/edit';
-/** The editor has its own policy in a meta element, where browsers ignore this directive. */
-export const EDITOR_POLICY = "frame-ancestors 'none'";
 
 export const PLAIN_HEADERS = Object.freeze({
   ...SECURITY_HEADERS,
-  'content-security-policy': PLAIN_POLICY,
   'cache-control': 'no-store',
 });
 

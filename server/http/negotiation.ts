@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import type { RenderedPage } from './page-renderer.ts';
 
 export function wantsPage({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-mode'] === 'navigate' || (headers.accept?.includes('text/html') ?? false);
@@ -13,6 +12,6 @@ export function languageOf({ raw }: FastifyRequest, languages: { has(language: s
   return [prefix, named].find((language) => languages.has(language)) ?? DEFAULT_LANGUAGE;
 }
 
-export function sendPage(reply: FastifyReply, { html, policy }: RenderedPage) {
-  return reply.headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' }).send(html);
+export function sendPage(reply: FastifyReply, html: string) {
+  return reply.type('text/html; charset=utf-8').send(html);
 }

@@ -4,9 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { prefixOf } from '../../shared/language.ts';
 import { DATA_ID, type ServerViews, TITLE, VIEW, type ViewProps } from '../../shared/server-page.ts';
-import { cleanPath, listPaths, readPolicy, serverFolderOf } from './built-site.ts';
-
-export type RenderedPage = { html: string; policy: string };
+import { cleanPath, listPaths, serverFolderOf } from './built-site.ts';
 
 /** The built page around each view. */
 const PATHS = { problem: '/tour-request-problem', staff: '/staff' };
@@ -15,7 +13,6 @@ const PATHS = { problem: '/tour-request-problem', staff: '/staff' };
 interface Page {
   html: string;
   data: unknown;
-  policy: string;
 }
 
 interface Source {
@@ -27,9 +24,9 @@ interface Source {
 const PLACES = new RegExp(`${TITLE}|${VIEW}`, 'g');
 const script = new RegExp(`<script type="application/json" id="${DATA_ID}">(.*?)</script>`, 's');
 
-export function readPage(html: string, policy: string): Page {
+export function readPage(html: string): Page {
   const [whole = '', json = '{}'] = script.exec(html) ?? [];
-  return { html: html.replace(whole, ''), data: JSON.parse(json), policy };
+  return { html: html.replace(whole, ''), data: JSON.parse(json) };
 }
 
 export type RenderPage = ReturnType<typeof createPageRenderer>;
@@ -41,22 +38,19 @@ export function createPageRenderer({ pageAt, views }: Source) {
     language: string,
     title: string,
     props: ViewProps[Name],
-  ): Promise<RenderedPage> => {
-    const [{ html, data, policy }, all] = await Promise.all([pageAt(prefixOf(language) + PATHS[name]), views()]);
+  ): Promise<string> => {
+    const [{ html, data }, all] = await Promise.all([pageAt(prefixOf(language) + PATHS[name]), views()]);
     const view = all[name](data, props);
     // At once, since a title or a view can contain what looks like a place.
-    return { html: html.replace(PLACES, (place) => (place === VIEW ? view : escapeHtml(title))), policy };
+    return html.replace(PLACES, (place) => (place === VIEW ? view : escapeHtml(title)));
   };
 }
 
 /** Renders with the pages of a built site, kept in memory, so that a new build cannot break a running server. */
 export function loadPageRenderer(siteDir: string): RenderPage {
   const folder = serverFolderOf(siteDir);
-  const policy = readPolicy(siteDir);
   const paths = listPaths(folder).filter((path) => path.endsWith('.html'));
-  const pages = new Map(
-    paths.map((path) => [cleanPath(path), readPage(readFileSync(join(folder, path), 'utf8'), policy)]),
-  );
+  const pages = new Map(paths.map((path) => [cleanPath(path), readPage(readFileSync(join(folder, path), 'utf8'))]));
   const loaded: Promise<{ views: ServerViews }> = import(pathToFileURL(join(folder, 'views.js')).href);
   // If they are missing, rendering fails later.
   loaded.catch(() => {});

@@ -35,14 +35,13 @@ test.each([21_234, 66_000])('returns a message of %i letters with everything els
 });
 
 test('fills each place of a page once', async () => {
-  const page = readPage('<title>{{title}}Staff</title><main>{{view}}</main>', '');
+  const page = readPage('<title>{{title}}Staff</title><main>{{view}}</main>');
   const views = { problem: () => '', staff: () => '{{title}}' };
   const render = createPageRenderer({ pageAt: async () => page, views: async () => views });
-  const { html } = await render('staff', 'en', '{{view}} | ', {
-    page: { kind: 'gone', title: '' },
-    texts: {} as never,
-  });
-  expect(html).toBe('<title>{{view}} | Staff</title><main>{{title}}</main>');
+  const props = { page: { kind: 'gone', title: '' }, texts: {} as never } as const;
+  expect(await render('staff', 'en', '{{view}} | ', props)).toBe(
+    '<title>{{view}} | Staff</title><main>{{title}}</main>',
+  );
 });
 
 test('answers a program with JSON in plain words', async () => {

@@ -5,10 +5,8 @@ import { FAMILY, startServer } from '../../tests/helpers/server.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 
 const LONG_NAME = `/_astro/${'long'.repeat(60)}.js`;
-const policy = "default-src 'none'; script-src 'sha256-x'";
 
 const folder = temporaryFolder({
-  'dist-server/content-security-policy.txt': policy,
   'dist/index.html': 'home',
   'dist/about.html': 'about',
   'dist/thank-you.html': 'thanks',
@@ -109,9 +107,8 @@ test('sends security headers with every response', async () => {
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'content-security-policy': expect.stringMatching(/^default-src 'none'(?!.*unsafe)/),
+      'content-security-policy': "frame-ancestors 'none'",
     });
-  expect(answers[0]?.headers.get('content-security-policy')).toBe(policy);
 });
 
 test.each('/ % %2f . ../ a ? %00 ). %E2%80%8B a.'.split(' '))(

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import querystring from 'node:querystring';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cleanPath, listPaths, readPolicy } from './built-site.ts';
-import { cacheControl, EDITOR_PATH, EDITOR_POLICY, PLAIN_HEADERS, SECURITY_HEADERS } from './headers.ts';
+import { cleanPath, listPaths } from './built-site.ts';
+import { cacheControl, PLAIN_HEADERS, SECURITY_HEADERS } from './headers.ts';
 import { sendPage } from './negotiation.ts';
 import type { SendProblem } from './problem.ts';
 
@@ -14,7 +14,6 @@ const NOT_FOUND_PAGE = /^((?:\/[^/]+)?)\/404\.html$/;
 
 /** Redirects mistyped paths, and shows a 404 page in each language. Its files are for machines without a web server in front. */
 export function serveSite(app: FastifyInstance, siteDir: string, sendProblem: SendProblem) {
-  const policy = readPolicy(siteDir);
   const paths = listPaths(siteDir).filter((path) => !FOR_STATIC_HOSTS.test(path) && !COMPRESSED.test(path));
   const files = new Map(paths.filter((path) => !NOT_FOUND_PAGE.test(path)).map((path) => [cleanPath(path), path]));
   const notFoundPages = new Map(
@@ -29,7 +28,7 @@ export function serveSite(app: FastifyInstance, siteDir: string, sendProblem: Se
     const html = notFoundPages.get(`/${path.split('/')[1]}`) ?? notFoundPages.get('');
     if (html === undefined) return sendProblem(request, reply, 'not-found');
     reply.code(404).headers({ ...SECURITY_HEADERS, 'cache-control': 'no-cache' });
-    return sendPage(reply, { html, policy });
+    return sendPage(reply, html);
   }
 
   // Pages and their compressed twins keep the times of the build, so only the ETag tells releases apart.
@@ -44,11 +43,7 @@ export function serveSite(app: FastifyInstance, siteDir: string, sendProblem: Se
     const { path, query } = splitUrl(request.raw.url ?? '/');
     const file = files.get(path);
     if (file) {
-      reply.headers({
-        ...SECURITY_HEADERS,
-        'content-security-policy': path === EDITOR_PATH ? EDITOR_POLICY : policy,
-        'cache-control': cacheControl(path, file.endsWith('.html')),
-      });
+      reply.headers({ ...SECURITY_HEADERS, 'cache-control': cacheControl(path, file.endsWith('.html')) });
       return reply.sendFile(file);
     }
     const correct = typed.get(comparable(path));
