@@ -30,3 +30,8 @@ test.for([
   vi.stubGlobal('fetch', async () => Object.defineProperties(Response.json({}), redirect));
   expect(await sendTourRequest('', 'en')).toEqual(isAccepted ? {} : undefined);
 });
+
+test.for(['null', '', 'thanks', '[]'])('an accepted request needs no answer of our own server: %j', async (body) => {
+  vi.stubGlobal('fetch', async () => new Response(body));
+  expect(await sendTourRequest('', 'en')).toBeInstanceOf(Object);
+});

@@ -33,7 +33,7 @@ export async function sendTourRequest(body: string, language: string): Promise<A
     const { ok, status, redirected, url } = response;
     // Form hosts redirect to a page of thanks. Any other redirect has turned the POST into a GET, and nothing was stored.
     const isAccepted = ok && (!redirected || /thank/i.test(new URL(url).pathname));
-    if (isAccepted) return await response.json().catch(() => ({}));
+    if (isAccepted) return (await response.json().catch(() => null)) ?? {};
     console.error(`The tour request was not accepted: the answer had status ${status}.`, url);
     return undefined;
   } catch (error) {
