@@ -21,7 +21,7 @@ export function DayPanels({ day, brief = false }: Props) {
         const time = facts.dayHours?.times[index];
         return (
           <li key={title}>
-            <div className={`far ${styles.picture}`}>
+            <div className={`far ${styles.picture}`} data-screen-only>
               <Picture picture={brief ? { ...picture, alt: '' } : picture} loading="lazy" sizes="20rem" />
             </div>
             <Title className={styles.title}>{title}</Title>
