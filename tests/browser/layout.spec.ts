@@ -64,3 +64,22 @@ for (const path of ['/', '/about', '/services', '/contact', '/questions', '/test
     const [wide, phone] = [await words(1280), new Set(await words(390))];
     expect(wide.filter((word) => !phone.has(word))).toEqual([]);
   });
+
+test('home on phones is hardly longer in browsers without container queries', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, bypassCSP: true, baseURL });
+  const height = async () => {
+    await page.goto('/');
+    return page.evaluate(() => document.documentElement.scrollHeight);
+  };
+  const today = await height();
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replace(/@container[^{]+/g, '@media not all')
+      .replace(/@supports not \(container-type:[^{]+/g, '@media all');
+    await route.fulfill({ response, body });
+  });
+  expect(await height()).toBeLessThan(1.12 * today);
+  await page.close();
+});
