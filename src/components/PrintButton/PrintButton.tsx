@@ -5,10 +5,14 @@ import styles from './PrintButton.module.css';
 /** Hidden without scripts, since print-page.ts makes it work. */
 export function PrintButton() {
   return (
-    <div className={styles.print} data-screen-only>
-      <button type="button" className={buttonShape} data-tone="plain" data-print-page>
-        {usePage().ui.print}
-      </button>
-    </div>
+    <button
+      type="button"
+      className={`${buttonShape} ${styles.print}`}
+      data-tone="plain"
+      data-print-page
+      data-screen-only
+    >
+      {usePage().ui.print}
+    </button>
   );
 }
