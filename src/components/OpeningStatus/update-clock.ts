@@ -43,9 +43,6 @@ function update(): void {
     line.hidden = next?.closedFor === undefined;
     write(line, text);
   });
-  forEach('[data-while-open]', (advice) => {
-    advice.hidden = !next?.isOpen;
-  });
   const isOpenIn = (week: Schedule['week']) => Boolean(nextOpening({ ...clock.schedule, week }, now)?.isOpen);
   const detail: Moment = { minutes: now.minutes, isOpen: Boolean(next?.isOpen), text, isOpenIn };
   document.dispatchEvent(new CustomEvent('clock', { detail }));

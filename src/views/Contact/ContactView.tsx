@@ -67,7 +67,7 @@ function ScheduleCard({ content }: { content: Loaded<'contact'>['schedule'] }) {
   return (
     <section className={`sheet flow ${styles.card}`} data-tone="warm" aria-labelledby="schedule" data-screen-only>
       <h2 id="schedule">{content.heading}</h2>
-      <p data-while-open>
+      <p>
         <RichText>{content.text}</RichText>
       </p>
       <CallButton />
