@@ -25,7 +25,7 @@ interface Props extends ViewProps<'about'> {
 
 export function AboutView({ context, content, day }: Props) {
   return (
-    <PageFrame context={context} footerGround="page">
+    <PageFrame context={context} footerGround="deep">
       <PageHero {...content.hero} size="wide">
         <Statistics statistics={content.invitation.statistics} />
         <ReferralFacts names={['licenseNumber', 'staff']} />
