@@ -1,9 +1,6 @@
 import type { TypeName } from './content-types.ts';
 
-/**
- * `header` includes the phone menu, `quickLinks` are in the footer, and `more` is the last line of the menus and of the footer, which
- * leaves out single answers.
- */
+/** `header` includes the phone menu, `quickLinks` are in the footer, and `more` is the last line of the menus and of the footer. */
 export type Menu = 'header' | 'quickLinks' | 'more' | 'footer';
 
 export interface RegisteredPage {

@@ -17,9 +17,7 @@ interface Props {
 
 export function Footer({ ground, art }: Props) {
   const { facts, ui, today, menuItems } = usePage();
-  const pages = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
-  // The menus alone lead to single answers.
-  const lastLines = pages.filter(({ path }) => !path.includes('#'));
+  const lastLines = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
   const { notices, licenseNumber } = facts.optional;
   return (
     <footer>
