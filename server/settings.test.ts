@@ -25,6 +25,8 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_DIR, DATA_DIR: '/srv/dist' }, OUTSIDE],
   [{ SITE_DIR, DATA_DIR: '/srv/dist/data' }, OUTSIDE],
   [{ SITE_DIR, DATA_DIR: '/srv/x/../dist/..data' }, OUTSIDE],
+  [{ PORT: '1e3' }, 'PORT: expected a whole number'],
+  [{ RETENTION_DAYS: '0x20' }, 'RETENTION_DAYS: expected a whole number'],
   [{ TRUSTED_PROXY: '0.0.0.0/0' }, 'TRUSTED_PROXY: expected'],
   [{ ...mail, MAIL_FROM: 'A\nBcc: b@example.org <a@example.org>' }, 'MAIL_FROM: expected'],
   [{ ...mail, MAIL_FROM: 'evil@x.com, Jane <a@b.co>' }, 'MAIL_FROM: expected'],
