@@ -51,8 +51,9 @@ const server = fork(join(import.meta.dirname, '../server/main.ts'), {
   cwd: data,
   env: { ...process.env, PORT: '0', DATA_DIR: data },
 });
-const [{ port }] = (await once(server, 'message')) as [{ port: number }];
-const site = `http://127.0.0.1:${port}`;
+const [started] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
+if (!started?.port) throw new Error('The server did not start.');
+const site = `http://127.0.0.1:${started.port}`;
 try {
   const table: Record<string, Record<string, number>> = {};
   for (const path of options.page ?? listed) {
