@@ -16,7 +16,7 @@ const album = group(
   outlined('M60 46Q168 32 250 58V256Q148 234 28 250Z', PAINT.cream, OUTLINE),
   outlined('M440 46Q332 32 250 58V256Q352 234 472 250Z', PAINT.cream, OUTLINE),
 );
-/** Somebody in a photograph, from the shoulders up. */
+/** A person in a photograph: head and shoulders. */
 const portrait = ({ x, y, skin, hair, clothes }) =>
   place(
     { x, y },

@@ -43,7 +43,7 @@ const HANDS = {
   },
 };
 
-/** The hand of somebody; `holds` is drawn below the thumb. */
+/** `holds` is drawn between the hand and its thumb. */
 export function closeHand(name, skin, { aged = false, ring = false, holds = '' } = {}) {
   const { shape, folds, thumb, age, nails, ring: band } = HANDS[name];
   return group(

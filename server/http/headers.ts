@@ -6,7 +6,7 @@ export const SECURITY_HEADERS = Object.freeze({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  /** The rest of its policy is in each page, where browsers ignore this directive. */
+  /** Each page has the rest of its policy in a meta element, where browsers ignore `frame-ancestors`. */
   'content-security-policy': "frame-ancestors 'none'",
 });
 

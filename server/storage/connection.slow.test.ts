@@ -36,7 +36,7 @@ function dataFolder(change = '') {
   return folder;
 }
 
-/** A folder in the place of a file. */
+/** Empties a folder, and puts a subfolder where the file `name` would be. */
 const blocked = (name: string) => (folder: string) => {
   rmSync(folder, { recursive: true });
   mkdirSync(join(folder, name), { recursive: true });

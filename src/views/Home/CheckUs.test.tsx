@@ -39,7 +39,7 @@ test('staff take the place of the invitation to lunch', () => {
   expect(shown({ staff })).not.toContain('Pick a noon.');
 });
 
-test('who is in the photograph is not listed again', () => {
+test('leaves the person in the photograph out of the list', () => {
   expect(shown({ staff }, 'Ana Ruiz, Nurse')).toContain('Mai Vang, Director');
   expect(shown({ staff }, 'Ana Ruiz, Nurse')).not.toContain('Ana Ruiz');
 });

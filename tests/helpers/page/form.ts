@@ -58,7 +58,7 @@ export function tourFormOn(page: Page) {
     open,
     fill,
 
-    /** Opens the page, where the script that a touch of the form loads never comes. */
+    /** Opens the page; the script that loads when the form is touched never arrives. */
     async openWithoutScript() {
       await page.goto('/contact');
       await page.route('**/start-form*.js', () => {});
