@@ -1,8 +1,8 @@
 import { reseed } from '../tools/by-hand.mjs';
 import { dot, line, outlined, place, svg } from '../tools/draw.mjs';
 import { arm, besidePerson, torso } from '../tools/figure.mjs';
-import { PAINT, SKIN } from '../tools/paints.mjs';
-import { person } from '../tools/people.mjs';
+import { PAINT } from '../tools/paints.mjs';
+import { DAUGHTER, HER_SHIRT, person } from '../tools/people.mjs';
 import { background } from '../tools/props.mjs';
 
 // On phones only a strip of it shows, from 50 to 215.
@@ -11,17 +11,7 @@ export const fineness = 2;
 reseed(151);
 const OUTLINE = 4.5;
 
-const woman = {
-  x: 206,
-  y: 194,
-  scale: 0.3,
-  head: 'LongHair',
-  headPaint: { fill: '#46332B' },
-  face: 'Smile',
-  skin: SKIN.brown,
-  aged: false,
-};
-const blouse = { paint: PAINT.sky, skin: SKIN.brown };
+const woman = { ...DAUGHTER, x: 206, y: 194, scale: 0.3 };
 const bubble = place(
   { x: 32, y: 16 },
   outlined(
@@ -45,12 +35,20 @@ export default svg(
   size,
   background('butter', 2),
   bubble,
-  person({ ...woman, figure: torso({ ...blouse, length: 700, collar: true }) }),
+  person({ ...woman, figure: torso({ ...HER_SHIRT, length: 700, collar: true }) }),
   table,
   mug,
   besidePerson(
     woman,
-    arm({ ...blouse, shoulder: [160, 150], elbow: [400, 420], wrist: [460, 20], sleeve: 0.9, hand: 'point' }),
-    arm({ ...blouse, shoulder: [-158, 150], elbow: [-330, 420], wrist: [-40, 480], sleeve: 0.9 }),
+    arm({
+      ...HER_SHIRT,
+      shoulder: [160, 150],
+      elbow: [380, 480],
+      wrist: [190, 60],
+      sleeve: 0.9,
+      hand: 'fist',
+      turn: 20,
+    }),
+    arm({ ...HER_SHIRT, shoulder: [-158, 150], elbow: [-330, 420], wrist: [-40, 480], sleeve: 0.9 }),
   ),
 );

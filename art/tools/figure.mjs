@@ -204,7 +204,7 @@ export function besidePerson({ x, y, scale, mirrored }, ...drawings) {
   return `<g transform="translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})">${group(...drawings)}</g>`;
 }
 
-function drawHand(name, skin, flipped = false) {
+export function drawHand(name, skin, flipped = false) {
   const { shape, folds, thumb } = HANDS[name];
   const drawn = group(
     filled(`${shape}Z`, skin),

@@ -43,6 +43,16 @@ export const IN_HER_WHEELCHAIR = {
   bodyPaint: { topColor: PAINT.terra, pantsColor: PAINT.plum, shoesColor: PAINT.white, wheelchairColor: '#E9E4DB' },
 };
 
+/** A daughter who asks for somebody, the same in every picture. */
+export const DAUGHTER = {
+  head: 'LongHair',
+  headPaint: { fill: '#46332B' },
+  face: 'Smile',
+  skin: SKIN.brown,
+  aged: false,
+};
+export const HER_SHIRT = { paint: PAINT.sky, skin: DAUGHTER.skin };
+
 /**
  * A person whose neck is at `x` and `y`, put together from pieces of Open Peeps named as there, or with a body from
  * `figure.mjs` at `figure`. In their paints `fill` is for

@@ -11,6 +11,7 @@ export const nextStepsSchema = z.strictObject({
     .describe(
       'One sentence or two for each, from the request to the first day; the first is what a family does to ask.',
     ),
+  done: text.describe('The first step once it is done, on the page after sending.'),
   besides: richText.describe('Pages to look at besides; not in the receipt.'),
 });
 

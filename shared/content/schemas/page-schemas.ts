@@ -21,6 +21,7 @@ export const homeSchema = page.extend({
     }),
   approach: z.strictObject({
     heading: text,
+    picture: picture.describe('Stands on the worries.'),
     worries,
     call: text.describe('Words on the call button, before the number.'),
     availability: text.describe('When the phone is answered.'),
@@ -44,6 +45,7 @@ export const homeSchema = page.extend({
     heading: text,
     statement: text.describe('The mission itself, in large type.'),
     text: richText,
+    picture: picture.describe('On wide screens.'),
     cards: list(point, 1, 4),
     philosophy: z.strictObject({ heading: text, points: list(point, 1, 4) }),
   }),
@@ -121,7 +123,7 @@ export const contactSchema = page.extend({
   location: z.strictObject({
     heading: text,
     points: list(z.strictObject({ icon, text }), 0, 8),
-    plan: picture.describe('A drawn map of the streets, shown on paper and until the online map has loaded.'),
+    plan: picture.describe('A drawn map of the streets, beside the online map and on paper.'),
     mapTitle: text.describe('Name of the embedded map for screen readers.'),
   }),
 });

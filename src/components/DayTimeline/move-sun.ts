@@ -24,8 +24,8 @@ function moveSun({ minutes, isOpen, isOpenIn, text }: Moment): void {
   strip.style.setProperty('--passed', `${isNight ? ofNight : passed(minutes, from, begun)}`);
   (strip.closest('[data-ground]') as HTMLElement).dataset.ground = isNight ? 'deep' : 'calm';
   for (const [index, panel] of strip.querySelectorAll('li').entries()) {
-    const isOver = isNight ? index < panels.length - 1 : what !== undefined && index < begun;
-    panel.dataset.panel = isOver ? 'past' : what !== undefined && index === begun ? 'now' : '';
+    const isDark = isNight && index < panels.length - 1;
+    panel.dataset.panel = isDark ? 'dark' : what !== undefined && index === begun ? 'now' : '';
   }
   write('h2', words.time.replace('{time}', (minutes < NOON ? am : pm).replace('{time}', clock)));
   write('p span', says);

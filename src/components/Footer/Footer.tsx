@@ -10,19 +10,14 @@ import type { Ground } from '../Section/Section.tsx';
 import { TelLink } from '../TelLink/TelLink.tsx';
 import styles from './Footer.module.css';
 
-interface Props {
-  ground: Ground;
-  art: boolean;
-}
-
-export function Footer({ ground, art }: Props) {
+export function Footer({ ground }: { ground: Ground }) {
   const { facts, ui, today, menuItems } = usePage();
   const lastLines = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
   const { notices, licenseNumber } = facts.optional;
   return (
     <footer>
-      <div className={art ? styles.valley : styles.hill} data-ground={ground} data-screen-only>
-        {art && <img src={valley.src} width={1440} height={250} alt="" loading="lazy" />}
+      <div className={styles.valley} data-ground={ground} data-screen-only>
+        <img src={valley.src} width={1440} height={250} alt="" loading="lazy" />
       </div>
       <div className={styles.ground} data-ground="deep">
         <div className="wrapper">

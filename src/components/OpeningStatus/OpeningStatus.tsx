@@ -17,7 +17,7 @@ export function OpeningStatus() {
         <span className={styles.again}>, {hours}</span>
       </p>
       {path !== '/contact' && (
-        <p className="small">
+        <p>
           <RichText>{ui.open.anyHour}</RichText>
         </p>
       )}

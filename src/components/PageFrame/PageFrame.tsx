@@ -10,14 +10,12 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 interface Props {
   context: PageContext;
   footerGround: Ground;
-  /** Whether the footer begins with the valley, instead of a low hill. */
-  footerArt?: boolean;
   /** Label of the page's own button to the contact page, also in the phone bar. */
   action?: string;
   children: ReactNode;
 }
 
-export function PageFrame({ context, footerGround, footerArt = false, action, children }: Props) {
+export function PageFrame({ context, footerGround, action, children }: Props) {
   return (
     <PageProvider value={context}>
       <SkipLink />
@@ -25,7 +23,7 @@ export function PageFrame({ context, footerGround, footerArt = false, action, ch
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer ground={footerGround} art={footerArt} />
+      <Footer ground={footerGround} />
       <PhoneBar action={action} />
       <ClockData />
     </PageProvider>

@@ -9,6 +9,7 @@ import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
@@ -33,11 +34,11 @@ interface Props extends ViewProps<'home'> {
 
 export function HomeView({ context, content, services, testimonials, day, photographs }: Props) {
   return (
-    <PageFrame context={context} footerGround="warm" footerArt>
+    <PageFrame context={context} footerGround="warm">
       <HomeHero content={content.hero} />
       {day && <DayHour day={day} />}
       <Approach content={content.approach} nurse={photographs?.nurse} />
-      <Mission content={content.mission} />
+      <Mission content={content.mission} nurse={photographs?.nurse} />
       <Section ground="page">
         <h2>{content.services.heading}</h2>
         <ServiceGrid services={services} />
@@ -88,18 +89,21 @@ function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
   );
 }
 
-interface ApproachProps {
-  content: Loaded<'home'>['approach'];
+interface PartProps<Name extends 'approach' | 'mission'> {
+  content: Loaded<'home'>[Name];
   nurse: Photograph | null | undefined;
 }
 
-function Approach({ content, nurse }: ApproachProps) {
+function Approach({ content, nurse }: PartProps<'approach'>) {
   return (
     <Section ground="page">
       <div className={styles.parts}>
-        <h2>
-          <HeadingText>{content.heading}</HeadingText>
-        </h2>
+        <div className={styles.opening}>
+          <h2>
+            <HeadingText>{content.heading}</HeadingText>
+          </h2>
+          {!nurse && <Picture picture={content.picture} loading="lazy" sizes="12rem" />}
+        </div>
         <Worries worries={content.worries} />
         <div className={`${styles.parts} ${nurse ? styles.beside : ''}`}>
           <Tiles tiles={content.values} layout={nurse ? 'row' : 'column'} className={styles.values} />
@@ -117,16 +121,19 @@ function Approach({ content, nurse }: ApproachProps) {
   );
 }
 
-function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
+function Mission({ content, nurse }: PartProps<'mission'>) {
   return (
     <Section ground="calm">
-      <div className="flow">
+      <div className={styles.mission}>
         <h2 className="heading-m">{content.heading}</h2>
-        <p className={styles.statement}>{content.statement}</p>
-        <RichText as="p">{content.text}</RichText>
+        {!nurse && <Picture picture={content.picture} loading="lazy" sizes="(min-width: 60rem) 27rem, 9rem" />}
+        <div className="flow">
+          <p className={styles.statement}>{content.statement}</p>
+          <RichText as="p">{content.text}</RichText>
+        </div>
       </div>
-      <div className={styles.virtues}>
-        <Points points={content.cards} className={`sheet ${styles.cards} ${styles.text}`} />
+      <div className={`sheet ${styles.virtues}`}>
+        <Points points={content.cards} className={`${styles.points} ${styles.text}`} />
         <h2 className="heading-m">{content.philosophy.heading}</h2>
         <Points points={content.philosophy.points} className={`${styles.points} ${styles.text}`} />
       </div>

@@ -28,8 +28,7 @@ export function ThankYouView({ context, content, next }: Props) {
         </PageHero>
       </div>
       <Section ground="calm" edge="wave">
-        {/* The first step, to call or to send the form, is done. */}
-        <NextSteps content={next} start={2} />
+        <NextSteps content={next} hasBegun />
         <p className={styles.besides}>
           <RichText>{next.besides}</RichText>
         </p>
