@@ -7,7 +7,7 @@ const palette = [...tokens.slice(0, tokens.indexOf('}')).matchAll(/--([\w-]+):/g
 // Where layouts change: two columns, tablets, three cards in a row, the navigation in one line. Media queries cannot read custom
 // properties, so a new width has to be added here. Containers change at 17rem and 36rem.
 const breakpoints = ['40rem', '48rem', '60rem', '69rem', '80rem'];
-const below = ['39.99rem', '47.99rem', '59.99rem', '68.99rem'];
+const below = ['19.99rem', '39.99rem', '47.99rem', '59.99rem', '68.99rem'];
 const message = 'A width at which layouts change comes from the list in stylelint.config.mjs';
 
 /** @type {import('stylelint').Config} */
