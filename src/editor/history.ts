@@ -21,7 +21,7 @@ async function askGitHub(
     headers: { authorization: `token ${token}`, ...(isText ? { accept: 'application/vnd.github.raw+json' } : {}) },
     body: body && JSON.stringify(body),
   });
-  if (response.status === 404) return undefined;
+  if (isText && response.status === 404) return undefined;
   if (!response.ok) throw new Error((await response.json()).message);
   return isText ? response.text() : response.json();
 }

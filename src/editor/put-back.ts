@@ -76,11 +76,11 @@ async function plan(save: Save, head: Save) {
   return { texts, changes, values };
 }
 
-/** Such as "Phone and address, Nov 26, 3:05 PM, Dolores". */
+/** Such as "Phone and address, Nov 26, 3:05:12 PM, Dolores". */
 function labelOf({ commit: { message, author } }: Save): string {
   const [, isPutBack, name = ''] = /^(Put back: )?\w+ ([\w-]+)/.exec(message) ?? [];
   const forms = collections.flatMap((collection) => ('files' in collection ? (collection.files ?? []) : []));
   const label = forms.find((form) => form.name === name)?.label ?? name;
-  const date = new Date(author.date).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Date(author.date).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
   return [isPutBack ? `${label} (put back)` : label, date, author.name].join(', ');
 }
