@@ -15,7 +15,7 @@ export const contentTypes = {
     placeholders: ['number'],
   },
   about: { files: ['*/pages/about.yaml'], schema: pages.aboutSchema },
-  servicesPage: { files: ['*/pages/services.yaml'], schema: pages.servicesPageSchema, placeholders: ['reasons'] },
+  servicesPage: { files: ['*/pages/services.yaml'], schema: pages.servicesPageSchema },
   testimonialsPage: { files: ['*/pages/testimonials.yaml'], schema: pages.testimonialsPageSchema },
   contact: { files: ['*/pages/contact.yaml'], schema: pages.contactSchema, neededIn: 'every language' },
   day: { files: ['*/day.yaml'], schema: daySchema, placeholders: ['time', 'what'] },

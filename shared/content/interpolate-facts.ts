@@ -23,9 +23,9 @@ export type FactWords = z.infer<typeof factWordsSchema>;
 /** The text for each {name} in content; null for an empty claim. */
 export type FactTexts = Readonly<Record<string, string | null>>;
 
-export function factTexts(facts: Facts, words: FactWords, serviceCount: number, language: string): FactTexts {
-  const inWords = (count: number) => words.numbers[count - 1] ?? String(count);
-  const requiredFields = inWords(FIELDS.filter(({ required }) => required).length);
+export function factTexts(facts: Facts, words: FactWords, language: string): FactTexts {
+  const required = FIELDS.filter(({ required }) => required).length;
+  const requiredFields = words.numbers[required - 1] ?? String(required);
   return {
     name: facts.name,
     phone: facts.phone,
@@ -41,7 +41,6 @@ export function factTexts(facts: Facts, words: FactWords, serviceCount: number, 
     paymentOptions: listOf(facts.optional.paymentOptions, language),
     dailyRate: facts.optional.dailyRate ?? '',
     languages: listOf(facts.optional.languages, language),
-    services: inWords(serviceCount),
     RequiredFields: requiredFields.charAt(0).toUpperCase() + requiredFields.slice(1),
   };
 }

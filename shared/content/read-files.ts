@@ -61,13 +61,10 @@ export function readFiles(
 
   const site = validated.get('site.yaml')?.content as FactsInAllLanguages | undefined;
   const facts = new Map(site && languages.map((language) => [language, factsIn(site, language)]));
-  const services = [...validated.values()].filter(
-    (file) => file.path.startsWith(`${DEFAULT_LANGUAGE}/services/`) && !isHidden(file),
-  );
   const texts = new Map<string, FactTexts>();
   for (const [language, own] of facts) {
     const words = validated.get(`${language}/interface.yaml`)?.content as FactWords | undefined;
-    if (words) texts.set(language, factTexts(own, words, services.length, language));
+    if (words) texts.set(language, factTexts(own, words, language));
   }
   const fill = ({ language, type, content, issueAt }: ContentFile) => {
     const own = content === undefined ? undefined : texts.get(language);
