@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from './helpers/caddy.ts';
 import { needs } from './helpers/needs.ts';
 import { query } from './helpers/server.ts';
 import { startServer } from './helpers/stress.ts';
@@ -19,8 +20,7 @@ interface Browser {
   close(): Promise<void>;
 }
 
-const WEBKIT_PORT = 4447;
-const WAIT_MS = 15_000;
+const WAIT_MS = 30_000;
 
 async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
@@ -50,10 +50,12 @@ async function openFirefox(executablePath: string): Promise<Browser> {
 
 async function openWebKit(): Promise<Browser> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
-  const service = spawn('WebKitWebDriver', [`--port=${WEBKIT_PORT}`], { stdio: 'ignore' });
+  const port = await freePort();
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' });
+  onTestFinished(() => void service.kill());
   // https://www.w3.org/TR/webdriver2
   const send = async (method: 'DELETE' | 'POST', path: string, body?: object) => {
-    const url = `http://127.0.0.1:${WEBKIT_PORT}/session${path}`;
+    const url = `http://127.0.0.1:${port}/session${path}`;
     const answer = await fetch(url, { method, body: body ? JSON.stringify(body) : null });
     const { value } = await answer.json();
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
@@ -93,10 +95,7 @@ async function openWebKit(): Promise<Browser> {
         const shown = await evaluate('return document.querySelector(arguments[0])?.innerText', selector);
         if (!shown?.includes(text)) throw new Error(`"${shown}" instead of "${text}"`);
       }),
-    async close() {
-      await send('DELETE', `/${sessionId}`);
-      service.kill();
-    },
+    close: () => send('DELETE', `/${sessionId}`),
   };
 }
 

@@ -5,7 +5,17 @@ import { join } from 'node:path';
 import { CONTENT } from '../shared/content/read-content.ts';
 
 const root = join(import.meta.dirname, '..');
-const inputs = ['src', 'shared', 'server', 'tooling', 'public', 'package-lock.json', 'astro.config.ts', CONTENT];
+const inputs = [
+  'src',
+  'shared',
+  'server',
+  'tooling',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'astro.config.ts',
+  CONTENT,
+];
 
 export const siteFolder = join(root, 'dist');
 // A new build replaces this folder, with the note in it.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isInFront } from '../helpers/page/targets.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 
 test('shows the form, the details, the next steps, the tour card and the location in this order', async ({ page }) => {
@@ -47,7 +48,7 @@ test.describe('the map', () => {
       await blocked;
       for (const part of [page.locator('#location').getByRole('link'), plan(page)]) {
         await part.scrollIntoViewIfNeeded();
-        expect(await part.evaluate(isOnTop)).toBe(true);
+        expect(await isInFront(part)).toBe(true);
       }
     });
 
@@ -57,8 +58,3 @@ test.describe('the map', () => {
     await expect(plan(page)).toBeVisible();
   });
 });
-
-function isOnTop(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkAccessible } from '../helpers/page/accessible.ts';
+import { isInFront } from '../helpers/page/targets.ts';
 import { expect, open, test } from '../helpers/page/test.ts';
 import { setStandardTextSize } from '../helpers/page/text.ts';
 
@@ -15,13 +16,6 @@ const mobileMenu = {
   menu: 'header [data-menu]:not(nav > *)',
   window: { width: 390, height: 667 },
 };
-
-/** True if nothing covers the center of the element. */
-const isInFront = (element: Locator) =>
-  element.evaluate((node) => {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
 
 for (const { name, button: label, menu, window } of [dropDown, mobileMenu])
   test.describe(name, () => {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { HOUR } from '../../server/time.ts';
 import { type FrontDesk, startFrontDesk } from '../helpers/front-desk.ts';
 import { checkAccessible } from '../helpers/page/accessible.ts';
 import { axeFindings } from '../helpers/page/axe.ts';
 import { test as base, expect } from '../helpers/page/test.ts';
 import { checkTextSizes, doubleText } from '../helpers/page/text.ts';
-
-const HOUR = 60 * 60_000;
 
 const test = base.extend<{ desk: FrontDesk }>({
   desk: async ({ browserName: _browserName }, use) => {

@@ -2,19 +2,11 @@ import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, startCaddy } from './caddy.ts';
+import { gitSettings } from './git-settings.ts';
 import { copyProject } from './project-copy.ts';
 import { closeAfter } from './server.ts';
 import { temporaryFolder } from './temp-folder.ts';
 import { testSite } from './test-site.ts';
-
-const gitSettings = {
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_AUTHOR_NAME: 'Editor',
-  GIT_AUTHOR_EMAIL: 'editor@example.org',
-  GIT_COMMITTER_NAME: 'Editor',
-  GIT_COMMITTER_EMAIL: 'editor@example.org',
-};
 
 /** A repository of the project with the content of the fixture, as on a git host. */
 export function createRepository() {

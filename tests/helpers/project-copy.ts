@@ -6,7 +6,7 @@ import { temporaryFolder } from './temp-folder.ts';
 import { fixture } from './test-site.ts';
 
 const root = join(import.meta.dirname, '../..');
-const left = /^(content|node_modules|dist|dist-server|pack|data|test-results|art|\.astro|\.env|\.git|\.tools)$/;
+const left = /^(content|node_modules|dist|dist-server|data|test-results|art|\.astro|\.env|\.git|\.tools)$/;
 
 /** Copies the project with the content of the fixture and without generated files, but with the pictures that Astro has cached, which take longest. */
 export function copyProject(): string {
@@ -32,7 +32,6 @@ export function editFile(folder: string, file: string, words: string, others: st
   writeFileSync(path, text.replace(words, others));
 }
 
-/** Edits fields, whatever the owner has written there. */
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes.
 export function editYaml(folder: string, file: string, edit: (content: any) => void): void {
   const path = join(folder, file);

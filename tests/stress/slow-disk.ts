@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 // Delays every commit as on a busy disk.
-const WAIT = Number(process.env.STRESS_DISK_WAIT ?? 300);
+const WAIT = Number(process.env.STRESS_DISK_WAIT);
 const { exec } = DatabaseSync.prototype;
 const nothing = new Int32Array(new SharedArrayBuffer(4));
 

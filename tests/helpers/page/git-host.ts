@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import { parse } from 'yaml';
 import backend from '../../../src/editor/backend.json' with { type: 'json' };
+import { gitSettings } from '../git-settings.ts';
 import { temporaryFolder } from '../temp-folder.ts';
 
 type Answer = Parameters<Route['fulfill']>[0];
@@ -40,9 +41,8 @@ export class GitHost {
       }
     }
     this.git('add', '--all');
-    const committer = ['-c', 'user.name=Host', '-c', 'user.email=a@b.example'];
     const author = `--author=${name} <a@b.example>`;
-    this.git(...committer, 'commit', '--quiet', '--allow-empty', author, '-m', message);
+    this.git('commit', '--quiet', '--allow-empty', author, '-m', message);
     return this.git('rev-parse', 'HEAD');
   }
 
@@ -76,7 +76,7 @@ export class GitHost {
   }
 
   #read(...args: string[]): Buffer {
-    return execFileSync('git', args, { cwd: this.folder, stdio: 'pipe' });
+    return execFileSync('git', args, { cwd: this.folder, stdio: 'pipe', env: { ...process.env, ...gitSettings } });
   }
 
   #answerQuery({ query, variables: { input } }: { query: string; variables: { input?: CommitInput } }) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const limits = { height: 48, gap: 8, primary: 60, phone: 640 };
 
@@ -48,4 +48,12 @@ export function smallTargets(page: Page, inside = 'body'): Promise<string[]> {
     },
     { inside, limits },
   );
+}
+
+/** Whether nothing covers the center of an element. */
+export function isInFront(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 }
