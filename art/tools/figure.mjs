@@ -36,7 +36,7 @@ const HANDS = {
 };
 
 /** A sleeve, a forearm or a trouser leg: three joints, and how thick it is at each; where it begins it has no outline. */
-export function limb(joints, thickness, paint, { hem = true } = {}) {
+function limb(joints, thickness, paint, { hem = true } = {}) {
   const [left, right] = [1, -1].map((side) => limbSide(joints, thickness, side));
   const [a, b, c, d, e] = left.map(written);
   const [f, g, h, i, j] = right.map(written).reverse();

@@ -21,7 +21,6 @@ const HEAD_SHIFT = {
   MediumTwo: [-20, 0],
   NoHairThree: [30, 0],
   Pomp: [40, 0],
-  ShavedOne: [40, 0],
   ShortFive: [40, -10],
   ShortFour: [40, -10],
   ShortOne: [40, -10],

@@ -2,11 +2,6 @@
 import svgpath from 'svgpath';
 import { INK } from './paints.mjs';
 
-// The parts that plain trousers keep: all but a seam.
-const PLAIN_PARTS = {
-  CrossedLegs: ({ left, top, right, bottom }) => !(left > 700 && right < 810 && top > 700 && bottom < 870),
-};
-
 // The parts that a body with empty hands keeps: all but the object in its fist.
 const EMPTY_HANDS = {
   Killer: ({ left, top, right, bottom }) =>
@@ -17,19 +12,13 @@ const EMPTY_HANDS = {
 let clips = 0;
 
 /** Paints the dark areas: the same path, colored, with an ink line along the inside. Thin lines stay wholly ink. */
-export function paintInside(drawn, paint, width, keep) {
+export function paintInside(drawn, paint, width) {
   const inkPath = new RegExp(`<path[^>]*? d="([^"]*)"[^>]*?fill="${INK}"[^>]*></path>`, 'g');
-  return drawn.replace(inkPath, (_all, whole) => {
-    const path = keep ? keepParts(whole, keep) : whole;
+  return drawn.replace(inkPath, (_all, path) => {
     clips += 1;
     const clip = `<clipPath id="k${clips}"><path d="${path}"/></clipPath>`;
     return `${clip}<path clip-path="url(#k${clips})" d="${path}" fill="${paint}" stroke="${INK}" stroke-width="${width}"/>`;
   });
-}
-
-/** Paints the dark areas of a body. */
-export function paintBody(drawn, body, paint) {
-  return paintInside(drawn, paint, 26, PLAIN_PARTS[body]);
 }
 
 /** Removes the object that a body holds, to make room for another. */

@@ -35,7 +35,7 @@ export const SKIN = {
 };
 
 /** The hair of older people; that of staff is named where they are drawn. */
-export const HAIR = { white: '#F4F1EA', silver: '#D9D6D0', pewter: '#ABA59E', salt: '#C6C0B8' };
+export const HAIR = { white: '#F4F1EA', silver: '#D9D6D0' };
 
 /** A solid color between two: SVGO rounds a faint opacity to none. */
 export function mix(from, to, share) {

@@ -1,13 +1,12 @@
 import { filled, group, line, place } from './draw.mjs';
 import { besidePerson } from './figure.mjs';
 import { drawHead } from './heads.mjs';
-import { paintBody, withEmptyHands } from './ink.mjs';
+import { paintInside, withEmptyHands } from './ink.mjs';
 import { render } from './open-peeps.mjs';
 import { HAIR, INK, PAINT, SKIN } from './paints.mjs';
 
 // Where the neck is in the package's drawings.
 const NECK_OF_POSTURE = { effigy: 464, standing: 745, sitting: 635 };
-const NECK_OF_BODY = { Whatever: 552 };
 
 const PERSON = {
   mirrored: false,
@@ -62,7 +61,7 @@ export const HER_SHIRT = { paint: PAINT.sky, skin: DAUGHTER.skin };
 export function person(choices) {
   const chosen = { ...PERSON, ...choices };
   const { x, y, scale, mirrored, posture, body, extraBody, noHead, figure } = chosen;
-  const neck = NECK_OF_BODY[body] ?? NECK_OF_POSTURE[posture];
+  const neck = NECK_OF_POSTURE[posture];
   const drawn = group(
     noHead ? '' : drawNeck(chosen),
     figure || place({ x: -neck, y: 0 }, drawBody(chosen)),
@@ -101,5 +100,5 @@ function drawBody({ posture, body, bodyPaint, skin, emptyHanded, alterBody }) {
   const { fill, ...paint } = bodyPaint;
   const whole = alterBody(render(`body/${posture}`, body, { outlineColor: INK, skinColor: skin, ...paint }));
   const drawn = emptyHanded ? withEmptyHands(whole, body) : whole;
-  return fill ? paintBody(drawn, body, fill) : drawn;
+  return fill ? paintInside(drawn, fill, 26) : drawn;
 }
