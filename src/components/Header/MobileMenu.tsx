@@ -4,6 +4,7 @@ import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './MobileMenu.module.css';
+import { ServicesSummary } from './ServicesSummary.tsx';
 
 export function MobileMenu() {
   const page = usePage();
@@ -50,18 +51,10 @@ export function MobileMenu() {
 }
 
 function MobileServices({ item }: { item: MenuItem }) {
-  const { language, path, services } = usePage();
+  const { path, services } = usePage();
   return (
     <details className={styles.services} open={isServicePath(path)}>
-      <summary
-        className={styles.item}
-        lang={item.language === language ? undefined : item.language}
-        aria-current={isServicePath(path) ? 'true' : undefined}
-        data-services
-      >
-        {item.label}
-        <Icon name="chevron" />
-      </summary>
+      <ServicesSummary item={item} className={styles.item} />
       <ul>
         {services.map((service) => (
           <li key={service.path}>

@@ -1,22 +1,14 @@
-import { isServicePath, itemsOf, type MenuItem } from '../../site/navigation.ts';
+import { itemsOf, type MenuItem } from '../../site/navigation.ts';
 import { usePage } from '../../site/page-context.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './ServicesDropDown.module.css';
+import { ServicesSummary } from './ServicesSummary.tsx';
 
 export function ServicesDropDown({ item, buttonClass }: { item: MenuItem; buttonClass: string | undefined }) {
   const page = usePage();
   return (
     <details data-menu>
-      <summary
-        className={buttonClass}
-        lang={item.language === page.language ? undefined : item.language}
-        aria-current={isServicePath(page.path) ? 'true' : undefined}
-        data-services
-      >
-        {item.label}
-        <Icon name="chevron" />
-      </summary>
+      <ServicesSummary item={item} className={buttonClass} />
       <div className={styles.panel}>
         <ul className={styles.list}>
           {page.services.map((service) => (

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import styles from './PhoneBar.module.css';
 
-const callOnly = ['/contact', '/thank-you'];
+const callOnly = ['/contact', '/thank-you', '/tour-request-problem'];
 
 export function PhoneBar({ action }: { action?: string | undefined }) {
   const { ui, path } = usePage();

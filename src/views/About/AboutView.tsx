@@ -100,7 +100,7 @@ function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] 
       <h2>{content.heading}</h2>
       <ul className={styles.differences}>
         {content.items.map(({ icon, color, title, text, features }) => (
-          <li key={title} className={`sheet ${styles.difference}`} data-color={color}>
+          <li key={title} className={`sheet ${styles.difference}`}>
             <PaintedIcon icon={icon} color={color} size="small" />
             <div>
               <h3 className="heading-s">{title}</h3>

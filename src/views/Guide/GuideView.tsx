@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GuideSectionContent, PlaceContent } from '../../../shared/content/schemas/answer-schemas.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { CheckList } from '../../components/CheckList/CheckList.tsx';
 import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
 import { FeatureList } from '../../components/FeatureList/FeatureList.tsx';
 import { Limited } from '../../components/Limited/Limited.tsx';
@@ -111,18 +111,6 @@ function GuideSection({ section, hasBoxes, children }: GuideSectionProps) {
         </Limited>
       </div>
     </section>
-  );
-}
-
-function CheckList({ items }: { items: string[] }) {
-  return (
-    <ul className={styles.boxes}>
-      {items.map((item) => (
-        <li key={item}>
-          <Checkbox>{item}</Checkbox>
-        </li>
-      ))}
-    </ul>
   );
 }
 

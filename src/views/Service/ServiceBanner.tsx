@@ -9,7 +9,7 @@ import styles from './ServiceBanner.module.css';
 export function ServiceBanner({ service }: { service: LoadedService }) {
   return (
     <div className={styles.place}>
-      <div className={styles.banner} data-category={service.category}>
+      <div className={styles.banner}>
         <div className={`flow ${styles.words}`}>
           <Badge category={service.category} />
           <h1>

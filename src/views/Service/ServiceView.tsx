@@ -33,7 +33,7 @@ export function ServiceView({ context, service, day }: Props) {
             <RichText as="p">{service.paragraphs}</RichText>
           </div>
           <Offerings service={service} />
-          {day && service.showsMenu && <Announcements content={day} withMeals />}
+          {day && service.showsMenu && !service.showsDay && <Announcements content={day} withMeals />}
           {day && service.showsDay && (
             <section id="day" data-screen-only>
               <PageLink to="/about#day" className="touch-target">

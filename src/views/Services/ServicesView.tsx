@@ -1,5 +1,5 @@
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { CheckList } from '../../components/CheckList/CheckList.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';
@@ -75,13 +75,7 @@ function Checklist({ heading, content }: ChecklistProps) {
     <div className={`sheet ${styles.check}`}>
       <fieldset>
         <legend className="hidden-visually">{heading}</legend>
-        <ul>
-          {content.items.map((item) => (
-            <li key={item}>
-              <Checkbox>{item}</Checkbox>
-            </li>
-          ))}
-        </ul>
+        <CheckList items={content.items} />
         <p className="small">{content.note}</p>
       </fieldset>
       <div className={styles.call}>
