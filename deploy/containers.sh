@@ -7,8 +7,10 @@ names='website-server website-pages'
 
 case $step in
 build)
-	# The version that is online was perhaps built by hand.
-	for name in $names; do docker tag "$name:current" "$name:$other"; done
+	# The version that is online was perhaps built by hand. After an update that was cut off, "current" may be the new one.
+	for name in $names; do
+		docker image inspect "$name:$other" > /dev/null 2>&1 || docker tag "$name:current" "$name:$other"
+	done
 	docker image inspect "website-server:$commit" "website-pages:$commit" > /dev/null 2>&1 ||
 		VERSION=$commit BUILDKIT_PROGRESS=plain docker compose build server pages
 	;;
