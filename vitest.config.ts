@@ -35,7 +35,7 @@ export default defineConfig({
           pool: 'threads',
         },
       },
-      // Tests that start a server, a storage thread, a command or a build, or that render pictures.
+      // Tests that start a server, a command or a build, or that render pictures.
       { extends: true, test: { name: 'slow', include: slow, globalSetup, retry } },
       // Seconds each; minutes with `--mode full`.
       { extends: true, test: { name: 'stress', include: stress, globalSetup, testTimeout: 3_600_000, retry } },

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
+import { freePort } from '../tests/helpers/caddy.ts';
 import { copyProject, editFile, editYaml } from '../tests/helpers/project-copy.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { chromiumArguments, chromiumPath } from '../tooling/chromium.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   folder = copyProject();
   for (const file of [homeFile, mailFile]) before.set(file, readFileSync(join(folder, file), 'utf8'));
   editFile(folder, homeFile, '  headingHighlight: ', '  headingHilight: ');
-  const port = 20_000 + (process.pid % 20_000);
+  const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,

@@ -33,7 +33,7 @@ async function runHere([script]) {
 
 /** Installs Node unless it is there, and returns the folder of its program. */
 function nodeFromNpm() {
-  const advice = 'Install Node 24 or newer from https://nodejs.org (on Alpine: apk add nodejs npm).';
+  const advice = 'Install Node 24.2 or newer from https://nodejs.org (on Alpine: apk add nodejs npm).';
   const tooOld = `This is Node ${process.versions.node}, and 24.2 is needed.`;
   if (!hasGlibc() || !['x64', 'arm64'].includes(process.arch)) fail(`${tooOld} ${advice}`);
   const prefix = join(root, '.tools', `node-${NODE_FROM_NPM}`);

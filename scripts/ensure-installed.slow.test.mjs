@@ -86,7 +86,7 @@ test.runIf(linux)('says why a Node from npm does not start', () => {
     status: 1,
     stderr: `Node 24.21.0 from npm does not start here: node: no libatomic.so.1
 
-Install Node 24 or newer from https://nodejs.org (on Alpine: apk add nodejs npm).
+Install Node 24.2 or newer from https://nodejs.org (on Alpine: apk add nodejs npm).
 `,
   });
 });
@@ -96,7 +96,7 @@ test.each(['darwin', 'win32'])('asks for a newer Node in one line on %s', (platf
     status: 1,
     stdout: '',
     stderr:
-      'This is Node 20.19.0, and 24.2 is needed. Install Node 24 or newer from https://nodejs.org (on Alpine: apk add nodejs npm).\n',
+      'This is Node 20.19.0, and 24.2 is needed. Install Node 24.2 or newer from https://nodejs.org (on Alpine: apk add nodejs npm).\n',
   });
 });
 

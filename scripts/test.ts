@@ -24,13 +24,13 @@ const lanes: Record<string, string>[] = [
     unit: 'vitest run --project fast',
   },
 ];
-// Each of them uses all cores. The first one opens a browser too.
-const onTheBuild: Record<string, string> = {
+// Each of them uses all cores. Server and browser open a browser.
+const onAllCores: Record<string, string> = {
   server: 'node scripts/ensure-chromium.ts && vitest run --project slow',
   stress: 'vitest run --project stress kill-nine disk-full',
   browser: 'node scripts/ensure-chromium.ts && playwright test',
 };
-const names = [...lanes, onTheBuild].flatMap(Object.keys);
+const names = [...lanes, onAllCores].flatMap(Object.keys);
 
 const noSkips = process.argv.includes('--no-skips');
 const asked = process.argv.slice(2).filter((word) => word !== '--no-skips');
@@ -76,10 +76,10 @@ await Promise.all(
     for (const [name, command] of Object.entries(lane)) if (isWanted(name)) await run(name, command, 'pipe');
   }),
 );
-const wanted = Object.entries(onTheBuild).filter(([name]) => isWanted(name));
-if (wanted.length > 0 && !isWanted('build') && !isBuilt()) await run('build', buildCommand, 'pipe');
-for (const [name, command] of wanted)
-  if (failed.includes('build')) summary.push(`not run  ${name}, there is no build`);
+// The browser tests look at the owner's pages too, the others at the site of the fixture.
+if (isWanted('browser') && !isWanted('build') && !isBuilt()) await run('build', buildCommand, 'pipe');
+for (const [name, command] of Object.entries(onAllCores).filter(([name]) => isWanted(name)))
+  if (name === 'browser' && failed.includes('build')) summary.push(`not run  ${name}, there is no build`);
   else await run(name, command, 'inherit');
 
 const skipped = readFileSync(skippedTests, 'utf8').split('\n').filter(Boolean);

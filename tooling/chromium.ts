@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-export const FROM_NPM = '@sparticuz/chromium@153.0.0';
+const VERSION = '153.0.0';
+export const FROM_NPM = `@sparticuz/chromium@${VERSION}`;
 export const isFromNpm = process.platform === 'linux' && process.arch === 'x64';
 /** Where scripts/ensure-chromium.ts puts it. */
-export const ownFolder = join(import.meta.dirname, '../.tools/chromium-153.0.0');
+export const ownFolder = join(import.meta.dirname, `../.tools/chromium-${VERSION}`);
 
 /**
  * Path of Chromium: from CHROMIUM_PATH, else a headless shell, from npm or Playwright's. It takes a quarter of the time of a whole
