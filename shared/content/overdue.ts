@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '../language.ts';
 import { labelsOfFile, readableName } from './labels.ts';
 
 /** Something in a content file that someone has to read again. */
-export interface Dated {
+interface Dated {
   /** Path below `content/`. */
   file: string;
   path: readonly PropertyKey[];

@@ -2,7 +2,7 @@
 
 export type StaffPage = (RequestPage & { form: StatusFormData }) | ListPage | GonePage;
 
-export type PageLink = { label: string; href: string };
+type PageLink = { label: string; href: string };
 
 export type ListedRequest = {
   reference: string;
