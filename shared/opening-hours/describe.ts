@@ -51,7 +51,7 @@ function readableTime(minutes: number, { am, pm, noon }: TimeTexts): string {
 
 /** The same as screen readers say it, such as "4:00 PM": they say "4:00PM" letter by letter. */
 export function spokenTime(minutes: number, texts: TimeTexts): string {
-  return readableTime(minutes, texts).replace(/(?<=\d)(?=\p{L})/u, ' ');
+  return readableTime(minutes, texts).replace(/(?<=\d)(?=\p{L})/u, '\u00A0');
 }
 
 /** The same in a sentence, such as "4:00 PM" or "a las 4:00 p. m.". */
