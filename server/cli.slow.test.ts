@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, openSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { commandOn as command } from '../tests/helpers/command.ts';
+import { commandOn as command, runCommand } from '../tests/helpers/command.ts';
 import { FAMILY, startServer, storeRequest as store } from '../tests/helpers/server.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 
@@ -66,6 +66,36 @@ test('erases a request that only backups still hold', async () => {
   const erase = ['erase', reference.toLowerCase(), '--yes'];
   expect((await command(server, ...erase)).out).toBe('1 backup with it deleted, and a new one made.\n');
   expect((await command(server, ...erase)).err).toBe('There is no such tour request.\n');
+});
+
+test('erases a request from thirty backups', async () => {
+  const server = await startServer();
+  const folder = join(server.settings.dataDir, 'backups');
+  const reference = await store(server);
+  await command(server, 'backup', join(folder, '1.sqlite'));
+  for (let day = 2; day <= 30; day += 1) {
+    const file = join(folder, `${day}.sqlite`);
+    copyFileSync(join(folder, '1.sqlite'), file);
+    utimesSync(file, day, day);
+  }
+  expect(await command(server, 'erase', reference, '--yes')).toMatchObject({
+    out: '1 tour request deleted.\n30 backups with it deleted, and a new one made.\n',
+    err: '',
+  });
+  // The one of the start, before the request came, and the new one.
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('says what was deleted, and which file could not be used', async () => {
+  const server = await startServer();
+  const reference = await store(server);
+  const BACKUP_DIR = join(temporaryFolder({ file: '' }), 'file');
+  const end = await runCommand({ DATA_DIR: server.settings.dataDir, BACKUP_DIR }, 'erase', reference, '--yes');
+  expect(end).toEqual({
+    out: '1 tour request deleted.\n',
+    err: `ENOTDIR: not a directory, scandir '${BACKUP_DIR}'\n`,
+    code: 1,
+  });
 });
 
 test('writes a backup to a new private file', async () => {

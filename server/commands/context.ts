@@ -33,7 +33,10 @@ export async function withDatabase<Result>(work: Work<Result>): Promise<Result> 
     return await work(db, context);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`The database in ${context.settings.dataDir} cannot be used: ${(error as Error).message}`);
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    // The message about a file names it, and it may be another one than the database.
+    if (syscall) throw new CommandError(message);
+    throw new CommandError(`The database in ${context.settings.dataDir} cannot be used: ${message}`);
   }
 }
 

@@ -20,6 +20,7 @@ export function erase(reference?: string, email?: string, isConfirmed = false) {
     const count = Number(db.prepare(`DELETE FROM tour_request WHERE ${column} = ?`).run(value).changes);
     // Also without a request to delete, since an earlier try may have left traces.
     const isScrubbed = scrub(db);
+    if (count > 0) console.log(`${countOf(count, 'tour request')} deleted.`);
     const old = listBackups(backupDir).filter(({ file }) => {
       try {
         return readDatabase(file, holds);
@@ -29,8 +30,8 @@ export function erase(reference?: string, email?: string, isConfirmed = false) {
       }
     });
     if (old.length > 0) makeNightlyBackup(dataDir, backupDir, Date.now());
-    for (const { file } of old) rmSync(file);
-    if (count > 0) console.log(`${countOf(count, 'tour request')} deleted.`);
+    // Of thirty backups, the new one has already taken the place of the oldest.
+    for (const { file } of old) rmSync(file, { force: true });
     if (old.length > 0) console.log(`${countOf(old.length, 'backup')} with it deleted, and a new one made.`);
     if (!isScrubbed)
       throw new CommandError('Another program reads the database, so traces stay in its log: run this again.');
