@@ -17,14 +17,15 @@ test.each<[Record<string, string>, object]>([
   expect(readSettings(environment)).toMatchObject(expected);
 });
 
-const OUTSIDE = 'DATA_DIR: expected a folder outside SITE_DIR';
+const OUTSIDE = ': expected a folder outside SITE_DIR';
 const PORTS = 'SMTP_URL: expected smtps:// for port 465';
 const NO_PARAMETERS = 'without parameters after a question mark';
 
 test.each<[Record<string, string>, string]>([
-  [{ SITE_DIR, DATA_DIR: '/srv/dist' }, OUTSIDE],
-  [{ SITE_DIR, DATA_DIR: '/srv/dist/data' }, OUTSIDE],
-  [{ SITE_DIR, DATA_DIR: '/srv/x/../dist/..data' }, OUTSIDE],
+  [{ SITE_DIR, DATA_DIR: '/srv/dist' }, `DATA_DIR${OUTSIDE}`],
+  [{ SITE_DIR, DATA_DIR: '/srv/dist/data' }, `DATA_DIR${OUTSIDE}`],
+  [{ SITE_DIR, DATA_DIR: '/srv/x/../dist/..data' }, `DATA_DIR${OUTSIDE}`],
+  [{ SITE_DIR, BACKUP_DIR: '/srv/dist/backups' }, `BACKUP_DIR${OUTSIDE}`],
   [{ PORT: '1e3' }, 'PORT: expected a whole number'],
   [{ RETENTION_DAYS: '0x20' }, 'RETENTION_DAYS: expected a whole number'],
   [{ TRUSTED_PROXY: '0.0.0.0/0' }, 'TRUSTED_PROXY: expected'],

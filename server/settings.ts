@@ -89,9 +89,7 @@ export function readSettings(environment?: Variables): Settings {
   const errors = [
     ...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: expected ${message}.`),
     ...missingForMail(values),
-    ...(data && (resolve(data.DATA_DIR) + sep).startsWith(resolve(data.SITE_DIR) + sep)
-      ? ['DATA_DIR: expected a folder outside SITE_DIR, which is public.']
-      : []),
+    ...(data ? publicFolders(data) : []),
   ];
   if (data && errors.length === 0) return settingsOf(data);
   const list = errors.map((text) => `  ${text}\n`).join('');
@@ -102,6 +100,12 @@ function missingForMail(values: Variables): string[] {
   const missing = MAIL_NAMES.filter((name) => !values[name]);
   if (missing.length === MAIL_NAMES.length) return [];
   return missing.map((name) => `${name}: required for mail, together with ${MAIL_NAMES.join(', ')}.`);
+}
+
+function publicFolders({ SITE_DIR, DATA_DIR, BACKUP_DIR }: z.output<typeof schema>): string[] {
+  return Object.entries({ DATA_DIR, BACKUP_DIR })
+    .filter(([, folder]) => folder && (resolve(folder) + sep).startsWith(resolve(SITE_DIR) + sep))
+    .map(([name]) => `${name}: expected a folder outside SITE_DIR, which is public.`);
 }
 
 function settingsOf(values: z.output<typeof schema>) {
