@@ -135,6 +135,14 @@ test('does not count retries toward the limits', async () => {
   expect(rows().map(({ quarantine }) => quarantine)).toEqual([null, null]);
 });
 
+test('does not count retries toward the receipts', async () => {
+  const { post, settings } = await startWithLimits({ receipts: 2 }, NO_MAIL_SERVER);
+  const send = (email: string) => post({ ...FAMILY, email }, { 'sec-fetch-site': 'same-origin' });
+  for (let retry = 0; retry < 3; retry += 1) await send('ana@example.net');
+  await send('berta@example.net');
+  expect(query(settings.dataDir, "SELECT id FROM outbox WHERE kind = 'receipt'")).toHaveLength(2);
+});
+
 test('counts refused requests toward the hard limit', async () => {
   const { post } = await startWithLimits({ hard: 3 });
   const refused: [object, number][] = [

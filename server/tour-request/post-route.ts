@@ -46,9 +46,11 @@ export function acceptTourRequests(
 
     const language = languageOf(request, languages);
     const count = valid(ip);
+    const receipt = source === 'own' ? receipts(ip) : null;
     const undo = () => {
       attempt.undo();
       count.undo();
+      receipt?.undo();
     };
     let saved: Saved;
     try {
@@ -57,7 +59,7 @@ export function acceptTourRequests(
         language,
         receivedAt: clock(),
         quarantine: honeypot !== '' ? 'honeypot' : count.isPast ? 'limit' : null,
-        mayHaveReceipt: source === 'own' && !receipts(ip).isPast,
+        mayHaveReceipt: receipt?.isPast === false,
       });
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
