@@ -27,6 +27,18 @@ test('exports every field of a request', async () => {
   expect((await command(server, 'export', '--output', output)).err).toContain('EEXIST');
 });
 
+test('leaves no part of an export that failed', async () => {
+  const server = await startServer();
+  await store(server);
+  // Later than any date.
+  using db = new DatabaseSync(join(server.settings.dataDir, 'tour-requests.sqlite'));
+  db.exec('UPDATE tour_request SET received_at = 9000000000000000');
+  const output = join(temporaryFolder(), 'all.csv');
+  const { err, code } = await command(server, 'export', '--output', output);
+  expect([err, code]).toEqual([`${output} could not be written: Invalid time value.\n`, 1]);
+  expect(existsSync(output)).toBe(false);
+});
+
 test.skipIf(process.platform !== 'linux')('fails if the disk of an export is full', async () => {
   const server = await startServer();
   await store(server);

@@ -1,4 +1,5 @@
-import { createWriteStream } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
@@ -48,9 +49,14 @@ export function exportRequests(output?: string) {
       }
     }
     if (!output) return pipeline(Readable.from(lines()), process.stdout, { end: false });
-    const file = createWriteStream(output, { mode: 0o600, flags: 'wx' });
-    await pipeline(Readable.from(lines()), file).catch(({ code, message }) => {
+    const fail = ({ code, message }: NodeJS.ErrnoException) => {
       throw new CommandError(`${output} could not be written: ${code ?? message}.`);
+    };
+    const file = await open(output, 'wx', 0o600).catch(fail);
+    await pipeline(Readable.from(lines()), file.createWriteStream()).catch((error) => {
+      // Half of it would hold personal data, and the next try would find it.
+      rmSync(output, { force: true });
+      fail(error);
     });
     console.log(`${countOf(count, 'tour request')} in ${output}.`);
   });
