@@ -1,17 +1,18 @@
 // Builds the site in another process, then serves it in this one, so that signals reach the server.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { readSettings } from '../server/settings.ts';
+import { cannotListen, readSettings } from '../server/settings.ts';
 import { ExpectedError, runProgram } from '../shared/expected-error.ts';
 import { isBuilt, runBuild } from '../tooling/run-build.ts';
 
 // npm sets EDITOR to a text editor.
 if (process.env.EDITOR !== 'off') process.env.EDITOR = 'on';
 await runProgram(async () => {
-  const { host, port } = readSettings();
+  const settings = readSettings();
+  const { host, port } = settings;
   const server = createServer().listen(port, host);
   await once(server, 'listening').catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
+    if (error.code !== 'EADDRINUSE') throw cannotListen(settings, error);
     const advice = 'Stop that, or set another PORT, such as 8081.';
     throw new ExpectedError(`Port ${port} is in use, perhaps by another \`npm start\`. ${advice}`, 1);
   });

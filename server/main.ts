@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { readContent } from '../shared/content/read-content.ts';
-import { BAD_CONFIGURATION, ExpectedError, runProgram } from '../shared/expected-error.ts';
+import { ExpectedError, runProgram } from '../shared/expected-error.ts';
 import { buildApp } from './app.ts';
 import { serverFolderOf } from './http/built-site.ts';
 import { loadPageRenderer } from './http/page-renderer.ts';
 import { createLog } from './log.ts';
 import { startStorage } from './service.ts';
-import { readSettings } from './settings.ts';
+import { cannotListen, readSettings } from './settings.ts';
 import { SECOND } from './time.ts';
 
 // Only the account of this process can read its files.
@@ -50,9 +50,7 @@ await runProgram(async () => {
   await app.listen({ host: settings.host, port: settings.port }).catch(async (error) => {
     // An email that is being sent would otherwise be sent again.
     await close();
-    const message = `Cannot listen on HOST=${settings.host} PORT=${settings.port}: ${error.message}`;
-    // A later start may succeed, unless the account has no permission.
-    throw new ExpectedError(message, error.code === 'EACCES' ? BAD_CONFIGURATION : 1);
+    throw cannotListen(settings, error);
   });
   const { port } = app.server.address() as AddressInfo;
   const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host;

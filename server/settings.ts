@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { ExpectedError } from '../shared/expected-error.ts';
+import { BAD_CONFIGURATION, ExpectedError } from '../shared/expected-error.ts';
 import { isEmailAddress } from '../shared/tour-request/fields.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -132,6 +132,13 @@ function settingsOf(values: z.output<typeof schema>) {
     retentionDays: values.RETENTION_DAYS,
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
   });
+}
+
+/** The error of a server that cannot use the address in the settings. */
+export function cannotListen({ host, port }: Settings, { code, message }: NodeJS.ErrnoException): ExpectedError {
+  // A later start may succeed, unless the account has no permission.
+  const exitCode = code === 'EACCES' ? BAD_CONFIGURATION : 1;
+  return new ExpectedError(`Cannot listen on HOST=${host} PORT=${port}: ${message}`, exitCode);
 }
 
 function isThisMachine(url: string): boolean {
