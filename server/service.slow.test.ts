@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { StatusChangeKind } from '../shared/tour-request/status-changes.ts';
 import { silent, startStorage } from '../tests/helpers/storage.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
 import { countRequests } from './storage/requests.ts';
-import { DAY, HOUR, MINUTE } from './time.ts';
+import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
 
 type Running = ReturnType<typeof startStorage>;
 
@@ -91,6 +91,24 @@ test('keeps the thirty newest backups', async () => {
   const backups = readdirSync(settings.backupDir).sort();
   expect(backups).toHaveLength(30);
   expect(backups[0]).toBe('2026-12-03T18-00-00.sqlite');
+});
+
+test('makes backups again after the clock was ahead', async () => {
+  const { pass, setClock, service, now } = start();
+  setClock(400 * DAY);
+  await pass(HOUR);
+  setClock(-400 * DAY);
+  await pass(DAY);
+  expect(service.health().backupAt).toBe(now());
+});
+
+test('keeps a new backup beside thirty that are dated ahead', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `ahead-${index}.sqlite`);
+  const BACKUP_DIR = temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])));
+  const ahead = Date.parse('2027-12-01') / SECOND;
+  for (const name of names) utimesSync(join(BACKUP_DIR, name), ahead, ahead);
+  start({ BACKUP_DIR });
+  expect(readdirSync(BACKUP_DIR)).toContain(FIRST_START);
 });
 
 test('makes no second backup after a restart on the same day', async () => {

@@ -71,7 +71,7 @@ export function createService({ settings, content, mailer }: Data, { clock, upti
 
   const newestBackup = () => {
     try {
-      return listBackups(backupDir)[0]?.madeAt ?? null;
+      return listBackups(backupDir, clock())[0]?.madeAt ?? null;
     } catch {
       return null;
     }

@@ -6,7 +6,7 @@ import { startPeer } from '../../tests/helpers/server.ts';
 import { family, silent, startStorage } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
-import { HOUR, MINUTE, SECOND } from '../time.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
 
 const messageIdsAt = ({ received }: Awaited<ReturnType<typeof startPeer>>) =>
   received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw.toString())?.[1]);
@@ -58,6 +58,18 @@ test('tries at 0 s, 30 s, 2, 5, 15 and 30 minutes, then hourly', async () => {
     seen.push(attempts());
   }
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 6, 7, 8]);
+});
+
+test('retries within a minute after the clock was ahead', async () => {
+  const peer = await startPeer((count) => (count === 1 ? { code: 451, text: 'later' } : null));
+  const { save, pass, setClock, undelivered } = startStorage(peer.url);
+  setClock(400 * DAY);
+  save(silent);
+  await pass(0);
+  setClock(-400 * DAY);
+  expect(undelivered()).toBe(1);
+  await pass(MINUTE);
+  expect(undelivered()).toBe(0);
 });
 
 test('sends an email once if the database is locked when the mail server accepts it', async () => {

@@ -20,12 +20,13 @@ const KEPT = 30;
 
 type Backup = { file: string; madeAt: number };
 
-/** The backups in a folder, newest first. */
-export function listBackups(folder: string): Backup[] {
+/** The backups in a folder, newest first; with `now` without those of a clock that was ahead. */
+export function listBackups(folder: string, now = Number.POSITIVE_INFINITY): Backup[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sqlite'))
-    .map((name) => ({ file: join(folder, name), madeAt: statSync(join(folder, name)).mtimeMs }))
+    .map((name) => ({ file: join(folder, name), madeAt: Math.round(statSync(join(folder, name)).mtimeMs) }))
+    .filter(({ madeAt }) => madeAt <= now)
     .toSorted((one, other) => other.madeAt - one.madeAt);
 }
 
@@ -35,7 +36,7 @@ export function makeNightlyBackup(dataDir: string, folder: string, now: number):
   const file = join(folder, `${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.sqlite`);
   makeBackup(dataDir, file);
   utimesSync(file, now / SECOND, now / SECOND);
-  for (const { file } of listBackups(folder).slice(KEPT)) rmSync(file);
+  for (const { file } of listBackups(folder, now).slice(KEPT)) rmSync(file);
 }
 
 /** Copies all tour requests of a data folder into a new file, and returns their number. */

@@ -26,12 +26,15 @@ const NOTICES_PER_HOUR = 12;
 
 const UNSENT = 'delivered_at IS NULL AND abandoned_at IS NULL';
 
+/** SQL condition: an unsent email is to be tried now. None waits longer than an hour, unless the clock was ahead. */
+const DUE = `${UNSENT} AND (next_attempt_at <= :now OR next_attempt_at > :now + ${HOUR})`;
+
 export function createOutbox(db: DatabaseSync) {
   const pauseAfter = (attempts: number) => PAUSES[attempts - 1] ?? HOUR;
-  const recipients = db.prepare(`SELECT DISTINCT recipient FROM outbox WHERE ${UNSENT} AND next_attempt_at <= ?`);
+  const recipients = db.prepare(`SELECT DISTINCT recipient FROM outbox WHERE ${DUE}`);
   const due = db.prepare(`
     SELECT id, kind, tour_request_id AS requestId, recipient, created_at AS createdAt, attempts + 1 AS attempts
-    FROM outbox WHERE ${UNSENT} AND recipient IS ? AND next_attempt_at <= ? ORDER BY next_attempt_at, id LIMIT 1`);
+    FROM outbox WHERE ${DUE} AND recipient IS :recipient ORDER BY next_attempt_at, id LIMIT 1`);
   const attempted = db.prepare('UPDATE outbox SET attempts = ?, next_attempt_at = ? WHERE id = ?');
   // While an email was under way, a backup may have replaced the database, with another email by the same id.
   const SAME = 'id = ? AND created_at = ?';
@@ -40,10 +43,10 @@ export function createOutbox(db: DatabaseSync) {
   const removed = db.prepare(`DELETE FROM outbox WHERE ${SAME}`);
   return {
     /** Recipients with due emails; null means all families. */
-    recipients: (now: number) => recipients.all(now).map(({ recipient }) => recipient as string | null),
+    recipients: (now: number) => recipients.all({ now }).map(({ recipient }) => recipient as string | null),
     /** The next due email to a recipient. Its attempt counts from its start, so that one that ends the process waits too. */
     next(recipient: string | null, now: number): OutboxEmail | undefined {
-      const email = due.get(recipient, now) as OutboxEmail | undefined;
+      const email = due.get({ recipient, now }) as OutboxEmail | undefined;
       if (email) attempted.run(email.attempts, now + pauseAfter(email.attempts), email.id);
       return email;
     },
