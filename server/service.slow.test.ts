@@ -111,6 +111,17 @@ test('keeps a new backup beside thirty that are dated ahead', () => {
   expect(readdirSync(BACKUP_DIR)).toContain(FIRST_START);
 });
 
+test('deletes backups of more than thirty days once the clock is steady', async () => {
+  const BACKUP_DIR = temporaryFolder({ 'old.sqlite': '' });
+  const old = Date.parse('2026-11-01T17:00:00Z') / SECOND;
+  utimesSync(join(BACKUP_DIR, 'old.sqlite'), old, old);
+  const { pass } = start({ BACKUP_DIR });
+  await pass(MINUTE);
+  expect(readdirSync(BACKUP_DIR).sort()).toEqual([FIRST_START, 'old.sqlite']);
+  await pass(HOUR);
+  expect(readdirSync(BACKUP_DIR)).toEqual([FIRST_START]);
+});
+
 test('makes no second backup after a restart on the same day', async () => {
   const first = start();
   await first.service.close();

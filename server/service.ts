@@ -5,7 +5,7 @@ import { createDelivery } from './mail/delivery.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import type { Settings } from './settings.ts';
 import { createStaffPages } from './staff/staff-pages.ts';
-import { listBackups, makeNightlyBackup } from './storage/backups.ts';
+import { deleteOldBackups, listBackups, makeNightlyBackup } from './storage/backups.ts';
 import { createConnection } from './storage/connection.ts';
 import { addDueEmails } from './storage/due-emails.ts';
 import { createKeys, readSecret } from './storage/keys.ts';
@@ -66,7 +66,9 @@ export function createService({ settings, content, mailer }: Data, { clock, upti
     const deleted = use((_tools, db) => deleteExpired(db, retentionDays, clock()));
     if (deleted > 0) log.info({ deleted }, 'requests past their retention were deleted');
     // Another process may be reading the log; then the next tick tries again.
-    if (use((_tools, db) => scrub(db))) purgedAt = clock();
+    if (!use((_tools, db) => scrub(db))) return;
+    purgedAt = clock();
+    deleteOldBackups(backupDir, purgedAt);
   };
 
   const newestBackup = () => {

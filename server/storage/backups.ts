@@ -12,11 +12,13 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SECOND } from '../time.ts';
+import { DAY, SECOND } from '../time.ts';
 import { checkIntegrity, DATABASE_FILE } from './database.ts';
 import { countRequests } from './requests.ts';
 
 const KEPT = 30;
+/** As the privacy page says; a night without a backup would keep thirty of them longer. */
+const KEPT_FOR = 30 * DAY;
 
 type Backup = { file: string; madeAt: number };
 
@@ -37,6 +39,11 @@ export function makeNightlyBackup(dataDir: string, folder: string, now: number):
   makeBackup(dataDir, file);
   utimesSync(file, now / SECOND, now / SECOND);
   for (const { file } of listBackups(folder, now).slice(KEPT)) rmSync(file);
+}
+
+/** Deletes backups of more than 30 days, but never the newest one. */
+export function deleteOldBackups(folder: string, now: number): void {
+  for (const { file, madeAt } of listBackups(folder, now).slice(1)) if (madeAt < now - KEPT_FOR) rmSync(file);
 }
 
 /** Copies all tour requests of a data folder into a new file, and returns their number. */
