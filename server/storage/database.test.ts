@@ -1,11 +1,8 @@
-import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
-import { createLog } from '../log.ts';
 import { MIGRATIONS, openDatabase, pragma } from './database.ts';
-import { readSecret } from './keys.ts';
 
 test('opens the database with the pragmas that it needs', () => {
   using db = openDatabase(join(temporaryFolder(), 'data'));
@@ -28,16 +25,4 @@ test('has a default for the column of each field', () => {
   using db = openDatabase(temporaryFolder());
   const columns = db.prepare("SELECT name FROM pragma_table_info('tour_request') WHERE dflt_value IS NOT NULL").all();
   expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining([...FIELD_NAMES]));
-});
-
-test('replaces a link secret that is too short', () => {
-  const folder = temporaryFolder({ 'link-secret': 'x'.repeat(31) });
-  const logged: string[] = [];
-  const log = createLog({ write: (line) => void logged.push(line) });
-  const secret = readSecret(folder, log);
-  expect(logged.join()).toContain('link secret');
-  const file = join(folder, 'link-secret');
-  chmodSync(file, 0o644);
-  expect(readSecret(folder, log)).toEqual(secret);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
