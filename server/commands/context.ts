@@ -24,8 +24,7 @@ export function countOf(count: number, thing: string): string {
 type Work<Result> = (db: DatabaseSync, context: ReturnType<typeof readContext>) => Result | Promise<Result>;
 
 /** Opens the database for a command; only the server creates one. */
-export async function withDatabase<Result>(work: Work<Result>): Promise<Result> {
-  const context = readContext();
+export async function withDatabase<Result>(work: Work<Result>, context = readContext()): Promise<Result> {
   const missing = missingDatabase(context.settings);
   if (missing) throw new CommandError(missing);
   try {

@@ -19,12 +19,13 @@ const TEXT = 'This is a test of the website. Notices about tour requests arrive 
 
 /** Sends a test email to each mailbox of staff, and says what the mail server answered and how many emails wait. */
 export async function examine() {
-  const { settings, time } = readContext();
+  const context = readContext();
+  const { settings, time } = context;
   const { mail } = settings;
   if (!mail) throw new CommandError('Mail is not set up, so staff get no notices. See docs/collector.md.');
   console.log('ok    settings');
   const mailer = createMailer(mail);
-  const failing = missingDatabase(settings) ? [] : await withDatabase(failingMailboxes);
+  const failing = missingDatabase(settings) ? [] : await withDatabase(failingMailboxes, context);
   let failed = 0;
   for (const to of mail.notifyTo) {
     const messageId = `<test.${Date.now()}@${mail.domain}>`;
