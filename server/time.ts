@@ -2,15 +2,14 @@ import { answerPromise } from '../shared/content/facts.ts';
 import type { Facts } from '../shared/content/schemas/facts-schema.ts';
 import { type Calendar, callingTimes, type Deadline, deadlineOf, momentOf } from '../shared/opening-hours/deadline.ts';
 import { scheduleOf } from '../shared/opening-hours/schedule.ts';
-import { addDays } from '../shared/opening-hours/status.ts';
+import { addDays, DAY, HOUR, MINUTE } from '../shared/opening-hours/status.ts';
+
+export { DAY, HOUR, MINUTE };
 
 /** Milliseconds since 1970; tests pass their own. */
 export type Clock = () => number;
 
 export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 const NIGHT_HOUR = 3;
 

@@ -1,5 +1,5 @@
 import { interpolate } from '../interpolate.ts';
-import { addDays, DAY, dayAt, HOUR, type Interval, MINUTE, type Schedule } from './status.ts';
+import { addDays, DAY, DAYS_AHEAD, dayAt, HOUR, type Interval, MINUTE, type Schedule } from './status.ts';
 import type { DeadlineTexts } from './times-schema.ts';
 
 /** The promise to answer within some hours. */
@@ -27,8 +27,6 @@ export interface Deadline {
   /** The first and the last closing day before a later moment. */
   closed: [from: string, to: string] | undefined;
 }
-
-const DAYS_AHEAD = 100;
 
 /** The moment that clocks of the center show as `shown` in UTC. */
 export function momentOf(shown: number, offsetAt: Calendar['offsetAt']): number {

@@ -38,7 +38,8 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-const DAYS_AHEAD = 100;
+/** How far ahead the next opening is looked for. */
+export const DAYS_AHEAD = 100;
 
 /** The date that many days after a date such as 2026-12-28. */
 export function addDays(date: string, days: number): string {
