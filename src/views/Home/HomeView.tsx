@@ -102,7 +102,11 @@ function Approach({ content, nurse }: PartProps<'approach'>) {
           <h2>
             <HeadingText>{content.heading}</HeadingText>
           </h2>
-          {!nurse && <Picture picture={content.picture} loading="lazy" sizes="12rem" />}
+          {!nurse && (
+            <div className={`far ${styles.leaning}`}>
+              <Picture picture={content.picture} loading="lazy" sizes="12rem" />
+            </div>
+          )}
         </div>
         <Worries worries={content.worries} />
         <div className={`${styles.parts} ${nurse ? styles.beside : ''}`}>
@@ -126,7 +130,11 @@ function Mission({ content, nurse }: PartProps<'mission'>) {
     <Section ground="calm">
       <div className={styles.mission}>
         <h2 className="heading-m">{content.heading}</h2>
-        {!nurse && <Picture picture={content.picture} loading="lazy" sizes="(min-width: 60rem) 27rem, 9rem" />}
+        {!nurse && (
+          <div className={`far ${styles.family}`}>
+            <Picture picture={content.picture} loading="lazy" sizes="(min-width: 60rem) 27rem, 9rem" />
+          </div>
+        )}
         <div className="flow">
           <p className={styles.statement}>{content.statement}</p>
           <RichText as="p">{content.text}</RichText>
