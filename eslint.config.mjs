@@ -4,7 +4,7 @@ import baseline from 'eslint-plugin-baseline-js';
 // Biome lints everything else. ESLint reports functions that a browser of the list in package.json lacks, in the files that
 // browsers run. Baseline 2021 is in all of those browsers, and so are the exceptions. The last two are
 // read only as properties, which may be missing.
-const ignoreFeatures = [...['array-findlast', 'print', 'user-activation', 'speculation-rules']];
+const ignoreFeatures = ['array-findlast', 'print', 'user-activation', 'speculation-rules'];
 const preset = 'type-aware';
 
 export default [

@@ -98,7 +98,7 @@ test('erases a request from thirty backups', async () => {
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test('says what was deleted, and which file could not be used', async () => {
+test('erase says what it has deleted before a backup folder fails', async () => {
   const server = await startServer();
   const reference = await store(server);
   const BACKUP_DIR = join(temporaryFolder({ file: '' }), 'file');

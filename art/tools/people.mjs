@@ -42,7 +42,7 @@ export const IN_HER_WHEELCHAIR = {
   bodyPaint: { topColor: PAINT.terra, pantsColor: PAINT.plum, shoesColor: PAINT.white, wheelchairColor: '#E9E4DB' },
 };
 
-/** A daughter who asks for somebody, the same in every picture. */
+/** The daughter of someone who comes here: the same in every picture. */
 export const DAUGHTER = {
   head: 'LongHair',
   headPaint: { fill: '#46332B' },

@@ -14,7 +14,7 @@ test('replaces a link secret that is too short', () => {
   expect(logged.join()).toContain('link secret');
 });
 
-test('keeps a link secret, and makes it private', () => {
+test('makes a link secret private that others can read', () => {
   const secret = Buffer.alloc(32, 'x');
   const folder = temporaryFolder({ 'link-secret': secret });
   const file = join(folder, 'link-secret');

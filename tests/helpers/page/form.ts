@@ -100,7 +100,7 @@ export function tourFormOn(page: Page) {
         if (route.request().method() !== 'POST') return route.continue();
         sent += 1;
         const status = await gate.promise;
-        // Chromium replaces an empty page with an error status by one of its own.
+        // For an empty response with an error status, Chromium shows an error page of its own.
         await route.fulfill({ status, body: String(status) });
       });
       return { count: () => sent, release: (status = 200) => gate.resolve(status) };
