@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
-import { readFacts } from '../shared/content/read-content.ts';
 import { collectRequests } from '../tooling/dev-collector.ts';
 import { editorWhileDeveloping } from '../tooling/editor.ts';
 
@@ -29,7 +28,7 @@ await dev({
     host: values.host ? (positionals[0] ?? true) : false,
   },
   vite: {
-    plugins: [editorWhileDeveloping(), collectRequests(dataDir, readFacts().url)],
+    plugins: [editorWhileDeveloping(), collectRequests(dataDir)],
     server: {
       watch: {
         // Many editors empty a file before they write it.

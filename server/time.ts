@@ -1,4 +1,4 @@
-import { answerPromise } from '../shared/content/facts.ts';
+import { answerPromise } from '../shared/center.ts';
 import type { Facts } from '../shared/content/schemas/facts-schema.ts';
 import { type Calendar, callingTimes, type Deadline, deadlineOf, momentOf } from '../shared/opening-hours/deadline.ts';
 import { scheduleOf } from '../shared/opening-hours/schedule.ts';

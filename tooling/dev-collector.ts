@@ -6,22 +6,23 @@ import { createLog } from '../server/log.ts';
 import type { Email } from '../server/mail/compose.ts';
 import { startStorage } from '../server/service.ts';
 import { readSettings } from '../server/settings.ts';
-import { readContent } from '../shared/content/read-content.ts';
+import { serverContent } from '../shared/content/server-content.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { STAFF_PATH } from '../shared/tour-request/staff-links.ts';
 
 const EMAILS_PATH = '/emails';
 const MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'site@example.org', NOTIFY_TO: 'desk@example.org' };
 
-/** Answers forms and staff pages with the real server, and shows its emails at /emails with links to `siteUrl`. */
-export function collectRequests(dataDir: string, siteUrl: string): Plugin {
+/** Answers forms and staff pages with the real server, and shows its emails at /emails with links to this machine. */
+export function collectRequests(dataDir: string): Plugin {
   return {
     name: 'collect-requests',
     configureServer(vite) {
       const emails: Email[] = [];
       const mailer = { send: async (email: Email) => void emails.push(email) };
       const start = async () => {
-        const content = readContent();
+        const content = serverContent(globalThis.checkedContent);
         const settings = readSettings({ ...MAIL, DATA_DIR: dataDir });
         const log = createLog();
         const storage = startStorage({ settings, content, mailer }, log);
@@ -45,7 +46,9 @@ export function collectRequests(dataDir: string, siteUrl: string): Plugin {
       vite.middlewares.use(EMAILS_PATH, ({ url = '/', headers }, response) => {
         const page = emails[Number(url.slice(1)) - 1]?.html ?? listOf(emails);
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-        response.end(page.replaceAll(siteUrl, `http://${headers.host}`));
+        response.end(
+          page.replaceAll(globalThis.checkedContent.facts.get(DEFAULT_LANGUAGE)?.url ?? '\n', `http://${headers.host}`),
+        );
       });
     },
   };

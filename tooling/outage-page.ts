@@ -1,5 +1,5 @@
-import { addressLine } from '../shared/content/facts.ts';
-import type { Content } from '../shared/content/read-content.ts';
+import { addressLine } from '../shared/center.ts';
+import type { Content } from '../shared/content/server-content.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { telHref } from '../shared/phone.ts';
 

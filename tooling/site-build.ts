@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { serverFolderOf } from '../server/http/built-site.ts';
-import { readContent } from '../shared/content/read-content.ts';
+import { serverContent, writeServerContent } from '../shared/content/server-content.ts';
 import { withPolicy } from './content-security-policy.ts';
 import { buildEditor } from './editor.ts';
 import { caddySite } from './headers.ts';
@@ -33,7 +33,8 @@ export function siteBuild(): AstroIntegration {
         if (process.env.EDITOR === 'on') await buildEditor(next);
         await buildServerViews(serverFolderOf(next));
         console.log(await postprocess(next));
-        const content = readContent();
+        const content = serverContent(globalThis.checkedContent);
+        writeFileSync(join(serverFolderOf(next), 'content.json'), writeServerContent(content));
         writeFileSync(join(serverFolderOf(next), 'outage.html'), withPolicy(outagePage(content)));
         writeFileSync(join(serverFolderOf(next), 'site.caddy'), caddySite(content.facts.url));
         writeFileSync(join(next, VERSION_PATH), `${JSON.stringify(describeVersion(), null, 1)}\n`);

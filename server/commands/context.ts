@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { readContent } from '../../shared/content/read-content.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
+import { contentOf } from '../http/built-site.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { DATABASE_FILE, openDatabase } from '../storage/database.ts';
-import { createCenterTime } from '../time.ts';
 
 export class CommandError extends ExpectedError {
   override readonly exitCode = 1;
@@ -13,8 +12,7 @@ export class CommandError extends ExpectedError {
 
 export function readContext() {
   const settings = readSettings();
-  const content = readContent();
-  return { settings, content, time: createCenterTime(content.facts) };
+  return { settings, content: () => contentOf(settings.siteDir) };
 }
 
 export function countOf(count: number, thing: string): string {

@@ -1,6 +1,7 @@
 import { createMailer, type DeliveryError } from '../mail/mailer.ts';
 import { oneLine } from '../plain-text.ts';
 import { failingMailboxes } from '../storage/outbox.ts';
+import { createCenterTime } from '../time.ts';
 import { CommandError, missingDatabase, readContext, withDatabase } from './context.ts';
 
 const PORTS = 'smtps:// is for port 465, smtp:// for ports 25 and 587';
@@ -20,7 +21,8 @@ const TEXT = 'This is a test of the website. Notices about tour requests arrive 
 /** Sends a test email to each mailbox of staff, and says what the mail server answered and how many emails wait. */
 export async function examine() {
   const context = readContext();
-  const { settings, time } = context;
+  const { settings, content } = context;
+  const time = createCenterTime(content().facts);
   const { mail } = settings;
   if (!mail) throw new CommandError('Mail is not set up, so staff get no notices. See docs/collector.md.');
   console.log('ok    settings');

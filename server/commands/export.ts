@@ -6,6 +6,7 @@ import { FIELD_NAMES } from '../../shared/tour-request/fields.ts';
 import { createRequestFormat } from '../mail/request-format.ts';
 import { eachRequest, type StoredRequest } from '../storage/requests.ts';
 import { createHistoryReader, outcomeOf, statusOf } from '../storage/status-changes.ts';
+import { createCenterTime } from '../time.ts';
 import { CommandError, countOf, withDatabase } from './context.ts';
 
 const COLUMNS = [
@@ -24,7 +25,9 @@ const COLUMNS = [
 ] as const;
 
 export function exportRequests(output?: string) {
-  return withDatabase(async (db, { content, time }) => {
+  return withDatabase(async (db, context) => {
+    const content = context.content();
+    const time = createCenterTime(content.facts);
     const historyOf = createHistoryReader(db);
     const format = createRequestFormat(content, time);
     // All numbers are times.

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { Content } from '../../shared/content/server-content.ts';
 
 /** The folder of files that the build writes for the server only, which no static host serves. */
 export function serverFolderOf(siteDir: string): string {
@@ -17,4 +18,9 @@ export function listPaths(folder: string): string[] {
 /** The path without `.html` or `index`. */
 export function cleanPath(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+export function contentOf(siteDir: string): Content {
+  const { languages, ...content } = JSON.parse(readFileSync(join(serverFolderOf(siteDir), 'content.json'), 'utf8'));
+  return { ...content, languages: new Map(languages) };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Content } from '../../shared/content/read-content.ts';
-import { PROBLEM_STATUS, type Problem } from '../../shared/content/schemas/problems-schema.ts';
+import type { Content } from '../../shared/content/server-content.ts';
 import { inLanguage } from '../../shared/language.ts';
+import { PROBLEM_STATUS, type Problem } from '../../shared/problems.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { Settings } from '../settings.ts';

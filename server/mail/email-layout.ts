@@ -1,4 +1,4 @@
-import { addressLine } from '../../shared/content/facts.ts';
+import { addressLine } from '../../shared/center.ts';
 import type { Facts } from '../../shared/content/schemas/facts-schema.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { telHref } from '../../shared/phone.ts';

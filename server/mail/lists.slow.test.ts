@@ -78,7 +78,7 @@ test('names a closing again if its list reached nobody', async () => {
 
 test('says in the first list of a month what the owner has to correct', async () => {
   const file = 'en/pages/questions.yaml';
-  const dated = [{ file, path: [], title: 'Who pays?', kind: 'rule' as const, date: '2020-12-31' }];
+  const dated = [{ file, path: [], form: 'Questions', title: 'Who pays?', kind: 'rule' as const, date: '2020-12-31' }];
   const run = async (desk: Desk) => {
     desk.save({ ...silent, ...HELD });
     await passMornings(desk);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffTexts } from '../../shared/content/schemas/mail-schema.ts';
-import type { Problem } from '../../shared/content/schemas/problems-schema.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import type { Problem } from '../../shared/problems.ts';
 import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links.ts';
 import type { RequestPage, StaffPage, StatusFormData } from '../../shared/tour-request/staff-page-types.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Problem } from '../../shared/content/schemas/problems-schema.ts';
 import { inLanguage, prefixOf } from '../../shared/language.ts';
 import { describePromise } from '../../shared/opening-hours/deadline.ts';
+import type { Problem } from '../../shared/problems.ts';
 import { checkRequest, type FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FORM_NAME, HONEYPOT, tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { isReadable, type SentForm, sourceOf } from '../http/form.ts';

@@ -2,9 +2,12 @@ import type { z } from 'zod';
 import type { ContentTypes } from './read-files.ts';
 import { guideSchema, questionsPageSchema } from './schemas/answer-schemas.ts';
 import { daySchema, serviceSchema, testimonialsSchema } from './schemas/entry-schemas.ts';
+import { factsSchema } from './schemas/facts-schema.ts';
+import { mailSchema, staffSchema } from './schemas/mail-schema.ts';
+import { nextStepsSchema } from './schemas/next-steps-schema.ts';
 import * as pages from './schemas/page-schemas.ts';
+import { problemsSchema } from './schemas/problems-schema.ts';
 import { uiSchema } from './schemas/ui-schema.ts';
-import { interfaceType, sharedContentTypes } from './server-content-types.ts';
 
 /** Every type of content file, with pages in the order of the editor. */
 export const contentTypes = {
@@ -19,8 +22,21 @@ export const contentTypes = {
   testimonialsPage: { files: ['*/pages/testimonials.yaml'], schema: pages.testimonialsPageSchema },
   contact: { files: ['*/pages/contact.yaml'], schema: pages.contactSchema, neededIn: 'every language' },
   day: { files: ['*/day.yaml'], schema: daySchema, placeholders: ['time', 'what'] },
-  ...sharedContentTypes,
-  interface: { ...interfaceType, schema: uiSchema },
+  site: { files: ['site.yaml'], schema: factsSchema },
+  nextSteps: { files: ['*/next-steps.yaml'], schema: nextStepsSchema, neededIn: 'every language' },
+  mail: { files: ['*/mail.yaml'], schema: mailSchema, neededIn: 'every language', placeholders: ['reference'] },
+  problems: { files: ['*/problems.yaml'], schema: problemsSchema, neededIn: 'every language' },
+  staff: {
+    files: ['en/staff.yaml'],
+    schema: staffSchema,
+    placeholders: ['who', 'reference', 'due', 'number', 'count', 'time', 'what'],
+  },
+  interface: {
+    files: ['*/interface.yaml'],
+    schema: uiSchema,
+    neededIn: 'every language',
+    placeholders: ['time', 'day', 'days', 'from', 'to', 'count', 'rating', 'holiday'],
+  },
   services: { files: ['*/services/*.yaml'], schema: serviceSchema, neededIn: 'none' },
   testimonials: { files: ['*/testimonials.yaml'], schema: testimonialsSchema },
   questionsPage: { files: ['*/pages/questions.yaml'], schema: questionsPageSchema },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureFile, readFixture } from '../../tests/helpers/fixture-files.ts';
-import { answerPromise } from './facts.ts';
+import { answerPromise } from '../center.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 
 /** The Spanish facts of the fixture, with one line changed. */

@@ -1,28 +1,10 @@
 import { DEFAULT_LANGUAGE } from '../language.ts';
-import type { AnswerPromise } from '../opening-hours/deadline.ts';
 import { holidays } from '../opening-hours/holidays.ts';
 import { timesOn, weekdayOf } from '../opening-hours/schedule.ts';
 import { addDays } from '../opening-hours/status.ts';
 import type { OpeningHours } from '../opening-hours/times-schema.ts';
 import type { Facts, FactsInAllLanguages } from './schemas/facts-schema.ts';
 import { localize } from './schemas/text-schema.ts';
-
-export function addressLines({ address }: Pick<Facts, 'address'>): [string, string] {
-  return [address.street, `${address.city}, ${address.state} ${address.postalCode}`];
-}
-
-export function addressLine(facts: Pick<Facts, 'address'>): string {
-  return addressLines(facts).join(', ');
-}
-
-export function directionsLink(facts: Pick<Facts, 'address'>): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(facts))}`;
-}
-
-/** The promise to answer, in any language; without one it counts as 24 hours. */
-export function answerPromise({ promise }: Facts['claims']): AnswerPromise {
-  return { hours: Number(/\d+/.exec(promise?.value ?? '')) || 24, everyDay: promise?.everyDay ?? false };
-}
 
 /** The facts in a language. */
 export function factsIn({ holidays: chosen, ...facts }: FactsInAllLanguages, language: string): Facts {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { addressLine } from '../center.ts';
 import { listOf } from '../language.ts';
 import { describeDays, describeHours } from '../opening-hours/describe.ts';
 import { deadlineSchema, hoursSchema } from '../opening-hours/times-schema.ts';
 import { e164 } from '../phone.ts';
 import { FIELDS } from '../tour-request/fields.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';
-import { addressLine } from './facts.ts';
 import type { IssueAt } from './parse-content.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 import { text } from './schemas/text-schema.ts';

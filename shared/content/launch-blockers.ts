@@ -1,10 +1,11 @@
 import { DEFAULT_LANGUAGE } from '../language.ts';
 import { holidayNames } from '../opening-hours/holidays.ts';
 import type { ContentOf } from './content-types.ts';
+import { datedIn } from './dated.ts';
 import { isKnown } from './facts.ts';
 import { fieldSchemaOf } from './field-schema.ts';
 import { labelsAt, labelsOfFile, readableName } from './labels.ts';
-import { datedIn, overdueOn, taskOf } from './overdue.ts';
+import { overdueOn, taskOf } from './overdue.ts';
 import type { FilesRead } from './read-files.ts';
 import type { FactsInAllLanguages } from './schemas/facts-schema.ts';
 import { signaturesIn, translationsIn } from './translations.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { datedIn, findOverdue } from './overdue.ts';
+import { datedIn } from './dated.ts';
+import { findOverdue } from './overdue.ts';
 
 const source = { name: 'The state', href: 'https://www.ca.gov/', checked: '2026-11-26' };
 const questions = datedIn('en/pages/questions.yaml', {

@@ -2,7 +2,8 @@ import { DEFAULT_LANGUAGE, languageName } from '../language.ts';
 import { dateIn } from '../opening-hours/schedule.ts';
 import { addDays } from '../opening-hours/status.ts';
 import type { ContentIssue } from './content-error.ts';
-import { datedIn, overdueOn, taskOf } from './overdue.ts';
+import { datedIn } from './dated.ts';
+import { overdueOn, taskOf } from './overdue.ts';
 import type { FilesRead } from './read-files.ts';
 import { walkFields } from './walk-fields.ts';
 

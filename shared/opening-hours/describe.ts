@@ -1,6 +1,7 @@
 import { interpolate } from '../interpolate.ts';
 import { minutesOf, timesOn } from './schedule.ts';
-import { type HoursTexts, type OpeningHours, weekdays } from './times-schema.ts';
+import { weekdays } from './status.ts';
+import type { HoursTexts, OpeningHours } from './times-schema.ts';
 
 type Weekday = (typeof weekdays)[number];
 

@@ -1,3 +1,5 @@
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 /** Opening times in minutes after midnight. */
 export type Interval = [opens: number, closes: number];
 

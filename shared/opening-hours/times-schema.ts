@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Localized, patterned, shapeOf, text, translatable } from '../content/schemas/text-schema.ts';
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export { weekdays } from './status.ts';
+
+import { weekdays } from './status.ts';
 
 /** A time such as 7:30 am as 07:30; anything else unchanged. */
 function timeAsTyped(typed: unknown): unknown {

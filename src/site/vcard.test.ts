@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readFacts } from '../../shared/content/read-content.ts';
+import { content } from '../../tests/helpers/storage.ts';
 import { vcard } from './vcard.ts';
 
-const facts = readFacts();
+const { facts } = content;
 
 test('escapes commas and semicolons', () => {
   expect(vcard({ ...facts, name: 'Care; Company, Fresno' })).toContain('FN:Care\\; Company\\, Fresno\r\n');

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { contentOf } from '../../server/http/built-site.ts';
 import { createLog } from '../../server/log.ts';
 import { createService } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -8,11 +9,11 @@ import { findRequest, type StoredRequest } from '../../server/storage/requests.t
 import { addStatusChange } from '../../server/storage/status-changes.ts';
 import type { Incoming, NewStatusChange } from '../../server/storage/storage.ts';
 import { createCenterTime } from '../../server/time.ts';
-import { readContent } from '../../shared/content/read-content.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { temporaryFolder } from './temp-folder.ts';
+import { testSite } from './test-site.ts';
 
-export const content = readContent();
+export const content = contentOf(testSite);
 
 export const time = createCenterTime(content.facts);
 

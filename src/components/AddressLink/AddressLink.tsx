@@ -1,4 +1,4 @@
-import { addressLines, directionsLink } from '../../../shared/content/facts.ts';
+import { addressLines, directionsLink } from '../../../shared/center.ts';
 import { usePage } from '../../site/page-context.tsx';
 
 export function AddressLink() {

@@ -1,4 +1,4 @@
-import { addressLine } from '../../../shared/content/facts.ts';
+import { addressLine } from '../../../shared/center.ts';
 import { describeDays } from '../../../shared/opening-hours/describe.ts';
 import { usePage } from '../../site/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';

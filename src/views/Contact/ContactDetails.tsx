@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressLine } from '../../../shared/content/facts.ts';
+import { addressLine } from '../../../shared/center.ts';
 import type { Card as CardContent } from '../../../shared/content/schemas/shared-schema.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { describeDays, timeInSentence } from '../../../shared/opening-hours/describe.ts';

@@ -1,4 +1,4 @@
-import { addressLine } from '../../../shared/content/facts.ts';
+import { addressLine } from '../../../shared/center.ts';
 import { colors } from '../../../shared/content/schemas/shared-schema.ts';
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressLine } from '../../../shared/content/facts.ts';
+import { addressLine } from '../../../shared/center.ts';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';

@@ -1,0 +1,13 @@
+/** The reasons why the server refuses a request, with the usual HTTP status of each. */
+export const PROBLEM_STATUS = {
+  unreadable: 400,
+  'cross-site': 403,
+  'not-found': 404,
+  'missing-field': 422,
+  'too-long': 422,
+  'not-an-email': 422,
+  'too-many': 429,
+  unavailable: 503,
+} as const;
+
+export type Problem = keyof typeof PROBLEM_STATUS;
