@@ -6,7 +6,7 @@ const only = (name, comment, from, to) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: test },
-  to: { path: '^(scripts|server|shared|src|tests|tooling)/', pathNot: to },
+  to: { path: '^(content-model|editor|scripts|server|shared|src|tests|tooling)/', pathNot: to },
 });
 
 /** What browsers load: scripts of components and views, the form from its first touch on, and what these import. */
@@ -28,26 +28,43 @@ export default {
       to: { circular: true },
     },
     only('shared', 'shared/ is read by the site and the server, so it imports neither.', '^shared/', '^shared/'),
-    only('site', 'The site is static files: it knows neither the server nor the build.', '^src/', '^(src|shared)/'),
+    only('content-model', 'The schemas of content know no page.', '^content-model/', '^(content-model|shared)/'),
+    only(
+      'site',
+      'The site is static files: it knows neither the server nor the build.',
+      '^src/',
+      '^(src|content-model|shared)/',
+    ),
+    only('editor', 'The editor knows schemas, not pages.', '^editor/', '^(editor|content-model|shared|tooling)/'),
     {
       name: 'no-schema-in-browsers',
       comment: 'Schemas bring zod, which weighs as much as React.',
       severity: 'error',
       from: { path: inBrowsers, pathNot: test },
       to: {
-        path: '^(src|shared|node_modules)/',
+        path: '^(src|content-model|shared|node_modules)/',
         pathNot: [...inBrowsers, '\\.module\\.css$', '^node_modules/(@types/)?react'],
         dependencyTypesNot: ['type-only'],
       },
     },
-    only('server', 'The server knows neither the site nor the build.', '^server/', '^(server|shared)/'),
+    only(
+      'server',
+      'The server reads content that the build has checked, so it needs no schema.',
+      '^server/',
+      '^(server|shared)/',
+    ),
     only(
       'tooling',
       'The build reads the site and the headers of the server; commands and tests use the build.',
       '^tooling/',
-      '^(tooling|shared|src|server)/',
+      '^(tooling|editor|content-model|shared|src|server)/',
     ),
-    only('scripts', 'A command never imports tests.', '^scripts/', '^(scripts|tooling|shared|src|server)/'),
+    only(
+      'scripts',
+      'A command never imports tests.',
+      '^scripts/',
+      '^(scripts|tooling|editor|content-model|shared|src|server)/',
+    ),
     {
       name: 'storage-knows-no-http',
       comment: 'Storage and mail can be used without HTTP, such as by commands.',

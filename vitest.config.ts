@@ -6,7 +6,7 @@ import { testEnvironment } from './tests/helpers/test-site.ts';
 // Most slow tests start programs, which start in a third of the time from compiled code.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
-const folders = '{scripts,server,shared,src,tests,tooling}/**';
+const folders = '{content-model,editor,scripts,server,shared,src,tests,tooling}/**';
 const slow = [`${folders}/*.slow.test.{ts,mjs}`];
 const stress = ['tests/stress/*.test.ts'];
 const globalSetup = 'tests/helpers/test-site.ts';

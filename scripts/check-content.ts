@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../shared/content/check-content.ts';
-import { ContentError, describeIssue, errorsAmong } from '../shared/content/content-error.ts';
-import { CONTENT } from '../shared/content/read-content.ts';
-import { translationsIn } from '../shared/content/translations.ts';
+import { checkContent } from '../content-model/check-content.ts';
+import { ContentError, describeIssue, errorsAmong } from '../content-model/content-error.ts';
+import { CONTENT } from '../content-model/read-content.ts';
+import { translationsIn } from '../content-model/translations.ts';
 import { BAD_CONFIGURATION, runProgram } from '../shared/expected-error.ts';
 
 const { values, positionals } = parseArgs({

@@ -2,8 +2,8 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { logHandlers } from 'astro/config';
+import { editorWhileDeveloping } from '../editor/build-editor.ts';
 import { collectRequests } from '../tooling/dev-collector.ts';
-import { editorWhileDeveloping } from '../tooling/editor.ts';
 
 const root = join(import.meta.dirname, '..');
 // A change of `.env` would restart the server, which then no longer watches the content. The others affect no page.

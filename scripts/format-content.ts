@@ -1,6 +1,6 @@
 // Formats content files as the editor saves them, so that a save changes only the lines of what was changed: npm run fix
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { formatContent } from '../shared/content/write-content.ts';
+import { formatContent } from '../content-model/write-content.ts';
 
 for (const file of globSync('{content,tests/fixture}/**/*.yaml')) {
   const text = readFileSync(file, 'utf8');

@@ -1,13 +1,14 @@
 // Lists what blocks the launch, by the people who can answer: npm run launch-check
+
+import { checkContent } from '../content-model/check-content.ts';
+import { ContentError, errorsAmong } from '../content-model/content-error.ts';
+import { launchBlockers, OTHER_ANSWERS } from '../content-model/launch-blockers.ts';
+import type { Facts } from '../content-model/schemas/facts-schema.ts';
+import backend from '../editor/backend.json' with { type: 'json' };
 import { readSettings } from '../server/settings.ts';
-import { checkContent } from '../shared/content/check-content.ts';
-import { ContentError, errorsAmong } from '../shared/content/content-error.ts';
-import { launchBlockers, OTHER_ANSWERS } from '../shared/content/launch-blockers.ts';
-import type { Facts } from '../shared/content/schemas/facts-schema.ts';
 import { runProgram } from '../shared/expected-error.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { dateIn } from '../shared/opening-hours/schedule.ts';
-import backend from '../src/editor/backend.json' with { type: 'json' };
 
 await runProgram(async () => {
   const read = await checkContent();

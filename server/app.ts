@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import type { Content } from '../shared/content/server-content.ts';
+import type { Content } from '../content-model/server-content.ts';
 import { acceptForms } from './http/form.ts';
 import { serveHealth } from './http/health.ts';
 import type { RenderPage } from './http/page-renderer.ts';

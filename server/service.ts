@@ -1,4 +1,4 @@
-import type { Content } from '../shared/content/server-content.ts';
+import type { Content } from '../content-model/server-content.ts';
 import type { Log } from './log.ts';
 import { createComposer } from './mail/compose.ts';
 import { createDelivery } from './mail/delivery.ts';

@@ -1,5 +1,5 @@
+import type { Facts } from '../content-model/schemas/facts-schema.ts';
 import { answerPromise } from '../shared/center.ts';
-import type { Facts } from '../shared/content/schemas/facts-schema.ts';
 import { type Calendar, callingTimes, type Deadline, deadlineOf, momentOf } from '../shared/opening-hours/deadline.ts';
 import { scheduleOf } from '../shared/opening-hours/schedule.ts';
 import { addDays, DAY, HOUR, MINUTE } from '../shared/opening-hours/status.ts';

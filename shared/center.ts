@@ -1,4 +1,4 @@
-import type { Facts } from './content/schemas/facts-schema.ts';
+import type { Facts } from '../content-model/schemas/facts-schema.ts';
 import type { AnswerPromise } from './opening-hours/deadline.ts';
 
 export function addressLines({ address }: Pick<Facts, 'address'>): [string, string] {

@@ -12,7 +12,9 @@ test.each(globSync(['*.md', 'docs/**/*.md', 'art/*.md']))('%s names only existin
   const text = readFileSync(file, 'utf8');
   const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
   const links = find(/\]\((?!https?:|lang:|#|\/)([^)#]+)/g).map((path) => join(dirname(file), path));
-  const paths = find(/`((?:art|deploy|docs|scripts|server|shared|src|tests|tooling|content)\/[\w./[\]-]+)`/g);
+  const paths = find(
+    /`((?:art|content-model|deploy|docs|editor|scripts|server|shared|src|tests|tooling|content)\/[\w./[\]-]+)`/g,
+  );
   const missing = [...links, ...paths].filter((path) => !newFiles.test(path) && !existsSync(path));
   expect(missing).toEqual([]);
   expect(find(/npm run (?:--silent )?(\w[\w-]+)/g).filter((name) => !scripts.includes(name))).toEqual([]);

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { checkContent } from '../shared/content/check-content.ts';
-import { ContentError, type ContentIssue, errorsAmong } from '../shared/content/content-error.ts';
-import { CONTENT } from '../shared/content/read-content.ts';
+import { checkContent } from '../content-model/check-content.ts';
+import { ContentError, type ContentIssue, errorsAmong } from '../content-model/content-error.ts';
+import { CONTENT } from '../content-model/read-content.ts';
 import { BAD_CONFIGURATION } from '../shared/expected-error.ts';
 
 /** Milliseconds to wait for more changes before a check: a copied folder arrives file by file. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
+import { serverContent } from '../content-model/server-content.ts';
 import { buildApp } from '../server/app.ts';
 import { createPageRenderer, type RenderPage, readPage } from '../server/http/page-renderer.ts';
 import { createLog } from '../server/log.ts';
 import type { Email } from '../server/mail/compose.ts';
 import { startStorage } from '../server/service.ts';
 import { readSettings } from '../server/settings.ts';
-import { serverContent } from '../shared/content/server-content.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { STAFF_PATH } from '../shared/tour-request/staff-links.ts';
@@ -65,7 +65,7 @@ function rendererOf(vite: ViteDevServer): RenderPage {
       const answer = await fetch(new URL(path, vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0]));
       return readPage(await answer.text());
     },
-    views: async () => (await vite.ssrLoadModule('/src/server-views.tsx')).views,
+    views: async () => (await vite.ssrLoadModule('/src/server-pages/views.tsx')).views,
   });
 }
 

@@ -1,5 +1,5 @@
+import type { Content } from '../content-model/server-content.ts';
 import { addressLine } from '../shared/center.ts';
-import type { Content } from '../shared/content/server-content.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { telHref } from '../shared/phone.ts';
 

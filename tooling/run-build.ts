@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT } from '../shared/content/read-content.ts';
+import { CONTENT } from '../content-model/read-content.ts';
 
 const root = join(import.meta.dirname, '..');
 const inputs = [
   'src',
+  'content-model',
+  'editor',
   'shared',
   'server',
   'tooling',

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { serverContent, writeServerContent } from '../content-model/server-content.ts';
+import { buildEditor } from '../editor/build-editor.ts';
 import { serverFolderOf } from '../server/http/built-site.ts';
-import { serverContent, writeServerContent } from '../shared/content/server-content.ts';
 import { withPolicy } from './content-security-policy.ts';
-import { buildEditor } from './editor.ts';
 import { caddySite } from './headers.ts';
 import { outagePage } from './outage-page.ts';
 import { postprocess } from './postprocess.ts';
@@ -56,7 +56,7 @@ async function buildServerViews(folder: string): Promise<void> {
     css: shortNames,
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/server-views.tsx',
+      ssr: 'src/server-pages/views.tsx',
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT, listContent } from '../shared/content/read-content.ts';
+import { CONTENT, listContent } from '../content-model/read-content.ts';
 
 export const VERSION_PATH = '/version.json';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Content } from '../../shared/content/server-content.ts';
+import type { Content } from '../../content-model/server-content.ts';
 
 /** The folder of files that the build writes for the server only, which no static host serves. */
 export function serverFolderOf(siteDir: string): string {

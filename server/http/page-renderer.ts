@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { prefixOf } from '../../shared/language.ts';
-import { DATA_ID, type ServerViews, TITLE, VIEW, type ViewProps } from '../../shared/server-page.ts';
+import { DATA_ID, type ServerViews, TITLE, VIEW, type ViewProps } from '../../shared/server-pages.ts';
 import { cleanPath, listPaths, serverFolderOf } from './built-site.ts';
 
 /** The built page around each view. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Content } from '../../shared/content/server-content.ts';
+import type { Content } from '../../content-model/server-content.ts';
 import { inLanguage } from '../../shared/language.ts';
 import { PROBLEM_STATUS, type Problem } from '../../shared/problems.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { findOverdue } from '../../shared/content/overdue.ts';
-import type { Content } from '../../shared/content/server-content.ts';
+import type { Content } from '../../content-model/server-content.ts';
+import { findOverdue } from '../../shared/overdue.ts';
 import { isEmailAddress } from '../../shared/tour-request/fields.ts';
 import { addressOf } from '../mailbox.ts';
 import type { MailSettings } from '../settings.ts';

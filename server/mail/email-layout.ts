@@ -1,5 +1,5 @@
+import type { Facts } from '../../content-model/schemas/facts-schema.ts';
 import { addressLine } from '../../shared/center.ts';
-import type { Facts } from '../../shared/content/schemas/facts-schema.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { telHref } from '../../shared/phone.ts';
 import { keepTogether, stripControls } from '../plain-text.ts';

@@ -1,5 +1,5 @@
+import type { Content } from '../../content-model/server-content.ts';
 import { addressLine, directionsLink } from '../../shared/center.ts';
-import type { Content } from '../../shared/content/server-content.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../shared/language.ts';
 import { describePromise } from '../../shared/opening-hours/deadline.ts';

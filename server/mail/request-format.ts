@@ -1,4 +1,4 @@
-import type { Content } from '../../shared/content/server-content.ts';
+import type { Content } from '../../content-model/server-content.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE, inLanguage, languageName } from '../../shared/language.ts';
 import { describeDeadline } from '../../shared/opening-hours/deadline.ts';

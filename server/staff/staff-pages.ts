@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Content } from '../../shared/content/server-content.ts';
+import type { Content } from '../../content-model/server-content.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
 import { staffPath } from '../../shared/tour-request/staff-links.ts';

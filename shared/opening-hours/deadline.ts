@@ -1,6 +1,6 @@
+import type { DeadlineTexts } from '../../content-model/schemas/times-schema.ts';
 import { interpolate } from '../interpolate.ts';
 import { addDays, DAY, DAYS_AHEAD, dayAt, HOUR, type Interval, MINUTE, type Schedule } from './status.ts';
-import type { DeadlineTexts } from './times-schema.ts';
 
 /** The promise to answer within some hours. */
 export interface AnswerPromise {

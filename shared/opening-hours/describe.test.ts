@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../content/schemas/facts-schema.ts';
+import type { Facts } from '../../content-model/schemas/facts-schema.ts';
+import { weekdays } from '../../content-model/schemas/times-schema.ts';
 import { describeHours, timeInSentence } from './describe.ts';
 import { minutesOf } from './schedule.ts';
-import { weekdays } from './times-schema.ts';
 
 const words = {
   weekdays: Object.fromEntries(weekdays.map((day) => [day, day])) as Record<(typeof weekdays)[number], string>,

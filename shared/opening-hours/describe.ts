@@ -1,7 +1,7 @@
+import type { HoursTexts, OpeningHours } from '../../content-model/schemas/times-schema.ts';
 import { interpolate } from '../interpolate.ts';
 import { minutesOf, timesOn } from './schedule.ts';
 import { weekdays } from './status.ts';
-import type { HoursTexts, OpeningHours } from './times-schema.ts';
 
 type Weekday = (typeof weekdays)[number];
 

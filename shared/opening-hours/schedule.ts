@@ -1,5 +1,5 @@
+import type { ClosingDay, OpeningHours } from '../../content-model/schemas/times-schema.ts';
 import { addDays, dayAt, HOUR, type Holiday, type Interval, type Offsets, type Schedule, weekdays } from './status.ts';
-import type { ClosingDay, OpeningHours } from './times-schema.ts';
 
 /** The weekdays in the order of `Date.getDay()`. */
 export const sundayFirst = [...weekdays.slice(6), ...weekdays.slice(0, 6)];

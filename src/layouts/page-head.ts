@@ -1,9 +1,9 @@
 import type { ImageMetadata } from 'astro';
-import type { Meta } from '../../shared/content/schemas/shared-schema.ts';
+import type { Meta } from '../../content-model/schemas/shared-schema.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { targetOf } from '../site/links.ts';
-import type { PageContext } from '../site/page-context.tsx';
-import { versionsOf } from '../site/paths.ts';
+import { targetOf } from '../page-data/links.ts';
+import type { PageContext } from '../page-data/page-context.tsx';
+import { versionsOf } from '../page-data/paths.ts';
 import { centerData } from './structured-data.ts';
 
 /** Open Graph images, one for each language, made by `art/build-share-pictures.mjs`. */

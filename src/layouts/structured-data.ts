@@ -1,5 +1,5 @@
 import { e164 } from '../../shared/phone.ts';
-import type { PageContext } from '../site/page-context.tsx';
+import type { PageContext } from '../page-data/page-context.tsx';
 
 /** The center as a business. Search engines forbid ratings that a business gives itself. */
 export function centerData({ facts }: PageContext, image: string): object {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { getFacts } from '../content/get-content.ts';
+import { getFacts } from '../page-data/get-content.ts';
 
 export const GET: APIRoute = () => {
   const facts = getFacts(DEFAULT_LANGUAGE);

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
-import { getFacts, getLanguages } from '../content/get-content.ts';
-import { localizedPath } from '../site/links.ts';
-import { listedPathsIn, versionsOf } from '../site/paths.ts';
+import { getFacts, getLanguages } from '../page-data/get-content.ts';
+import { localizedPath } from '../page-data/links.ts';
+import { listedPathsIn, versionsOf } from '../page-data/paths.ts';
 
 export const GET: APIRoute = () => {
   const { url } = getFacts(DEFAULT_LANGUAGE);

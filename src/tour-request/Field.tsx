@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { FieldTexts } from '../../shared/content/schemas/ui-schema.ts';
+import type { FieldTexts } from '../../content-model/schemas/ui-schema.ts';
 import type { FieldName, FormField } from '../../shared/tour-request/fields.ts';
 import styles from './Field.module.css';
 import { fieldId } from './field-errors.ts';

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import { FIELDS, FORM_NAME, HONEYPOT, type TourRequest } from '../../shared/tour-request/fields.ts';
 import { buttonShape } from '../components/ButtonLink/ButtonLink.tsx';
-import { targetOf } from '../site/links.ts';
-import { usePage } from '../site/page-context.tsx';
+import { targetOf } from '../page-data/links.ts';
+import { usePage } from '../page-data/page-context.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { messageProps } from './form-props.ts';

@@ -1,5 +1,5 @@
-import { localizedPath, targetOf } from '../site/links.ts';
-import type { PageContext } from '../site/page-context.tsx';
+import { localizedPath, targetOf } from '../page-data/links.ts';
+import type { PageContext } from '../page-data/page-context.tsx';
 import type { MessageProps } from './props.ts';
 
 /** What the HTML of the form does not show yet. */

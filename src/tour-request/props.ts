@@ -1,6 +1,6 @@
-import type { FieldTexts, UiText } from '../../shared/content/schemas/ui-schema.ts';
+import type { FieldTexts, UiText } from '../../content-model/schemas/ui-schema.ts';
 import type { FieldName } from '../../shared/tour-request/fields.ts';
-import type { Target } from '../site/links.ts';
+import type { Target } from '../page-data/links.ts';
 
 export type FieldMessages = Pick<FieldTexts, 'missing' | 'tooLong' | 'invalid'>;
 type MessageTexts = 'submitting' | 'stillTrying' | 'summaryOne' | 'summaryMany' | 'summaryHelp' | 'failed' | 'thanks';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentTypes } from '../../shared/content/content-types.ts';
-import { parseContent } from '../../shared/content/parse-content.ts';
-import { listContent } from '../../shared/content/read-content.ts';
-import { readFiles } from '../../shared/content/read-files.ts';
+import { contentTypes } from '../../content-model/content-types.ts';
+import { parseContent } from '../../content-model/parse-content.ts';
+import { listContent } from '../../content-model/read-content.ts';
+import { readFiles } from '../../content-model/read-files.ts';
 import { fixture } from './test-site.ts';
 
 const files = listContent(fixture).filter((path) => path.endsWith('.yaml'));

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const sources = '{*.{ts,mjs},package*.json,{public,server,shared,src,tests/fixture,tooling}/**}';
+const sources = '{*.{ts,mjs},package*.json,{content-model,editor,public,server,shared,src,tests/fixture,tooling}/**}';
 
 /** The frozen content of the tests. */
 export const fixture = join(root, 'tests/fixture');

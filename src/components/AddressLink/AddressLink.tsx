@@ -1,5 +1,5 @@
 import { addressLines, directionsLink } from '../../../shared/center.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 
 export function AddressLink() {
   const { facts, ui } = usePage();

@@ -1,5 +1,5 @@
-import type { Category } from '../../../shared/content/schemas/entry-schemas.ts';
-import { usePage } from '../../site/page-context.tsx';
+import type { Category } from '../../../content-model/schemas/entry-schemas.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import styles from './Badge.module.css';
 
 export function Badge({ category }: { category: Category }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../../shared/content/schemas/icons.ts';
-import { targetOf } from '../../site/links.ts';
-import { usePage } from '../../site/page-context.tsx';
+import type { IconName } from '../../../content-model/schemas/icons.ts';
+import { targetOf } from '../../page-data/links.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ButtonLink.module.css';
 

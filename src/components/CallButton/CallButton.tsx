@@ -1,5 +1,5 @@
 import { telHref } from '../../../shared/phone.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Loaded } from '../../content/get-content.ts';
-import { tourForm } from '../../site/links.ts';
+import type { Loaded } from '../../page-data/get-content.ts';
+import { tourForm } from '../../page-data/links.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Section } from '../Section/Section.tsx';

@@ -1,5 +1,5 @@
-import type { Loaded } from '../../content/get-content.ts';
-import { usePage } from '../../site/page-context.tsx';
+import type { Loaded } from '../../page-data/get-content.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Announcements.module.css';

@@ -1,7 +1,7 @@
 import { minutesOf, scheduleOf } from '../../../shared/opening-hours/schedule.ts';
 import type { Schedule } from '../../../shared/opening-hours/status.ts';
-import type { Loaded } from '../../content/get-content.ts';
-import { usePage } from '../../site/page-context.tsx';
+import type { Loaded } from '../../page-data/get-content.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Section } from '../Section/Section.tsx';

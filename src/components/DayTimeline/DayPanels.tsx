@@ -1,7 +1,7 @@
 import { spokenTime } from '../../../shared/opening-hours/describe.ts';
 import { minutesOf } from '../../../shared/opening-hours/schedule.ts';
-import type { Loaded } from '../../content/get-content.ts';
-import { usePage } from '../../site/page-context.tsx';
+import type { Loaded } from '../../page-data/get-content.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './DayPanels.module.css';
 

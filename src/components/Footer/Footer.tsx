@@ -1,6 +1,6 @@
 import valley from '../../illustrations/footer-valley.svg';
-import { itemsOf } from '../../site/navigation.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { itemsOf } from '../../page-data/navigation.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { AddressLink } from '../AddressLink/AddressLink.tsx';
 import { EmailLink } from '../EmailLink/EmailLink.tsx';
 import { HoursLines } from '../HoursLines/HoursLines.tsx';

@@ -1,5 +1,5 @@
-import { itemsOf } from '../../site/navigation.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { itemsOf } from '../../page-data/navigation.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './DesktopNavigation.module.css';
 import { ServicesDropDown } from './ServicesDropDown.tsx';

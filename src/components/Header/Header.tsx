@@ -1,6 +1,6 @@
 import { addressLine } from '../../../shared/center.ts';
 import { describeDays } from '../../../shared/opening-hours/describe.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Logo } from '../Logo/Logo.tsx';

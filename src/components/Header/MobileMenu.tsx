@@ -1,5 +1,5 @@
-import { isServicePath, itemsOf, type MenuItem } from '../../site/navigation.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { isServicePath, itemsOf, type MenuItem } from '../../page-data/navigation.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';

@@ -1,5 +1,5 @@
-import { itemsOf, type MenuItem } from '../../site/navigation.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { itemsOf, type MenuItem } from '../../page-data/navigation.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './ServicesDropDown.module.css';
 import { ServicesSummary } from './ServicesSummary.tsx';

@@ -1,5 +1,5 @@
-import { isServicePath, type MenuItem } from '../../site/navigation.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { isServicePath, type MenuItem } from '../../page-data/navigation.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 /** Opens the services in both menus. */

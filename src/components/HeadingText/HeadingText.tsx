@@ -1,4 +1,4 @@
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 import { splitByPattern } from '../RichText/split-by-pattern.tsx';
 
 const hyphened = String.raw`\S+-\S+`;

@@ -1,5 +1,5 @@
 import { describeHours } from '../../../shared/opening-hours/describe.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './HoursLines.module.css';
 

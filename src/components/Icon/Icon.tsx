@@ -1,4 +1,4 @@
-import { type IconName, iconPaths } from '../../../shared/content/schemas/icons.ts';
+import { type IconName, iconPaths } from '../../../content-model/schemas/icons.ts';
 import { LineIcon } from './LineIcon.tsx';
 
 export function Icon({ name }: { name: IconName }) {

@@ -1,4 +1,4 @@
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { alternates } = usePage();

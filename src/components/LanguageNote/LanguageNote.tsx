@@ -1,5 +1,5 @@
 import { listOf } from '../../../shared/language.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 
 export function LanguageNote() {

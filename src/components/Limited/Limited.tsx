@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { localizedPath } from '../../site/links.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { localizedPath } from '../../page-data/links.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import styles from './Logo.module.css';
 import { LogoMark } from './LogoMark.tsx';
 

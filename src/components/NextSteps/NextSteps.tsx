@@ -1,4 +1,4 @@
-import type { NextStepsTexts } from '../../../shared/content/schemas/next-steps-schema.ts';
+import type { NextStepsTexts } from '../../../content-model/schemas/next-steps-schema.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './NextSteps.module.css';
 

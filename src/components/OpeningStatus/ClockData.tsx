@@ -1,8 +1,8 @@
-import type { UiText } from '../../../shared/content/schemas/ui-schema.ts';
+import type { UiText } from '../../../content-model/schemas/ui-schema.ts';
 import { timeInSentence } from '../../../shared/opening-hours/describe.ts';
 import { offsetsOf, scheduleOf, sundayFirst } from '../../../shared/opening-hours/schedule.ts';
 import type { Offsets, Schedule } from '../../../shared/opening-hours/status.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 import { JsonScript } from '../JsonScript/JsonScript.tsx';
 
 export interface Clock {

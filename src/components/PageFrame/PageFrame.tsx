@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PageContext, PageProvider } from '../../site/page-context.tsx';
+import { type PageContext, PageProvider } from '../../page-data/page-context.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { ClockData } from '../OpeningStatus/ClockData.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResolvedPicture } from '../../content/resolve-picture.ts';
+import type { ResolvedPicture } from '../../page-data/resolve-picture.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './PageHero.module.css';

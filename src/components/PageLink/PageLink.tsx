@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { targetOf } from '../../site/links.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { targetOf } from '../../page-data/links.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 
 interface Props {
   /** Path of the page without language prefix, with the language of its words where that may be another. */

@@ -1,4 +1,4 @@
-import type { Card } from '../../../shared/content/schemas/shared-schema.ts';
+import type { Card } from '../../../content-model/schemas/shared-schema.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './PaintedIcon.module.css';
 

@@ -1,5 +1,5 @@
-import { tourForm } from '../../site/links.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { tourForm } from '../../page-data/links.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import styles from './PhoneBar.module.css';

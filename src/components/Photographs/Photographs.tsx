@@ -1,4 +1,4 @@
-import type { Loaded } from '../../content/get-content.ts';
+import type { Loaded } from '../../page-data/get-content.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './Photographs.module.css';
 

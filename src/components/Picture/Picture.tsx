@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from '../../content/resolve-picture.ts';
+import type { ResolvedPicture } from '../../page-data/resolve-picture.ts';
 import styles from './Picture.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 import { buttonShape } from '../ButtonLink/ButtonLink.tsx';
 import styles from './PrintButton.module.css';
 

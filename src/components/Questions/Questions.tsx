@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from '../../../shared/content/answers.ts';
+import type { AnsweredQuestion } from '../../../content-model/answers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Limited } from '../Limited/Limited.tsx';
 import { RichText } from '../RichText/RichText.tsx';

@@ -1,6 +1,6 @@
-import type { UiText } from '../../../shared/content/schemas/ui-schema.ts';
+import type { UiText } from '../../../content-model/schemas/ui-schema.ts';
 import { describeDays } from '../../../shared/opening-hours/describe.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './ReferralFacts.module.css';
 

@@ -1,5 +1,5 @@
-import { targetOf } from '../../site/links.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { targetOf } from '../../page-data/links.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { Times } from '../Times/Times.tsx';
 import { splitByPattern, times } from './split-by-pattern.tsx';
 

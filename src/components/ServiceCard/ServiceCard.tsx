@@ -1,5 +1,5 @@
-import type { LoadedService } from '../../content/get-content.ts';
-import { usePage } from '../../site/page-context.tsx';
+import type { LoadedService } from '../../page-data/get-content.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';

@@ -1,4 +1,4 @@
-import type { LoadedService } from '../../content/get-content.ts';
+import type { LoadedService } from '../../page-data/get-content.ts';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
 import styles from './ServiceGrid.module.css';
 

@@ -1,5 +1,5 @@
-import type { Source } from '../../../shared/content/schemas/answer-schemas.ts';
-import { usePage } from '../../site/page-context.tsx';
+import type { Source } from '../../../content-model/schemas/answer-schemas.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 
 export function SourceNote({ source }: { source: Source }) {
   return (

@@ -1,6 +1,6 @@
-import { iconPaths } from '../../../shared/content/schemas/icons.ts';
+import { iconPaths } from '../../../content-model/schemas/icons.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 import styles from './Stars.module.css';
 
 const stars = [1, 2, 3, 4, 5];

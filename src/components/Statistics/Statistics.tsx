@@ -1,4 +1,4 @@
-import type { Statistic } from '../../../shared/content/schemas/shared-schema.ts';
+import type { Statistic } from '../../../content-model/schemas/shared-schema.ts';
 import styles from './Statistics.module.css';
 
 export function Statistics({ statistics }: { statistics: Statistic[] }) {

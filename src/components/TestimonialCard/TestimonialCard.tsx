@@ -1,5 +1,5 @@
-import type { TestimonialContent } from '../../../shared/content/schemas/entry-schemas.ts';
-import { usePage } from '../../site/page-context.tsx';
+import type { TestimonialContent } from '../../../content-model/schemas/entry-schemas.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import { Stars } from '../Stars/Stars.tsx';
 import styles from './TestimonialCard.module.css';
 

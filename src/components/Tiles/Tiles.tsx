@@ -1,4 +1,4 @@
-import type { Card } from '../../../shared/content/schemas/shared-schema.ts';
+import type { Card } from '../../../content-model/schemas/shared-schema.ts';
 import { PaintedIcon } from '../PaintedIcon/PaintedIcon.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Tiles.module.css';

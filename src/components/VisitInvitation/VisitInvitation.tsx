@@ -1,6 +1,6 @@
-import type { Loaded } from '../../content/get-content.ts';
-import type { ResolvedPicture } from '../../content/resolve-picture.ts';
-import { tourForm } from '../../site/links.ts';
+import type { Loaded } from '../../page-data/get-content.ts';
+import { tourForm } from '../../page-data/links.ts';
+import type { ResolvedPicture } from '../../page-data/resolve-picture.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Picture } from '../Picture/Picture.tsx';

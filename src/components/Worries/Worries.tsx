@@ -1,4 +1,4 @@
-import type { Loaded } from '../../content/get-content.ts';
+import type { Loaded } from '../../page-data/get-content.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Worries.module.css';
 

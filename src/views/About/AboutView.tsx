@@ -14,9 +14,9 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { Statistics } from '../../components/Statistics/Statistics.tsx';
 import { Tiles } from '../../components/Tiles/Tiles.tsx';
-import type { Loaded } from '../../content/get-content.ts';
-import { tourForm } from '../../site/links.ts';
-import { usePage, type ViewProps } from '../../site/page-context.tsx';
+import type { Loaded } from '../../page-data/get-content.ts';
+import { tourForm } from '../../page-data/links.ts';
+import { usePage, type ViewProps } from '../../page-data/page-context.tsx';
 import styles from './AboutView.module.css';
 
 interface Props extends ViewProps<'about'> {

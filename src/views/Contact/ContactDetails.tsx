@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Card as CardContent } from '../../../content-model/schemas/shared-schema.ts';
+import type { ClosingDay } from '../../../content-model/schemas/times-schema.ts';
 import { addressLine } from '../../../shared/center.ts';
-import type { Card as CardContent } from '../../../shared/content/schemas/shared-schema.ts';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { describeDays, timeInSentence } from '../../../shared/opening-hours/describe.ts';
 import { comingClosingDays, minutesOf } from '../../../shared/opening-hours/schedule.ts';
-import type { ClosingDay } from '../../../shared/opening-hours/times-schema.ts';
 import { EmailLink } from '../../components/EmailLink/EmailLink.tsx';
 import { HoursLines } from '../../components/HoursLines/HoursLines.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
-import type { Loaded } from '../../content/get-content.ts';
-import { type PageContext, usePage } from '../../site/page-context.tsx';
+import type { Loaded } from '../../page-data/get-content.ts';
+import { type PageContext, usePage } from '../../page-data/page-context.tsx';
 import styles from './ContactDetails.module.css';
 
 type MethodProps = Pick<CardContent, 'icon' | 'color'> & { label: string; children: ReactNode };

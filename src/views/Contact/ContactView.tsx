@@ -1,4 +1,4 @@
-import type { NextStepsTexts } from '../../../shared/content/schemas/next-steps-schema.ts';
+import type { NextStepsTexts } from '../../../content-model/schemas/next-steps-schema.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
@@ -8,8 +8,8 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { splitByPattern } from '../../components/RichText/split-by-pattern.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Loaded } from '../../content/get-content.ts';
-import { usePage, type ViewProps } from '../../site/page-context.tsx';
+import type { Loaded } from '../../page-data/get-content.ts';
+import { usePage, type ViewProps } from '../../page-data/page-context.tsx';
 import type { FormContent } from '../../tour-request/props.ts';
 import { TourRequestForm } from '../../tour-request/TourRequestForm.tsx';
 import { ContactDetails } from './ContactDetails.tsx';

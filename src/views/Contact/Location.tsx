@@ -1,12 +1,12 @@
+import { colors } from '../../../content-model/schemas/shared-schema.ts';
 import { addressLine } from '../../../shared/center.ts';
-import { colors } from '../../../shared/content/schemas/shared-schema.ts';
 import { AddressLink } from '../../components/AddressLink/AddressLink.tsx';
 import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Loaded } from '../../content/get-content.ts';
-import { mapEmbed } from '../../site/links.ts';
-import { usePage } from '../../site/page-context.tsx';
+import type { Loaded } from '../../page-data/get-content.ts';
+import { mapEmbed } from '../../page-data/links.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import styles from './Location.module.css';
 
 export function Location({ content }: { content: Loaded<'contact'>['location'] }) {

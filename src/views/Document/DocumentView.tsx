@@ -1,6 +1,6 @@
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import type { ViewProps } from '../../site/page-context.tsx';
+import type { ViewProps } from '../../page-data/page-context.tsx';
 import styles from './DocumentView.module.css';
 
 export function DocumentView({ context, content }: ViewProps<'documents'>) {

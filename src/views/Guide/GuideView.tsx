@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GuideSectionContent, PlaceContent } from '../../../shared/content/schemas/answer-schemas.ts';
+import type { GuideSectionContent, PlaceContent } from '../../../content-model/schemas/answer-schemas.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { CheckList } from '../../components/CheckList/CheckList.tsx';
 import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
@@ -15,8 +15,8 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SourceNote } from '../../components/SourceNote/SourceNote.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { Loaded } from '../../content/get-content.ts';
-import { usePage, type ViewProps } from '../../site/page-context.tsx';
+import type { Loaded } from '../../page-data/get-content.ts';
+import { usePage, type ViewProps } from '../../page-data/page-context.tsx';
 import styles from './GuideView.module.css';
 
 const referralFacts = ['licenseNumber', 'programHours', 'plans', 'paymentOptions', 'dailyRate'] as const;

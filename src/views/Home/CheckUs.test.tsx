@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type PageContext, PageProvider } from '../../site/page-context.tsx';
+import { type PageContext, PageProvider } from '../../page-data/page-context.tsx';
 import { CheckUs } from './CheckUs.tsx';
 import type { Photograph } from './Nurse.tsx';
 

@@ -1,7 +1,7 @@
 import { interpolate } from '../../../shared/interpolate.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import type { Loaded } from '../../content/get-content.ts';
-import { usePage } from '../../site/page-context.tsx';
+import type { Loaded } from '../../page-data/get-content.ts';
+import { usePage } from '../../page-data/page-context.tsx';
 import styles from './HomeView.module.css';
 import type { Photograph } from './Nurse.tsx';
 

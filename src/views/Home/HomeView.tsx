@@ -1,4 +1,4 @@
-import type { TestimonialContent } from '../../../shared/content/schemas/entry-schemas.ts';
+import type { TestimonialContent } from '../../../content-model/schemas/entry-schemas.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/language.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
@@ -18,9 +18,9 @@ import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGri
 import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import { Worries } from '../../components/Worries/Worries.tsx';
-import type { Loaded, LoadedService } from '../../content/get-content.ts';
-import { tourForm } from '../../site/links.ts';
-import { usePage, type ViewProps } from '../../site/page-context.tsx';
+import type { Loaded, LoadedService } from '../../page-data/get-content.ts';
+import { tourForm } from '../../page-data/links.ts';
+import { usePage, type ViewProps } from '../../page-data/page-context.tsx';
 import { CheckUs } from './CheckUs.tsx';
 import styles from './HomeView.module.css';
 import { Nurse, type Photograph } from './Nurse.tsx';

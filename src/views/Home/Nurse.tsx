@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Loaded } from '../../content/get-content.ts';
+import type { Loaded } from '../../page-data/get-content.ts';
 import styles from './HomeView.module.css';
 
 export type Photograph = NonNullable<Loaded<'about'>['facility']['photographs']['nurse']>;

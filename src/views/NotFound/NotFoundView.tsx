@@ -5,7 +5,7 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { ViewProps } from '../../site/page-context.tsx';
+import type { ViewProps } from '../../page-data/page-context.tsx';
 import styles from './NotFoundView.module.css';
 
 export function NotFoundView({ context, content }: ViewProps<'notFound'>) {

@@ -1,11 +1,11 @@
 import { telHref } from '../../../shared/phone.ts';
-import type { ProblemProps } from '../../../shared/server-page.ts';
+import type { ProblemProps } from '../../../shared/server-pages.ts';
 import { tourRequestOf } from '../../../shared/tour-request/fields.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { usePage } from '../../site/page-context.tsx';
+import { usePage } from '../../page-data/page-context.tsx';
 import type { FormContent } from '../../tour-request/props.ts';
 import { TourRequestForm } from '../../tour-request/TourRequestForm.tsx';
 import styles from './ProblemView.module.css';

@@ -1,4 +1,4 @@
-import { answeredGroups } from '../../../shared/content/answers.ts';
+import { answeredGroups } from '../../../content-model/answers.ts';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
@@ -8,7 +8,7 @@ import { Questions } from '../../components/Questions/Questions.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
-import type { ViewProps } from '../../site/page-context.tsx';
+import type { ViewProps } from '../../page-data/page-context.tsx';
 import styles from './QuestionsView.module.css';
 
 export function QuestionsView({ context, content }: ViewProps<'questionsPage'>) {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { HeadingText } from '../../components/HeadingText/HeadingText.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { LoadedService } from '../../content/get-content.ts';
+import type { LoadedService } from '../../page-data/get-content.ts';
 import styles from './ServiceBanner.module.css';
 
 export function ServiceBanner({ service }: { service: LoadedService }) {

@@ -7,9 +7,9 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
-import type { Loaded, LoadedService } from '../../content/get-content.ts';
 import sprig from '../../illustrations/sprig-citrus.svg';
-import { type PageContext, usePage } from '../../site/page-context.tsx';
+import type { Loaded, LoadedService } from '../../page-data/get-content.ts';
+import { type PageContext, usePage } from '../../page-data/page-context.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import styles from './ServiceView.module.css';
 

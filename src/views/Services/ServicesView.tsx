@@ -9,8 +9,8 @@ import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import { Worries } from '../../components/Worries/Worries.tsx';
-import type { Loaded, LoadedService } from '../../content/get-content.ts';
-import type { ViewProps } from '../../site/page-context.tsx';
+import type { Loaded, LoadedService } from '../../page-data/get-content.ts';
+import type { ViewProps } from '../../page-data/page-context.tsx';
 import styles from './ServicesView.module.css';
 
 interface Props extends ViewProps<'servicesPage'> {

@@ -3,7 +3,7 @@ import { addressLine } from '../../../shared/center.ts';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { TelLink } from '../../components/TelLink/TelLink.tsx';
-import { type PageContext, PageProvider } from '../../site/page-context.tsx';
+import { type PageContext, PageProvider } from '../../page-data/page-context.tsx';
 import styles from './StaffFrame.module.css';
 
 export function StaffFrame({ context, children }: { context: PageContext; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { StaffProps } from '../../../shared/server-page.ts';
+import type { StaffProps } from '../../../shared/server-pages.ts';
 import { StaffList } from './StaffList.tsx';
 import { StaffRequest } from './StaffRequest.tsx';
 

@@ -1,5 +1,5 @@
-import type { TestimonialContent } from '../../../shared/content/schemas/entry-schemas.ts';
-import type { Heading } from '../../../shared/content/schemas/shared-schema.ts';
+import type { TestimonialContent } from '../../../content-model/schemas/entry-schemas.ts';
+import type { Heading } from '../../../content-model/schemas/shared-schema.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand.tsx';
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
@@ -9,9 +9,9 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
-import type { Loaded } from '../../content/get-content.ts';
-import { tourForm } from '../../site/links.ts';
-import { usePage, type ViewProps } from '../../site/page-context.tsx';
+import type { Loaded } from '../../page-data/get-content.ts';
+import { tourForm } from '../../page-data/links.ts';
+import { usePage, type ViewProps } from '../../page-data/page-context.tsx';
 import styles from './TestimonialsView.module.css';
 
 interface Props extends ViewProps<'testimonialsPage'> {

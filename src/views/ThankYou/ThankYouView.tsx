@@ -1,11 +1,11 @@
-import type { NextStepsTexts } from '../../../shared/content/schemas/next-steps-schema.ts';
+import type { NextStepsTexts } from '../../../content-model/schemas/next-steps-schema.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { NextSteps } from '../../components/NextSteps/NextSteps.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { ViewProps } from '../../site/page-context.tsx';
+import type { ViewProps } from '../../page-data/page-context.tsx';
 import { PhoneText } from '../../tour-request/PhoneText.tsx';
 import styles from './ThankYouView.module.css';
 

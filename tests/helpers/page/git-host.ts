@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import { parse } from 'yaml';
-import backend from '../../../src/editor/backend.json' with { type: 'json' };
+import backend from '../../../editor/backend.json' with { type: 'json' };
 import { gitSettings } from '../git-settings.ts';
 import { temporaryFolder } from '../temp-folder.ts';
 

@@ -1,0 +1,60 @@
+import { ExpectedError } from '../shared/expected-error.ts';
+
+export interface ContentIssue {
+  /** Path of the file in the project, such as `content/en/pages/home.yaml`. */
+  file: string;
+  /** Line and column, from 1; left out for a whole file. */
+  line?: number;
+  column?: number;
+  /** Path of the field with dots; list items count from 0, as in `hours.0.opens`. */
+  field?: string;
+  message: string;
+  isWarning?: true;
+}
+
+export function describeIssue({ file, line, column, field, message, isWarning }: ContentIssue): string {
+  const place = line === undefined ? file : `${file}:${line}:${column}`;
+  return [place, ...(isWarning ? ['warning'] : []), ...(field ? [field] : []), message].join(': ');
+}
+
+export function sortIssues(issues: readonly ContentIssue[]): ContentIssue[] {
+  return issues.toSorted(
+    (one, other) =>
+      one.file.localeCompare(other.file) ||
+      (one.line ?? 0) - (other.line ?? 0) ||
+      (one.column ?? 0) - (other.column ?? 0),
+  );
+}
+
+export function errorsAmong(issues: readonly ContentIssue[]): ContentIssue[] {
+  return issues.filter(({ isWarning }) => !isWarning);
+}
+
+/** The content cannot be used; the message lists every error with file, line and field. */
+export class ContentError extends ExpectedError {
+  override name = 'ContentError';
+  readonly issues: readonly ContentIssue[];
+
+  constructor(issues: readonly ContentIssue[], summary = 'The content needs a correction:') {
+    const sorted = sortIssues(issues);
+    super([summary, ...sorted.map((issue) => `  ${describeIssue(issue)}`)].join('\n'));
+    this.issues = sorted;
+    // Owners have no use for a stack trace.
+    this.stack = this.message;
+  }
+}
+
+/** Collects the issues of several attempts, so that one error does not hide the next. */
+export function collectIssues() {
+  const issues: ContentIssue[] = [];
+  const attempt = <Result>(use: () => Result): Result | undefined => {
+    try {
+      return use();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      issues.push(...error.issues);
+      return undefined;
+    }
+  };
+  return { issues, attempt };
+}

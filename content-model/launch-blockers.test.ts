@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { fixtureFile, readFixture } from '../tests/helpers/fixture-files.ts';
+import { launchBlockers } from './launch-blockers.ts';
+import { signaturesIn } from './translations.ts';
+
+const settings = { mail: {} as unknown, retentionDays: 180, repository: 'center/website' };
+
+/** What blocks the launch of the fixture, as `person: task: place`. */
+function blockersWith(files: Record<string, string> = {}, changed: Partial<typeof settings> = {}) {
+  const blockers = launchBlockers(readFixture(files), { ...settings, ...changed }, '2026-06-01');
+  return [...blockers].map((blocker) => blocker.join(': '));
+}
+
+const usual = blockersWith();
+
+test.each([
+  'owner: Replace placeholders: Phone and address, Phone',
+  'owner: Check the papers of these claims and fill in “Confirmed”: Entrance',
+  'owner: Compare each source and fill in “Checked”: Questions in Spanish',
+  'owner: Replace invented testimonials (16 CFR 465): Testimonials',
+  'owner: Make the years agree: 22+ beside 2002: in 2026 that is 24',
+  'owner: Say whether you are open on each holiday (“We are closed on…”): Thanksgiving',
+  'owner: Fill in when participants can be there: Program hours',
+  'owner: Read the facts again and fill in “Confirmed”: Staff, languages, prices',
+])('asks: %s', (blocker) => {
+  expect(usual).toContain(blocker);
+});
+
+test.each(['Parking', ': Christmas', 'Confirmed”, at the end'])('asks nothing about %s', (settled) => {
+  expect(usual.map((one) => `${one}.`).join()).not.toContain(`${settled}.`);
+});
+
+const signed = (by: string, on: string) => {
+  const service = fixtureFile('en/services/rides.yaml');
+  const version = signaturesIn(
+    readFixture({ 'en/services/rides.yaml': `${service}\nconfirmed: { by: ${by}, on: null, version: null }` }),
+  )[0]?.version;
+  return `${service}\nconfirmed: { by: ${by}, on: ${on}, version: "${version}" }`;
+};
+
+test('asks for no signature under a page that has one', () => {
+  expect(blockersWith({ 'en/services/rides.yaml': signed('driver', '2026-05-01') })).toEqual(usual);
+});
+
+test('asks for a new signature once the words have changed', () => {
+  const changed = signed('driver', '2026-05-01').replace('title:', 'title: New');
+  expect(blockersWith({ 'en/services/rides.yaml': changed })).toContain(
+    'driver: Read, correct and sign (“Confirmed”, at the end of the form): Rides',
+  );
+});
+
+test.each([
+  [
+    'es/day.yaml',
+    'link: Vea un día',
+    'link: Vea otro día',
+    'native reader: Read, correct and sign (“Confirmed”, at the end of the form): Day in Spanish',
+  ],
+  [
+    'en/mail.yaml',
+    'heading: ',
+    'heading: Very ',
+    'native reader: Compare with the English, which has changed: Emails to families in Spanish',
+  ],
+  [
+    'en/pages/questions.yaml',
+    'until: 2099-12-31',
+    'until: 2026-05-31',
+    'owner: Read again what has ended or is older than a year: Questions: ',
+  ],
+  ['site.yaml', 'holidays: [ Christmas ]', 'holidays: []', 'on each holiday (“We are closed on…”): Christmas'],
+  ['site.yaml', 'logoLines: [ Orchard,', 'logoLines: [ Orchid,', 'owner: Make the logo agree with the name: Orchid'],
+  ['site.yaml', 'plans: []', 'plans: [ CalViva ]', 'owner: Publish notices: Language help'],
+  ['site.yaml', 'confirmed: 2026-01-05', 'confirmed: 2026-06-02', 'owner: Check the papers of these claims and '],
+])('%s with “%s” as “%s” blocks the launch', (file, words, others, blocker) => {
+  const added = blockersWith({ [file]: fixtureFile(file, words, others) }).filter((one) => !usual.includes(one));
+  expect(added).toContainEqual(expect.stringContaining(blocker));
+});
+
+test('asks for mail to staff', () => {
+  expect(blockersWith({}, { mail: null })).toContain('operator: Set up mail to staff: SMTP_URL, MAIL_FROM, NOTIFY_TO');
+});
+
+test('asks for the retention that the privacy page names', () => {
+  expect(blockersWith({}, { retentionDays: 365 })).toContain('operator: Set: RETENTION_DAYS=180');
+});
+
+test.each([
+  [
+    'an answer that can wait',
+    'id: included',
+    'id: included\n        by: kitchen',
+    'kitchen: After the launch, write these',
+  ],
+  [
+    'one that every family needs',
+    'id: included',
+    'id: emergencies\n        by: nurse',
+    'nurse: Write the answer, which',
+  ],
+])('asks its writer for %s', (_what, words, others, blocker) => {
+  const text = fixtureFile('en/pages/questions.yaml', words, others).replace(/ +known: \{ fact: payment.*\n/, '');
+  expect(blockersWith({ 'en/pages/questions.yaml': text })).toContainEqual(expect.stringContaining(blocker));
+});
+
+test('names the repository of the editor that was never set', () => {
+  expect(blockersWith({}, { repository: 'owner/repository' })).toContain(
+    'operator: Name the repository and the helper of the editor: editor/backend.json',
+  );
+});

@@ -1,0 +1,109 @@
+import { DEFAULT_LANGUAGE } from '../shared/language.ts';
+import { overdueOn, taskOf } from '../shared/overdue.ts';
+import type { ContentOf } from './content-types.ts';
+import { datedIn } from './dated.ts';
+import { isKnown } from './facts.ts';
+import { fieldSchemaOf } from './field-schema.ts';
+import { holidayNames } from './holidays.ts';
+import { labelsAt, labelsOfFile, readableName } from './labels.ts';
+import type { FilesRead } from './read-files.ts';
+import type { FactsInAllLanguages } from './schemas/facts-schema.ts';
+import { signaturesIn, translationsIn } from './translations.ts';
+import { walkFields } from './walk-fields.ts';
+
+// 555-0100 to 555-0199 are reserved for fiction, these domains for examples, and a search is not the profile of a center.
+const placeholder = /\S*555-01\d\d|\S*\bexample\.(?:org|com|net)\b|\S*\.(?:test|invalid|example)\b|\S+\/search[/?]/;
+
+interface OperatorSettings {
+  mail: unknown;
+  retentionDays: number;
+  /** The repository of the editor, as in `backend.json`. */
+  repository: string;
+}
+
+const NEEDED_ANSWERS = 'Write the answer, which every family needs';
+
+/** What can wait: a question stays hidden until it has an answer. */
+export const OTHER_ANSWERS = 'After the launch, write these answers; the questions stay hidden until then';
+
+/** What is open: who can do it, the task, and its place as the editor labels it. */
+type Blocker = [person: string, task: string, place: string];
+
+export function* launchBlockers(
+  read: FilesRead,
+  { mail, retentionDays, repository }: OperatorSettings,
+  today: string,
+): Generator<Blocker> {
+  const isOpen = (date: unknown) => date === null || String(date) > today;
+  const labelOf = (file: string, path: readonly string[] = []) =>
+    labelsOfFile(file, read.languages, path[0]).join(' in ');
+
+  for (const { path: file, type, value } of read.files.values()) {
+    for (const { path, value: text, holds } of walkFields(type.schema, value)) {
+      if (holds !== 'example' && placeholder.test(String(text))) {
+        const labels = labelsAt(fieldSchemaOf(type), path, value);
+        yield ['owner', 'Replace placeholders', [labelOf(file, path), ...labels].join(', ')];
+      }
+      if (holds === 'check' && isOpen(text))
+        yield ['owner', 'Compare each source and fill in “Checked”', labelOf(file)];
+      if (holds === 'sample' && text) yield ['owner', 'Replace invented testimonials (16 CFR 465)', labelOf(file)];
+    }
+    for (const overdue of overdueOn(datedIn(file, value), today)) {
+      const place = `${labelOf(file, overdue.path.map(String))}: ${taskOf(overdue)}`;
+      yield ['owner', 'Read again what has ended or is older than a year', place];
+    }
+  }
+  const site = read.files.get('site.yaml')?.content as FactsInAllLanguages;
+  for (const [task, place] of factsToSettle(site, today, isOpen)) yield ['owner', task, place];
+  for (const { id, question, by = 'owner', answers, known } of questionsIn(read))
+    if (!answers && !known) yield [by, id === 'emergencies' ? NEEDED_ANSWERS : OTHER_ANSWERS, question];
+  for (const { file } of read.issues)
+    if (file.startsWith('content/photos/')) yield ['owner', 'Save photographs again', file];
+
+  for (const { file, by, on } of signaturesIn(read))
+    if (isOpen(on)) yield [by, 'Read, correct and sign (“Confirmed”, at the end of the form)', labelOf(file.path)];
+  for (const { file, isStale } of translationsIn(read))
+    if (isStale) yield ['native reader', 'Compare with the English, which has changed', labelOf(file.path)];
+  if (repository === 'owner/repository')
+    yield ['operator', 'Name the repository and the helper of the editor', 'editor/backend.json'];
+  if (!mail) yield ['operator', 'Set up mail to staff', 'SMTP_URL, MAIL_FROM, NOTIFY_TO'];
+  const retention = site.claims.retention.value.en;
+  if (String(retentionDays) !== retention) yield ['operator', 'Set', `RETENTION_DAYS=${retention}`];
+}
+
+function questionsIn({ files }: FilesRead) {
+  const page = files.get(`${DEFAULT_LANGUAGE}/pages/questions.yaml`)?.content as ContentOf<'questionsPage'> | undefined;
+  return page?.groups.flatMap(({ items }) => items) ?? [];
+}
+
+/** What the owner still has to fill in or to make agree, as tasks with their places. */
+function* factsToSettle(
+  { name, logoLines, claims, dayHours, optional, holidays, openHolidays, closingDays }: FactsInAllLanguages,
+  today: string,
+  isOpen: (date: unknown) => boolean,
+): Generator<[task: string, place: string]> {
+  for (const [key, claim] of Object.entries({ ...claims, dayHours }))
+    if (claim && isOpen(claim.confirmed))
+      yield ['Check the papers of these claims and fill in “Confirmed”', readableName(key)];
+  const [years, since] = [claims.years, claims.since].map((claim) => Number.parseInt(claim?.value.en ?? '', 10));
+  const age = Number(today.slice(0, 4)) - (since ?? 0);
+  if (years && since && years !== age)
+    yield [
+      'Make the years agree',
+      `${claims.years?.value.en} beside ${claims.since?.value.en}: in ${today.slice(0, 4)} that is ${age}`,
+    ];
+  if (logoLines.join(' ') !== name) yield ['Make the logo agree with the name', logoLines.join(' ')];
+  const named = [...holidays, ...openHolidays, ...closingDays.map((day) => day.name?.en)];
+  for (const holiday of holidayNames)
+    if (!named.includes(holiday)) yield ['Say whether you are open on each holiday (“We are closed on…”)', holiday];
+  if (!isKnown(optional.programHours)) yield ['Fill in when participants can be there', readableName('programHours')];
+  const isFilled = Object.values(optional).some(
+    (fact) => (typeof fact === 'string' || Array.isArray(fact)) && fact.length,
+  );
+  if (isFilled && isOpen(optional.confirmed))
+    yield ['Read the facts again and fill in “Confirmed”', 'Staff, languages, prices'];
+  // What the law asks of a center that takes Medi-Cal (45 CFR 92.10, 92.11 and 164.520).
+  const takesMediCal = optional.plans.length > 0 || JSON.stringify(optional.paymentOptions).includes('Medi-Cal');
+  for (const [notice, url] of Object.entries(optional.notices))
+    if (takesMediCal && !url) yield ['Publish notices', readableName(notice)];
+}

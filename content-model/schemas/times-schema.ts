@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { type Localized, patterned, shapeOf, text, translatable } from './text-schema.ts';
+
+export { weekdays } from '../../shared/opening-hours/status.ts';
+
+import { weekdays } from '../../shared/opening-hours/status.ts';
+
+/** A time such as 7:30 am as 07:30; anything else unchanged. */
+function timeAsTyped(typed: unknown): unknown {
+  const [, hour = '', minute = '00', half] = /^(\d{1,2})(?::(\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(String(typed)) ?? [];
+  if (!hour || (!half && minute === '00' && !String(typed).includes(':')) || (half && Number(hour) > 12)) return typed;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+export const clockTime = z.preprocess(
+  timeAsTyped,
+  patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as "08:00" or "4:00 PM".').meta({ widget: 'time' }),
+);
+
+export const date = z.iso.date('Write a date such as 2026-12-25 that the calendar has.').meta({ holds: 'date' });
+
+const openingTimes = z
+  .strictObject({
+    days: z
+      .array(z.enum(weekdays))
+      .min(1, 'Choose at least one weekday.')
+      .refine((days) => new Set(days).size === days.length, 'Choose each weekday once.'),
+    opens: clockTime.describe('When you open.'),
+    closes: clockTime.describe('When you close, later than `opens`.'),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    message: 'Write a time later than `opens`.',
+    // `clockTime` reports invalid times.
+    when: ({ issues }) => issues.length === 0,
+  });
+
+type OpeningTimes = z.infer<typeof openingTimes>;
+
+export const openingHours = z
+  .array(openingTimes)
+  .min(1, 'Write at least one entry.')
+  .superRefine(refuseOverlaps)
+  .describe(
+    'Days without an entry are closed. Days with other times, and hours after a break, get an entry of their own.',
+  );
+
+/** The hours of the day program, in the form of the opening hours; empty until they are filled in. */
+export const programHours = z.array(openingTimes).superRefine(refuseOverlaps);
+
+export type OpeningHours = z.infer<typeof openingHours>;
+
+function refuseOverlaps(entries: OpeningTimes[], context: z.RefinementCtx): void {
+  for (const [index, entry] of entries.entries()) {
+    const overlaps = entries
+      .slice(0, index)
+      .filter(({ opens, closes }) => entry.opens <= closes && opens <= entry.closes);
+    const day = entry.days.find((day) => overlaps.some(({ days }) => days.includes(day)));
+    if (day) {
+      context.addIssue({ code: 'custom', path: [index], message: `Write times on ${day} that no other entry has.` });
+    }
+  }
+}
+
+const closingDay = z.strictObject({
+  date,
+  until: date.optional().describe('The last day, if you are closed for several days. Leave empty for one day.'),
+  name: translatable().optional().describe('Why you are closed, such as New roof.'),
+  closes: clockTime.optional().describe('When you close, for a half day. Leave empty if you are closed all day.'),
+});
+
+export type ClosingDay = Localized<z.infer<typeof closingDay>>;
+
+/** A day may be written as only its date. */
+export const closingDays = z.array(
+  z.preprocess((value) => (typeof value === 'object' ? value : { date: value }), closingDay),
+);
+
+export const hoursSchema = z.object({
+  weekdays: z.strictObject(shapeOf(weekdays, text)),
+  dayRange: text.describe('Three days or more in a row; {from} and {to} are weekdays.'),
+  dayPair: text.describe('Two days in a row; {from} and {to} are weekdays.'),
+  openDays: text.describe('{days} with their opening hours {time}.'),
+  closedDays: text.describe('{days} without opening hours.'),
+  times: text.describe('Opening hours; {from} and {to} are times.'),
+  am: text.describe('A {time} before noon.'),
+  pm: text.describe('A {time} after noon.'),
+  noon: text.describe('12:00, which people misread with AM or PM.'),
+});
+
+export type HoursTexts = z.infer<typeof hoursSchema>;
+
+/** When a family gets an answer: after they sent a request, in the receipt, and in emails to staff. */
+export const deadlineSchema = z.strictObject({
+  within: text.describe('The promise with the moment by which a family gets an answer.'),
+  later: text.describe('The same if the center is closed for longer than the hours of the promise.'),
+  by: text.describe('How `within` says the {time}.'),
+  on: text.describe('How `later` says it.'),
+  morning: text.describe('Parts of a {day}.'),
+  afternoon: text,
+  evening: text,
+  date: text.describe('In place of them for a moment after a week or more.'),
+  closedOne: text.describe('After `later`: one closing day, two days in a row, or the first and the last of several.'),
+  closedTwo: text,
+  closedMore: text,
+});
+
+export type DeadlineTexts = z.infer<typeof deadlineSchema>;

@@ -1,0 +1,61 @@
+import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
+import { dateIn } from '../shared/opening-hours/schedule.ts';
+import { addDays } from '../shared/opening-hours/status.ts';
+import { overdueOn, taskOf } from '../shared/overdue.ts';
+import type { ContentIssue } from './content-error.ts';
+import { datedIn } from './dated.ts';
+import type { FilesRead } from './read-files.ts';
+import { walkFields } from './walk-fields.ts';
+
+const DAYS_AHEAD = 60;
+/** Width of the largest version of a photograph, in pixels. */
+const FULL_WIDTH = 1600;
+
+/** Warnings about what was probably forgotten. */
+export function findWarnings(read: FilesRead, now: Date): ContentIssue[] {
+  const today = dateIn(read.facts.get(DEFAULT_LANGUAGE)?.timeZone ?? 'UTC', now);
+  return [...findUntranslatedFacts(read), ...findDated(read, today)].map((issue) => ({ ...issue, isWarning: true }));
+}
+
+/** Facts that pages show in English in every language; figures such as 98% need no translation. */
+function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] {
+  const site = files.get('site.yaml');
+  if (!site?.content) return [];
+  return walkFields(site.type.schema, site.content).flatMap(({ path, value, holds }) => {
+    if (holds !== 'texts' || !value) return [];
+    const texts = value as Record<string, string>;
+    const english = texts[DEFAULT_LANGUAGE] ?? '';
+    const missing = /\p{L}/u.test(english) ? languages.filter((language) => !texts[language]) : [];
+    const shown = path.includes('interpreter') ? 'leave it out' : 'show it in English';
+    return missing.map((language) =>
+      site.issueAt(path, `"${english}" has no ${languageName(language)}, so those pages ${shown}.`),
+    );
+  });
+}
+
+/** A warning about a photograph of that width in pixels. */
+export function tooNarrow(width: number): string | undefined {
+  if (width >= FULL_WIDTH) return undefined;
+  return `the photograph is ${width} pixels wide, and looks blurred on large screens. Take one of ${FULL_WIDTH} or more.`;
+}
+
+/** Rules that have ended or will soon, and checks older than a year. */
+function findDated({ files }: FilesRead, today: string): ContentIssue[] {
+  const soon = addDays(today, DAYS_AHEAD);
+  return [...files.values()]
+    .filter(({ language }) => language === DEFAULT_LANGUAGE)
+    .flatMap(({ path: file, value, issueAt }) => {
+      const dated = datedIn(file, value);
+      const overdue = overdueOn(dated, today);
+      const ending = dated.filter((one) => one.kind === 'rule' && one.date <= soon && !overdue.includes(one));
+      return [
+        ...overdue.map((one) => issueAt(one.path, taskOf(one))),
+        ...ending.map(({ path, title, date }) =>
+          issueAt(
+            path,
+            `the rule behind “${title}” ends on ${date}. Read what applies afterward, and correct the answer.`,
+          ),
+        ),
+      ];
+    });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { contentTypes } from '../content-model/content-types.ts';
+import { versionOf } from '../content-model/translations.ts';
+import { readFixture } from '../tests/helpers/fixture-files.ts';
+import { sign } from './sign.ts';
+
+const type = contentTypes.services;
+const words = readFixture().files.get('en/services/rides.yaml')?.value as Record<string, unknown>;
+const version = versionOf(type.schema, words);
+const signedOn = (on: string | null, ofVersion: string | null = null) => ({
+  ...words,
+  confirmed: { by: 'driver', on, version: ofVersion },
+});
+
+test('a new date signs the words that are saved', () => {
+  const value = { ...signedOn('2026-12-01'), title: 'New rides' };
+  expect(sign({ type, before: signedOn(null), value })).toBe(false);
+  expect(value.confirmed.version).toBe(versionOf(type.schema, value));
+});
+
+test('words that change under a signature need a new one', () => {
+  const value = { ...signedOn('2026-12-01', version), title: 'New rides' };
+  expect(sign({ type, before: signedOn('2026-12-01', version), value })).toBe(true);
+  expect(value.confirmed.version).toBe(version);
+});

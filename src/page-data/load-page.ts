@@ -1,0 +1,68 @@
+import { answeredGroups } from '../../content-model/answers.ts';
+import type { ContentOf, TypeName } from '../../content-model/content-types.ts';
+import { fileOf, type RegisteredPage, registry } from '../../content-model/registry.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
+import { dateIn } from '../../shared/opening-hours/schedule.ts';
+import { getEntry, getFacts, getServiceTexts, getTexts } from './get-content.ts';
+import { localizedPath } from './links.ts';
+import type { MenuItem } from './navigation.ts';
+import type { PageContext } from './page-context.tsx';
+import { languagesWith, listedPathsIn, pathsIn } from './paths.ts';
+
+function loadMenuItems(language: string): MenuItem[] {
+  const own = pathsIn(language);
+  const all = pathsIn(DEFAULT_LANGUAGE);
+  const pages = registry.filter(({ menus, path }) => menus.length > 0 && all.includes(path));
+  return pages.flatMap((page) => menuItemsOf(own.includes(page.path) ? language : DEFAULT_LANGUAGE, page));
+}
+
+function menuItemsOf(language: string, { path, type, menus }: RegisteredPage): MenuItem[] {
+  const texts = getTexts(language, type, fileOf(path)) as ContentOf<'home' | 'questionsPage'>;
+  const groups = 'groups' in texts ? answeredGroups(texts.groups, getFacts(language), todayIn(language)) : [];
+  const answers = groups.flatMap(({ questions }) => questions);
+  return [
+    ...answers.flatMap(({ id, menuLabel: label }) =>
+      label ? [{ path: `${path}#${id}`, label, language, menus }] : [],
+    ),
+    { path, label: texts.menuLabel, language, menus },
+  ];
+}
+
+function alternatesOf(language: string, path: string): PageContext['alternates'] {
+  // Pages without a URL of their own, such as the 404 page, lead to the home page.
+  const target = languagesWith(path).includes(language) ? path : '/';
+  const others = languagesWith(target).filter((candidate) => candidate !== language);
+  return others.map((other) => ({
+    language: other,
+    name: getTexts(other, 'interface', 'interface').language,
+    href: localizedPath(other, target),
+  }));
+}
+
+function todayIn(language: string): string {
+  return dateIn(getFacts(language).timeZone);
+}
+
+export function loadPageContext(language: string, path: string): PageContext {
+  return {
+    language,
+    path,
+    listed: listedPathsIn(language).includes(path),
+    paths: pathsIn(language),
+    facts: getFacts(language),
+    ui: getTexts(language, 'interface', 'interface'),
+    menuItems: loadMenuItems(language),
+    services: getServiceTexts(language),
+    alternates: alternatesOf(language, path),
+    today: todayIn(language),
+  };
+}
+
+export async function loadPage<Type extends TypeName>(
+  language = DEFAULT_LANGUAGE,
+  path: string,
+  type: Type,
+  file = fileOf(path),
+) {
+  return { context: loadPageContext(language, path), content: await getEntry(language, type, file) };
+}
