@@ -14,7 +14,7 @@ const inBrowsers = [
   '^src/(components|views)/.*\\.ts$',
   '^src/tour-request/(?!(form-props|Field|TourRequestForm)\\.)',
   '^src/components/(Icon/LineIcon|RichText/split-by-pattern|TelLink/TelLink|Times/Times)\\.tsx$',
-  '^shared/(interpolate|phone|opening-hours/status|tour-request/(check-field|fields))\\.ts$',
+  '^shared/(interpolate|phone|opening-hours/(dates|schedule)|tour-request/(check-field|fields))\\.ts$',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -29,7 +29,6 @@ COPY --from=packages /project/node_modules node_modules
 COPY --from=build /project/package.json ./
 COPY --from=build /project/shared shared
 COPY --from=build /project/server server
-COPY --from=build /project/content content
 COPY --from=build /project/deploy/try.sh deploy/
 COPY --from=build /project/dist dist
 COPY --from=build /project/dist-server dist-server

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressLine } from '../shared/center.ts';
 import { listOf } from '../shared/language.ts';
-import { describeDays, describeHours } from '../shared/opening-hours/describe.ts';
+import { describeDays, describeHours } from '../shared/opening-hours/words.ts';
 import { e164 } from '../shared/phone.ts';
 import { FIELDS } from '../shared/tour-request/fields.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';

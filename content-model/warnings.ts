@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
-import { dateIn } from '../shared/opening-hours/schedule.ts';
-import { addDays } from '../shared/opening-hours/status.ts';
+import { addDays, dateIn } from '../shared/opening-hours/dates.ts';
 import { overdueOn, taskOf } from '../shared/overdue.ts';
 import type { ContentIssue } from './content-error.ts';
 import { datedIn } from './dated.ts';

@@ -8,7 +8,7 @@ import backend from '../editor/backend.json' with { type: 'json' };
 import { readSettings } from '../server/settings.ts';
 import { runProgram } from '../shared/expected-error.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
-import { dateIn } from '../shared/opening-hours/schedule.ts';
+import { dateIn } from '../shared/opening-hours/dates.ts';
 
 await runProgram(async () => {
   const read = await checkContent();

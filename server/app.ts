@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import type { Content } from '../content-model/server-content.ts';
+import type { ServerContent } from '../shared/server-content.ts';
 import { acceptForms } from './http/form.ts';
 import { serveHealth } from './http/health.ts';
 import type { RenderPage } from './http/page-renderer.ts';
@@ -13,7 +13,7 @@ import { acceptTourRequests } from './tour-request/post-route.ts';
 import { LIMITS } from './tour-request/rate-limit.ts';
 
 type Options = {
-  content: Content;
+  content: ServerContent;
   storage: Storage;
   renderPage: RenderPage;
   clock: Clock;

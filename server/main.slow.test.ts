@@ -1,10 +1,11 @@
-import { openSync } from 'node:fs';
+import { cpSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { launchServer } from '../tests/helpers/local-server.ts';
 import { FAMILY } from '../tests/helpers/server.ts';
 import { startServer } from '../tests/helpers/stress.ts';
 import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
+import { testSite } from '../tests/helpers/test-site.ts';
 
 /** The status of a server that does not start, and what it wrote. */
 async function endOf(settings: Record<string, string>) {
@@ -29,10 +30,14 @@ test('exits with 1 if the address cannot be used yet', async () => {
 });
 
 test('exits with 78 for a configuration that only people can fix', async () => {
+  const otherBuild = join(temporaryFolder(), 'site');
+  cpSync(testSite, otherBuild, { recursive: true });
+  cpSync(`${testSite}-server`, `${otherBuild}-server`, { recursive: true });
+  writeFileSync(join(otherBuild, 'version.json'), JSON.stringify({ time: 'earlier' }));
   const ends = await Promise.all([
     endOf({ PORT: 'eighty' }),
     endOf({ SITE_DIR: '/nonexistent' }),
-    endOf({ CONTENT_DIR: '/nonexistent' }),
+    endOf({ SITE_DIR: otherBuild }),
   ]);
   expect(ends).toEqual([
     {
@@ -41,9 +46,12 @@ test('exits with 78 for a configuration that only people can fix', async () => {
     },
     {
       code: 78,
-      err: 'No built site in /nonexistent and /nonexistent-server. Run: npm run build\n',
+      err: 'No built site: /nonexistent/version.json is missing. Run: npm run build\n',
     },
-    { code: 78, err: 'CONTENT_DIR: there is no folder /nonexistent.\n' },
+    {
+      code: 78,
+      err: `The pages in ${otherBuild} are of another build than ${otherBuild}-server. Run: npm run build\n`,
+    },
   ]);
 });
 

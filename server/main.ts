@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { ExpectedError, runProgram } from '../shared/expected-error.ts';
 import { buildApp } from './app.ts';
-import { contentOf, serverFolderOf } from './http/built-site.ts';
+import { readBuiltContent } from './http/built-site.ts';
 import { loadPageRenderer } from './http/page-renderer.ts';
 import { createLog } from './log.ts';
 import { startStorage } from './service.ts';
@@ -19,9 +17,7 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 await runProgram(async () => {
   const settings = readSettings();
   const { siteDir, dataDir } = settings;
-  if (![join(siteDir, 'index.html'), join(serverFolderOf(siteDir), 'views.js')].every((file) => existsSync(file)))
-    throw new ExpectedError(`No built site in ${siteDir} and ${serverFolderOf(siteDir)}. Run: npm run build`);
-  const content = contentOf(siteDir);
+  const content = readBuiltContent(siteDir);
   const log = createLog();
   const storage = startStorage({ settings, content }, log);
   const { failure } = storage;

@@ -1,4 +1,4 @@
-import type { Content } from '../content-model/server-content.ts';
+import type { ServerContent } from '../shared/server-content.ts';
 import type { Log } from './log.ts';
 import { createComposer } from './mail/compose.ts';
 import { createDelivery } from './mail/delivery.ts';
@@ -17,7 +17,7 @@ import { type Clock, createCenterTime, HOUR, SECOND, watchClock } from './time.t
 
 const TICK = 10 * SECOND;
 
-type Data = { settings: Settings; content: Content; mailer?: Mailer };
+type Data = { settings: Settings; content: ServerContent; mailer?: Mailer };
 
 type Options = {
   clock: Clock;

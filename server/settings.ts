@@ -42,8 +42,7 @@ const smtpUrl = z
 const schema = z.object({
   HOST: z.string().trim().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(8080),
-  // Not in .env.example: tests set these two. `content-model/read-content.ts` reads the first.
-  CONTENT_DIR: z.string().optional(),
+  // Not in .env.example: tests set it.
   SITE_DIR: z.string().default(join(root, 'dist')),
   DATA_DIR: z.string().default(join(root, 'data')),
   SMTP_URL: smtpUrl.optional(),

@@ -1,4 +1,4 @@
-import type { StaffTexts } from '../content-model/schemas/mail-schema.ts';
+import type { StaffPageTexts } from './server-content.ts';
 import type { FieldErrors } from './tour-request/check-field.ts';
 import type { TourRequest } from './tour-request/fields.ts';
 import type { StaffPage } from './tour-request/staff-page-types.ts';
@@ -10,8 +10,6 @@ export interface ProblemProps {
   typed?: TourRequest | undefined;
   errors?: FieldErrors | undefined;
 }
-
-export type StaffPageTexts = StaffTexts['page'];
 
 export interface StaffProps {
   page: StaffPage;

@@ -22,7 +22,7 @@ export function collectRequests(dataDir: string): Plugin {
       const emails: Email[] = [];
       const mailer = { send: async (email: Email) => void emails.push(email) };
       const start = async () => {
-        const content = serverContent(globalThis.checkedContent);
+        const content = serverContent(globalThis.checkedContent, '');
         const settings = readSettings({ ...MAIL, DATA_DIR: dataDir });
         const log = createLog();
         const storage = startStorage({ settings, content, mailer }, log);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { timesOn, weekdayOf } from '../../shared/opening-hours/schedule.ts';
-import { addDays, type Holiday } from '../../shared/opening-hours/status.ts';
+import { addDays, weekdayOf } from '../../shared/opening-hours/dates.ts';
+import { type Holiday, timesOn } from '../../shared/opening-hours/schedule.ts';
 import { holidayNames } from '../holidays.ts';
 import { filled, type Localized, patterned, translatable, withoutTracking } from './text-schema.ts';
 import { clockTime, closingDays, date, openingHours, programHours } from './times-schema.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Content } from '../../content-model/server-content.ts';
 import { inLanguage } from '../../shared/language.ts';
 import { PROBLEM_STATUS, type Problem } from '../../shared/problems.ts';
+import type { ServerContent } from '../../shared/server-content.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { Settings } from '../settings.ts';
@@ -23,7 +23,7 @@ export type Details = {
 export type SendProblem = ReturnType<typeof createProblemSender>;
 
 export type RouteDeps = {
-  content: Content;
+  content: ServerContent;
   settings: Settings;
   storage: Storage;
   clock: Clock;
@@ -32,7 +32,7 @@ export type RouteDeps = {
 };
 
 /** Returns a function that sends a problem as a page to a browser, and as JSON to a program. */
-export function createProblemSender({ languages }: Content, renderPage: RenderPage) {
+export function createProblemSender({ languages }: ServerContent, renderPage: RenderPage) {
   return async (request: FastifyRequest, reply: FastifyReply, problem: Problem, details: Details = {}) => {
     const { status = PROBLEM_STATUS[problem], headers = {}, typed, errors } = details;
     const language = languageOf(request, languages);

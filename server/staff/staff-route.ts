@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StaffTexts } from '../../content-model/schemas/mail-schema.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/language.ts';
 import type { Problem } from '../../shared/problems.ts';
+import type { StaffPageTexts } from '../../shared/server-content.ts';
 import { readStaffPath, STAFF_PATH } from '../../shared/tour-request/staff-links.ts';
 import type { RequestPage, StaffPage, StatusFormData } from '../../shared/tour-request/staff-page-types.ts';
 import {
@@ -91,7 +91,7 @@ function whoOf({ headers }: FastifyRequest): string {
 type Read = { sent: NewStatusChange | undefined; errors: StatusFormData['errors'] };
 
 /** Reads the form; `change` is such as "contacted", or "same KZRV-DMA6" with the other request. */
-function readStatusForm(typed: StatusFormData['typed'], { errors: texts }: StaffTexts['page']): Read {
+function readStatusForm(typed: StatusFormData['typed'], { errors: texts }: StaffPageTexts): Read {
   const [change, other = ''] = typed.change.split(' ');
   const kind = STATUS_CHANGES.find((candidate) => candidate === change);
   const [note, who] = [typed.note.trim(), typed.who.trim()];

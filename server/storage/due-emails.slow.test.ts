@@ -14,9 +14,7 @@ const shown = (at: number) => `${time.full(at).slice(0, 3)} ${time.sortable(at).
 /** The emails that staff get, such as "Wed 08:00 1 family is waiting for a call", after events such as "Tue 10:00 request 4". */
 async function emailsAfter(start: number, days: number, events: readonly string[], everyDay = false) {
   const peer = await startPeer();
-  const { claims } = content.facts;
-  const promise = { value: '24 hours', confirmed: null, everyDay };
-  const facts = { ...content.facts, claims: { ...claims, promise } };
+  const facts = { ...content.facts, promise: { value: '24 hours', everyDay } };
   const { save, pass, mark, now, setClock } = startStorage(peer.url, {}, { ...content, facts });
   setClock(start - now());
   const seen: string[] = [];

@@ -6,8 +6,8 @@ import type { StorageHealth } from './storage.ts';
 
 export type OutboxEmail = {
   id: number;
-  kind: 'notice' | 'receipt' | 'digest';
-  /** Null for a digest. */
+  kind: 'notice' | 'receipt' | 'list';
+  /** Null for a list. */
   requestId: number | null;
   /** A member of staff; null for a receipt. */
   recipient: string | null;
@@ -84,7 +84,7 @@ const DELIVERED = 'o.delivered_at IS NOT NULL';
 /** SQL condition: request `r` is open, came five minutes ago, and no delivered email to staff names it. */
 const OVERLOOKED = `${OPEN} AND r.received_at < :now - ${5 * MINUTE}
   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.tour_request_id = r.id AND o.kind <> 'receipt' AND ${DELIVERED})
-  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'digest' AND o.created_at = r.digested_at AND ${DELIVERED})`;
+  AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'list' AND o.created_at = r.listed_at AND ${DELIVERED})`;
 
 export function createHealthReader(db: DatabaseSync) {
   const read = db.prepare(`

@@ -66,7 +66,7 @@ export function createSaver(db: DatabaseSync, notifyTo: readonly string[], time:
     });
     const id = Number(lastInsertRowid);
     if (quarantine === null && notifyTo.length > 0) {
-      // Past the limit, the next digest lists the request.
+      // Past the limit, the next list lists the request.
       if (noticesLeft(db, receivedAt) > 0) addNotices(db, notifyTo, `r.id = ${id}`, receivedAt);
       if (needsReceipt(incoming, mailbox)) addReceipt(db, id, receivedAt);
     }

@@ -45,8 +45,8 @@ const COLUMNS: Record<StatusChangeKind, Columns> = {
   'no-family': closed,
   same: closed,
   settled: closed,
-  // Without `digested_at`, staff get a notice as for any other request.
-  released: () => ({ quarantine: null, digested_at: null }),
+  // Without `listed_at`, staff get a notice as for any other request.
+  released: () => ({ quarantine: null, listed_at: null }),
   // A family that was never called has waited all the time.
   reopened: (_at, dueAt, { contactedAt, directorAt }) =>
     contactedAt === null && directorAt === null ? OPENED : { ...OPENED, due_at: dueAt },

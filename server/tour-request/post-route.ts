@@ -25,7 +25,7 @@ export function acceptTourRequests(
   const attempts = createRateLimit(clock, limits.hard);
   const valid = createRateLimit(clock, limits.soft);
   const receipts = createRateLimit(clock, limits.receipts);
-  for (const path of [...languages.keys()].flatMap(pathsIn)) app.post<{ Body?: SentForm }>(path, collect);
+  for (const path of Object.keys(languages).flatMap(pathsIn)) app.post<{ Body?: SentForm }>(path, collect);
 
   async function collect(request: FastifyRequest<{ Body?: SentForm }>, reply: FastifyReply) {
     const { headers, body, ip } = request;

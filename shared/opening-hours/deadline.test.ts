@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OpeningHours } from '../../content-model/schemas/times-schema.ts';
+import { offsetIn, offsetsOf, sundayFirst } from './dates.ts';
 import { deadlineOf, describeDeadline, describePromise } from './deadline.ts';
-import { offsetsOf, scheduleOf, sundayFirst } from './schedule.ts';
-import { offsetIn } from './status.ts';
+import { type OpeningHours, scheduleOf } from './schedule.ts';
 
 const weekdays: OpeningHours[number]['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const schedule = scheduleOf({

@@ -1,6 +1,6 @@
-import type { DeadlineTexts } from '../../content-model/schemas/times-schema.ts';
 import { interpolate } from '../interpolate.ts';
-import { addDays, DAY, DAYS_AHEAD, dayAt, HOUR, type Interval, MINUTE, type Schedule } from './status.ts';
+import { addDays, DAY, HOUR, MINUTE } from './dates.ts';
+import { DAYS_AHEAD, dayAt, type Interval, type Schedule } from './schedule.ts';
 
 /** The promise to answer within some hours. */
 export interface AnswerPromise {
@@ -77,11 +77,25 @@ export function callingTimes(date: string, { schedule }: Calendar, everyDay: boo
   return [[Math.min(...all.map(([opens]) => opens)), Math.max(...all.map(([, closes]) => closes))]];
 }
 
+type DeadlineText =
+  | 'within'
+  | 'later'
+  | 'by'
+  | 'on'
+  | 'morning'
+  | 'afternoon'
+  | 'evening'
+  | 'date'
+  | 'closedOne'
+  | 'closedTwo'
+  | 'closedMore';
+
 export interface DeadlineWords {
   language: string;
   /** The weekdays from Sunday. */
   days: readonly string[];
-  texts: DeadlineTexts;
+  /** The schema of `interface.yaml` explains each. */
+  texts: Record<DeadlineText, string>;
 }
 
 const NOON = 12 * 60;

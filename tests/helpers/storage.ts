@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { contentOf } from '../../server/http/built-site.ts';
+import { contentTypes } from '../../content-model/content-types.ts';
+import { readFolder } from '../../content-model/read-content.ts';
+import { serverContent } from '../../content-model/server-content.ts';
 import { createLog } from '../../server/log.ts';
 import { createService } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -11,9 +13,9 @@ import type { Incoming, NewStatusChange } from '../../server/storage/storage.ts'
 import { createCenterTime } from '../../server/time.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { temporaryFolder } from './temp-folder.ts';
-import { testSite } from './test-site.ts';
+import { fixture } from './test-site.ts';
 
-export const content = contentOf(testSite);
+export const content = serverContent(readFolder(fixture, contentTypes), '');
 
 export const time = createCenterTime(content.facts);
 

@@ -1,7 +1,7 @@
 import type { UiText } from '../../../content-model/schemas/ui-schema.ts';
-import { timeInSentence } from '../../../shared/opening-hours/describe.ts';
-import { offsetsOf, scheduleOf, sundayFirst } from '../../../shared/opening-hours/schedule.ts';
-import type { Offsets, Schedule } from '../../../shared/opening-hours/status.ts';
+import { type Offsets, offsetsOf, sundayFirst } from '../../../shared/opening-hours/dates.ts';
+import { type Schedule, scheduleOf } from '../../../shared/opening-hours/schedule.ts';
+import { timeInSentence } from '../../../shared/opening-hours/words.ts';
 import { usePage } from '../../page-data/page-context.tsx';
 import { JsonScript } from '../JsonScript/JsonScript.tsx';
 

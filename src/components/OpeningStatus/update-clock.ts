@@ -1,4 +1,5 @@
-import { dayAt, localTime, nextOpening, type Opening, type Schedule } from '../../../shared/opening-hours/status.ts';
+import { localTime } from '../../../shared/opening-hours/dates.ts';
+import { dayAt, nextOpening, type Opening, type Schedule } from '../../../shared/opening-hours/schedule.ts';
 import type { Clock } from './ClockData.tsx';
 
 /** What the `clock` event of the document tells the scripts of a page. */

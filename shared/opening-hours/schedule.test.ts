@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { holidays } from '../../content-model/holidays.ts';
-import type { OpeningHours } from '../../content-model/schemas/times-schema.ts';
-import { comingClosingDays, offsetsOf, scheduleOf } from './schedule.ts';
-import { dayAt, localTime, nextOpening } from './status.ts';
+import { localTime, offsetsOf } from './dates.ts';
+import { comingClosingDays, dayAt, nextOpening, type OpeningHours, scheduleOf } from './schedule.ts';
 
 const weekdays: OpeningHours[number]['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const usual = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../content-model/schemas/facts-schema.ts';
-import { weekdays } from '../../content-model/schemas/times-schema.ts';
-import { describeHours, timeInSentence } from './describe.ts';
-import { minutesOf } from './schedule.ts';
+import { minutesOf, weekdays } from './dates.ts';
+import { describeHours, timeInSentence } from './words.ts';
 
 const words = {
   weekdays: Object.fromEntries(weekdays.map((day) => [day, day])) as Record<(typeof weekdays)[number], string>,

@@ -1,9 +1,19 @@
-import type { HoursTexts, OpeningHours } from '../../content-model/schemas/times-schema.ts';
 import { interpolate } from '../interpolate.ts';
-import { minutesOf, timesOn } from './schedule.ts';
-import { weekdays } from './status.ts';
+import { minutesOf, type Weekday, weekdays } from './dates.ts';
+import { type OpeningHours, timesOn } from './schedule.ts';
 
-type Weekday = (typeof weekdays)[number];
+/** How a language says hours; the schema of `interface.yaml` explains each. */
+export interface HoursTexts {
+  weekdays: Record<Weekday, string>;
+  dayRange: string;
+  dayPair: string;
+  openDays: string;
+  closedDays: string;
+  times: string;
+  am: string;
+  pm: string;
+  noon: string;
+}
 
 function daysInWords(days: readonly Weekday[], texts: HoursTexts): string {
   const name = (day: Weekday | undefined) => (day ? texts.weekdays[day] : '');
