@@ -118,10 +118,22 @@ test('a developer edits the folder', async () => {
   await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
 });
 
+const refusedForm = () =>
+  fetch(`${address}/thank-you`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    body: new URLSearchParams({ ...FAMILY, email: '' }).toString(),
+  });
+
 test('shows a refused form with what was typed', async () => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
-  const body = new URLSearchParams({ ...FAMILY, email: '' }).toString();
-  const refused = await fetch(`${address}/thank-you`, { method: 'POST', headers, body });
+  const refused = await refusedForm();
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain(`value="${FAMILY.name}"`);
+});
+
+test('answers a form in words that were saved after the start', async () => {
+  editYaml(folder, 'content/en/problems.yaml', (problems) => {
+    problems['missing-field'].heading = 'A new heading';
+  });
+  await vi.waitUntil(async () => (await (await refusedForm()).text()).includes('A new heading'), 300_000);
 });

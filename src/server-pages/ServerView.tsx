@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { DATA_ID, VIEW } from '../../shared/server-pages.ts';
 import { JsonScript } from '../components/JsonScript/JsonScript.tsx';
 import type { PageContext } from '../page-data/page-context.tsx';
@@ -9,14 +8,11 @@ export interface ViewData {
   form?: FormContent;
 }
 
-interface Props {
-  /** The view, whose import brings its styles into the page. */
-  stylesOf: ComponentType<never>;
-  data: ViewData;
-}
-
-/** Placeholder for a view rendered on request, with the page data that the view needs. */
-export function ServerView({ data }: Props) {
+/**
+ * Placeholder for a view that the server renders for each request, with the page data that the view needs. The build writes the page
+ * around it (`/staff`, `/tour-request-problem`) and the views (`views.tsx`); `server/http/page-renderer.ts` joins the two.
+ */
+export function ServerView({ data }: { data: ViewData }) {
   return (
     <>
       {VIEW}
