@@ -37,6 +37,6 @@ function markEnglish(text: string): string {
 }
 
 /** Whether a fact, or one item of it, is known in the words of the language, so that a sentence can have it. */
-export function isKnown(fact: string | null | readonly unknown[]): boolean {
+export function isKnown(fact: unknown): boolean {
   return [fact ?? []].flat().some((item) => !JSON.stringify(item).includes(ENGLISH));
 }

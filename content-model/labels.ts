@@ -19,7 +19,9 @@ const labels: Record<string, string> = {
   glance: 'At a glance',
   optional: 'More about the center',
   known: 'Answer once a fact is filled in',
-  ended: 'After that day',
+  limited: 'Texts of a rule that ends',
+  ended: 'After the end of a rule',
+  mediCalRules: 'Medi-Cal rules',
   openHolidays: 'Holidays on which you are open',
   on: 'Date',
   url: 'Web address',
@@ -49,6 +51,7 @@ export const factsForms = [
   { name: 'closed', label: 'We are closed on…', facts: ['holidays', 'openHolidays', 'closingDays'] },
   { name: 'hours', label: 'Our hours', facts: ['hours', 'dayHours'] },
   { name: 'phone', label: 'Phone and address', facts: ['phone', 'email', 'address'] },
+  { name: 'rules', label: 'Medi-Cal rules', facts: ['mediCalRules'] },
   { name: 'staff', label: 'Staff, languages, prices', facts: ['optional'] },
   {
     name: 'rest',

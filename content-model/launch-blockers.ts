@@ -23,8 +23,12 @@ interface OperatorSettings {
 
 const NEEDED_ANSWERS = 'Write the answer, which every family needs';
 
-/** What can wait: a question stays hidden until it has an answer. */
-export const OTHER_ANSWERS = 'After the launch, write these answers; the questions stay hidden until then';
+/** What can wait: a question stays hidden until it has an answer, a fact until it is filled in. */
+const LATER = 'After the launch, ';
+const OTHER_ANSWERS = `${LATER}write these answers; the questions stay hidden until then`;
+const OTHER_FACTS = `${LATER}fill in these facts, which families look for first; pages leave them out until then`;
+
+export const canWait = (task: string) => task.startsWith(LATER);
 
 /** What is open: who can do it, the task, and its place as the editor labels it. */
 type Blocker = [person: string, task: string, place: string];
@@ -97,6 +101,16 @@ function* factsToSettle(
   for (const holiday of holidayNames)
     if (!named.includes(holiday)) yield ['Say whether you are open on each holiday (“We are closed on…”)', holiday];
   if (!isKnown(optional.programHours)) yield ['Fill in when participants can be there', readableName('programHours')];
+  for (const fact of [
+    'licenseNumber',
+    'staff',
+    'languages',
+    'interpreter',
+    'plans',
+    'paymentOptions',
+    'dailyRate',
+  ] as const)
+    if (!isKnown(optional[fact])) yield [OTHER_FACTS, readableName(fact)];
   const isFilled = Object.values(optional).some(
     (fact) => (typeof fact === 'string' || Array.isArray(fact)) && fact.length,
   );

@@ -3,12 +3,13 @@ import { sundayFirst } from '../shared/opening-hours/dates.ts';
 import { describeHours } from '../shared/opening-hours/words.ts';
 import type { LanguageContent, ServerContent } from '../shared/server-content.ts';
 import type { ContentOf, TypeName } from './content-types.ts';
-import { datedIn } from './dated.ts';
+import { findDated } from './dated.ts';
 import type { FilesRead } from './read-files.ts';
 import type { Facts } from './schemas/facts-schema.ts';
 
 /** What the server needs of content without errors. */
-export function serverContent({ files, languages, facts }: FilesRead, builtAt: string): ServerContent {
+export function serverContent(read: FilesRead, builtAt: string): ServerContent {
+  const { files, languages, facts } = read;
   const textsOf = <Name extends TypeName>(_type: Name, path: string) => files.get(path)?.content as ContentOf<Name>;
   const contentIn = (language: string): LanguageContent => {
     const words = textsOf('interface', `${language}/interface.yaml`);
@@ -29,8 +30,6 @@ export function serverContent({ files, languages, facts }: FilesRead, builtAt: s
     facts: { name, url, phone, email, address, timeZone, hours, holidays, closingDays, promise: claims.promise },
     languages: Object.fromEntries(languages.map((language) => [language, contentIn(language)])),
     staff: textsOf('staff', `${DEFAULT_LANGUAGE}/staff.yaml`),
-    dated: [...files.values()]
-      .filter(({ language }) => language === DEFAULT_LANGUAGE)
-      .flatMap(({ path, value }) => datedIn(path, value)),
+    dated: findDated(read),
   };
 }

@@ -76,6 +76,7 @@ export const collections: Collection[] = [
       ...filesOfType('mail'),
       ...filesOfType('staff', 'Emails to staff'),
       ...rare.flatMap((type) => filesOfType(type)),
+      factsFile('rules'),
       factsFile('rest'),
     ],
   },

@@ -13,7 +13,7 @@ export interface ServerContent {
   /** By language code; the default language comes first. */
   languages: Record<string, LanguageContent>;
   staff: StaffTexts;
-  /** What depends on the date in the facts and the English pages. */
+  /** What someone has to read again at some time. */
   dated: Dated[];
 }
 

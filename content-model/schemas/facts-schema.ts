@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { addDays, weekdayOf } from '../../shared/opening-hours/dates.ts';
 import { type Holiday, timesOn } from '../../shared/opening-hours/schedule.ts';
 import { holidayNames } from '../holidays.ts';
-import { filled, type Localized, patterned, translatable, withoutTracking } from './text-schema.ts';
+import { source } from './shared-schema.ts';
+import { filled, type Localized, patterned, shapeOf, translatable, withoutTracking } from './text-schema.ts';
 import { clockTime, closingDays, date, openingHours, programHours } from './times-schema.ts';
 
 const capitals = patterned(/^[A-Z]{2}$/, 'Write two capital letters.');
@@ -30,6 +31,14 @@ function phoneAsTyped(typed: unknown): unknown {
   const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(String(typed).replace(/[\s\p{P}+]/gu, '')) ?? [];
   return area ? `(${area}) ${exchange}-${line}` : typed;
 }
+
+/** Rules outside the center that end, which answers and sections name. */
+export const rules = ['mediCalRules'] as const;
+
+const rule = z.strictObject({
+  until: date.nullable().describe('The last day on which the rules hold. Leave empty if they have no end.'),
+  source,
+});
 
 const fields = z.strictObject({
   name: filled.describe('Full name, as on the door.'),
@@ -109,6 +118,7 @@ const fields = z.strictObject({
       ),
     })
     .describe('What the center says about itself. Lists leave out lines with an empty claim.'),
+  ...shapeOf(rules, rule),
   links: z.strictObject({
     reviews: z
       .url({ protocol: /^https$/, message: 'Write a URL such as https://www.example.org/reviews.' })

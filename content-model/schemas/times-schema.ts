@@ -84,14 +84,15 @@ export const hoursSchema = z.object({
 /** When a family gets an answer: after they sent a request, in the receipt, and in emails to staff. */
 export const deadlineSchema = z.strictObject({
   within: text.describe('The promise with the moment by which a family gets an answer.'),
-  later: text.describe('The same if the center is closed for longer than the hours of the promise.'),
+  later: text.describe('Instead, if the center opens only after the hours of the promise.'),
   by: text.describe('How `within` says the {time}.'),
   on: text.describe('How `later` says it.'),
   morning: text.describe('Parts of a {day}.'),
   afternoon: text,
   evening: text,
   date: text.describe('In place of them for a moment after a week or more.'),
-  closedOne: text.describe('After `later`: one closing day, two days in a row, or the first and the last of several.'),
+  closedNow: text.describe('After `later`: if the center is closed already.'),
+  closedOne: text.describe('Else: one closing day, two days in a row, or the first and the last of several.'),
   closedTwo: text,
   closedMore: text,
 });

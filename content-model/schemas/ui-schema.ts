@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FIELDS, type FieldName, type FormField } from '../../shared/tour-request/fields.ts';
 import { factWordsSchema } from '../interpolate-facts.ts';
 import { categories, relationships } from './entry-schemas.ts';
+import { rules } from './facts-schema.ts';
 import { richText, shapeOf, text } from './text-schema.ts';
 
 // A field cannot have texts that it does not show.
@@ -133,6 +134,11 @@ export const uiSchema = z.strictObject({
       .describe('Confirmation of a request, and when the center calls.'),
   }),
   source: text.describe('What comes before the name of a source.'),
+  ended: z
+    .strictObject(shapeOf(rules, richText))
+    .describe(
+      'What shows instead of texts whose rule has ended; {until} is its last day, {page} a link to its source.',
+    ),
   facts: z
     .strictObject({
       heading: text,

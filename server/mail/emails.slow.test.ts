@@ -109,14 +109,8 @@ test('says in a notice after a call that nobody answered when it was', async () 
 });
 
 test.each([
-  [
-    'en',
-    'We will contact you within 24 hours on days when we are open: on Friday morning. We are closed Wednesday and Thursday.',
-  ],
-  [
-    'es',
-    'Nos comunicaremos con usted en un plazo de 24 horas, en los días que abrimos: el viernes por la mañana. Cerramos el miércoles y el jueves.',
-  ],
+  ['en', 'We will call or write on Friday morning. We are closed Wednesday and Thursday.'],
+  ['es', 'Le llamaremos o le escribiremos el viernes por la mañana. Cerramos el miércoles y el jueves.'],
 ])('a receipt in %s names a later moment with the closing days', async (language, promise) => {
   const facts = { ...content.facts, closingDays: [{ date: '2026-12-02' }, { date: '2026-12-03' }] };
   const emails = await emailsAfter(

@@ -62,3 +62,10 @@ export function localTime(now: number, offsets: Offsets) {
   const local = now + offsetIn(offsets, now) * MINUTE;
   return { date: new Date(local).toISOString().slice(0, 10), minutes: Math.floor((local % DAY) / MINUTE) };
 }
+
+/** A date in words; in Spanish without commas, as in "lunes 15 de febrero". */
+export function dateInWords(date: string, language: string, style: 'long' | 'full' | Intl.DateTimeFormatOptions) {
+  const options = typeof style === 'string' ? { dateStyle: style } : style;
+  const text = new Date(date).toLocaleDateString(language, { ...options, timeZone: 'UTC' });
+  return language === 'en' ? text : text.replaceAll(',', '');
+}

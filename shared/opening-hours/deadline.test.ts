@@ -20,13 +20,14 @@ const offsets = offsetsOf('America/Los_Angeles', '2026-01-01');
 const calendar = { schedule, offsetAt: (at: number) => offsetIn(offsets, at) };
 const english = {
   within: 'We will call within 24 hours, {time}.',
-  later: 'We will call within 24 hours on open days: {time}.',
+  later: 'We will call {time}.',
   by: 'by {time}',
   on: 'on {time}',
   morning: '{day} morning',
   afternoon: '{day} afternoon',
   evening: '{day} evening',
   date: '{day}',
+  closedNow: 'We are closed until then.',
   closedOne: 'We are closed {from}.',
   closedTwo: 'We are closed {from} and {to}.',
   closedMore: 'We are closed {from} to {to}.',
@@ -72,16 +73,21 @@ test.each([
 
 test.each([
   ['2026-12-08T10:05-08:00', 'We will call within 24 hours, by Wednesday morning.'],
-  ['2026-12-11T15:50-08:00', 'We will call within 24 hours on open days: on Monday morning.'],
-  ['2026-12-31T15:50-08:00', 'We will call within 24 hours on open days: on Monday morning. We are closed Friday.'],
+  ['2026-12-11T15:50-08:00', 'We will call on Monday morning.'],
+  ['2026-12-11T16:00-08:00', 'We will call on Monday morning. We are closed until then.'],
+  ['2026-12-31T15:50-08:00', 'We will call on Monday morning. We are closed Friday.'],
+  ['2026-11-25T15:30-08:00', 'We will call on Monday morning. We are closed Thursday and Friday.'],
+  ['2026-11-26T10:00-08:00', 'We will call on Monday morning. We are closed until then.'],
   [
-    '2026-11-25T17:00-08:00',
-    'We will call within 24 hours on open days: on Monday morning. We are closed Thursday and Friday.',
+    '2026-12-18T15:30-08:00',
+    'We will call on Wednesday, December 30. We are closed Monday, December 21 to Tuesday, December 29.',
   ],
-  [
-    '2026-12-18T17:00-08:00',
-    'We will call within 24 hours on open days: on Wednesday, December 30. We are closed Monday, December 21 to Tuesday, December 29.',
-  ],
+  ['2026-12-18T17:00-08:00', 'We will call on Wednesday, December 30. We are closed until then.'],
 ])('a family that writes at %s reads', (received, promise) => {
   expect(describePromise(deadlineAfter(received), words)).toBe(promise);
+});
+
+test('Spanish dates have no commas', () => {
+  const spanish = { ...words, language: 'es', texts: { ...english, on: '{time}', date: 'el {day}' } };
+  expect(describeDeadline(deadlineAfter('2026-12-18T17:00-08:00'), spanish)).toBe('el miércoles 30 de diciembre');
 });

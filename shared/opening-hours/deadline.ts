@@ -1,5 +1,5 @@
 import { interpolate } from '../interpolate.ts';
-import { addDays, DAY, HOUR, MINUTE } from './dates.ts';
+import { addDays, DAY, dateInWords, HOUR, MINUTE } from './dates.ts';
 import { DAYS_AHEAD, dayAt, type Interval, type Schedule } from './schedule.ts';
 
 /** The promise to answer within some hours. */
@@ -24,6 +24,8 @@ export interface Deadline {
   minutes: number;
   /** The center opens only after the hours of the promise. */
   isLater: boolean;
+  /** Whether the center is open when the request comes in. */
+  isOpen: boolean;
   /** The first and the last closing day before a later moment. */
   closed: [from: string, to: string] | undefined;
 }
@@ -42,6 +44,9 @@ export function deadlineOf(receivedAt: number, { hours, everyDay }: AnswerPromis
   const moment = (date: string, minutes: number) => momentOf(Date.parse(date) + minutes * MINUTE, offsetAt);
   const today = dateOf(receivedAt);
   const promisedAt = receivedAt + hours * HOUR;
+  const isOpen = callingTimes(today, calendar, everyDay).some(
+    ([opens, closes]) => moment(today, opens) <= receivedAt && receivedAt < moment(today, closes),
+  );
 
   const found = (at: number): Deadline => {
     const date = dateOf(at);
@@ -51,7 +56,7 @@ export function deadlineOf(receivedAt: number, { hours, everyDay }: AnswerPromis
     const closed = days.filter((day) => dayAt(day, schedule).closedFor !== undefined);
     const [from = '', to = from] = [closed[0], closed.at(-1)];
     const minutes = Math.floor((local(at) % DAY) / MINUTE);
-    return { at, date, ahead, minutes, isLater, closed: closed.length > 0 ? [from, to] : undefined };
+    return { at, date, ahead, minutes, isLater, isOpen, closed: closed.length > 0 ? [from, to] : undefined };
   };
 
   let within: number | undefined;
@@ -115,6 +120,7 @@ export function describePromise(deadline: Deadline, words: DeadlineWords): strin
   const { texts } = words;
   const time = describeDeadline(deadline, words);
   const promise = interpolate(deadline.isLater ? texts.later : texts.within, { time });
+  if (deadline.isLater && !deadline.isOpen) return `${promise} ${texts.closedNow}`;
   if (!deadline.closed) return promise;
   const [from, to] = deadline.closed;
   const days = (Date.parse(to) - Date.parse(from)) / DAY;
@@ -125,6 +131,6 @@ export function describePromise(deadline: Deadline, words: DeadlineWords): strin
 
 /** A weekday; with its date if the same weekday comes sooner. */
 function dayIn({ days, language }: DeadlineWords, date: string, isFar: boolean): string {
-  const full = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return (isFar ? new Date(date).toLocaleDateString(language, full) : days[new Date(date).getUTCDay()]) ?? '';
+  const full = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  return (isFar ? dateInWords(date, language, full) : days[new Date(date).getUTCDay()]) ?? '';
 }

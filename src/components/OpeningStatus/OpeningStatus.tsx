@@ -3,9 +3,13 @@ import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './OpeningStatus.module.css';
 
+interface Props {
+  hasForm?: boolean;
+}
+
 /** The hours, which the clock replaces with what they mean now; then the street, and the hours again once they are replaced. */
-export function OpeningStatus() {
-  const { facts, path, ui } = usePage();
+export function OpeningStatus({ hasForm = false }: Props) {
+  const { facts, ui } = usePage();
   const hours = <RichText>{describeDays(facts.hours, ui).open.join('; ')}</RichText>;
   return (
     <div className={styles.status} data-screen-only>
@@ -16,7 +20,7 @@ export function OpeningStatus() {
         <span translate="no">{facts.address.street}</span>
         <span className={styles.again}>, {hours}</span>
       </p>
-      {path !== '/contact' && (
+      {!hasForm && (
         <p>
           <RichText>{ui.open.anyHour}</RichText>
         </p>

@@ -1,4 +1,4 @@
-import { localTime } from '../../../shared/opening-hours/dates.ts';
+import { dateInWords, localTime } from '../../../shared/opening-hours/dates.ts';
 import { dayAt, nextOpening, type Opening, type Schedule } from '../../../shared/opening-hours/schedule.ts';
 import type { Clock } from './ClockData.tsx';
 
@@ -66,10 +66,8 @@ function openingText(next: Opening | undefined, isClosedToday: boolean): string 
   const { words, times, days, language } = clock;
   if (!next) return words.closed;
   if (next.isOpen) return words.until.replace('{time}', times[next.closes] ?? '');
-  const date = new Date(next.date);
   // The whole date if the same weekday comes sooner.
-  const day =
-    next.ahead < 7 ? days[date.getUTCDay()] : date.toLocaleDateString(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const day = next.ahead < 7 ? days[new Date(next.date).getUTCDay()] : dateInWords(next.date, language, 'full');
   const today = next.ahead > 0 ? words.opensOn : words.opensToday;
   return (isClosedToday ? words.closedToday : today)
     .replace('{holiday}', next.closedFor ? ` (${next.closedFor})` : '')

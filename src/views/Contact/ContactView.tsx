@@ -56,7 +56,7 @@ function ContactHero({ content }: { content: Loaded<'contact'>['hero'] }) {
     <PageHero heading={heading} lede={content.lede} picture={content.picture} size="low">
       <div className={`cluster ${styles.ways}`} data-hero-buttons data-call-first>
         <CallButton />
-        <OpeningStatus />
+        <OpeningStatus hasForm />
       </div>
       <LanguageNote />
     </PageHero>
