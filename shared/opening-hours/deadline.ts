@@ -91,6 +91,7 @@ type DeadlineText =
   | 'afternoon'
   | 'evening'
   | 'date'
+  | 'closedNow'
   | 'closedOne'
   | 'closedTwo'
   | 'closedMore';
