@@ -8,14 +8,14 @@ import { FAMILY } from './helpers/server.ts';
 import { testSite } from './helpers/test-site.ts';
 
 const root = join(import.meta.dirname, '..');
-const [declaration = '', sql = '', texts = ''] = readFileSync(join(root, 'docs/adding-a-form-field.md'), 'utf8')
+const [declaration = '', sql = '', texts = ''] = readFileSync(join(root, 'docs/adding.md'), 'utf8')
   .split('\n\n')
   .filter((part) => /^ {7}/.test(part))
   .map((part) => part.replace(/^ {7}/gm, ''));
 
 let project = '';
 
-// Follows docs/adding-a-form-field.md to the letter.
+// Follows docs/adding.md to the letter.
 beforeAll(() => {
   project = copyProject();
   const last = "  { name: 'message'";
