@@ -19,6 +19,10 @@ test('has no error summary if no field is wrong', async () => {
   expect(html).toContain('value="Ana Pérez"');
 });
 
+test('the hours above a refused form do not lead to an empty one', async () => {
+  expect(await pageFor({ phone: '' })).not.toContain('leave a note');
+});
+
 test('escapes what was typed', async () => {
   const html = await pageFor({ phone: '', name: '"><script>{{view}}$&', message: '\n{{title}} & $1' });
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;{{view}}$&amp;"');

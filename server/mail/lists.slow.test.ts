@@ -77,8 +77,8 @@ test('names a closing again if its list reached nobody', async () => {
 });
 
 test('says in the first list of a month what the owner has to correct', async () => {
-  const file = 'en/pages/questions.yaml';
-  const dated = [{ file, path: [], form: 'Questions', title: 'Who pays?', kind: 'rule' as const, date: '2020-12-31' }];
+  const rule = { kind: 'rule' as const, title: 'Medi-Cal rules', date: '2020-12-31' };
+  const dated = [{ ...rule, file: 'site.yaml', path: [], form: 'Medi-Cal rules' }];
   const run = async (desk: Desk) => {
     desk.save({ ...silent, ...HELD });
     await passMornings(desk);
@@ -87,9 +87,9 @@ test('says in the first list of a month what the owner has to correct', async ()
   };
   const [first, second, ...others] = await emailsAfter(run, {}, { ...content, dated });
   expect(first?.text).toContain('Please tell the owner:');
-  expect(first?.text).toContain('Questions: rules have ended (December 31, 2020): “Who pays?”.');
+  expect(first?.text).toContain('Medi-Cal rules: ended on December 31, 2020.');
   expect(second?.text).toContain('1 request was set aside');
-  expect(second?.text).not.toContain('Who pays?');
+  expect(second?.text).not.toContain('Medi-Cal rules');
   expect(others).toEqual([]);
 });
 
