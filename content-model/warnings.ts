@@ -1,12 +1,11 @@
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
 import { addDays, dateIn } from '../shared/opening-hours/dates.ts';
 import { type Dated, overdueOn, taskOf } from '../shared/overdue.ts';
-import { type Claim, claimWords } from './claim-words.ts';
+import words from './claim-words.json' with { type: 'json' };
 import type { ContentIssue } from './content-error.ts';
 import { findDated } from './dated.ts';
 import { readableName } from './labels.ts';
 import { type FilesRead, isPerLanguage } from './read-files.ts';
-import type { FactsInAllLanguages } from './schemas/facts-schema.ts';
 import { walkFields } from './walk-fields.ts';
 
 const DAYS_AHEAD = 60;
@@ -38,17 +37,18 @@ function findUntranslatedFacts({ files, languages }: FilesRead): ContentIssue[] 
   });
 }
 
-/** Sentences that still say a claim which was removed. */
+/** Sentences that say a claim which was removed, in words of `claim-words.json`. */
 function findRemovedClaims({ files }: FilesRead): ContentIssue[] {
-  const { claims } = (files.get('site.yaml')?.content ?? {}) as Partial<FactsInAllLanguages>;
+  const { claims = {} } = (files.get('site.yaml')?.content ?? {}) as { claims?: Record<string, unknown> };
+  const claimWords: Record<string, Record<string, string[]>> = words;
   return [...files.values()].flatMap(({ language, type, value, issueAt }) => {
-    const removed = Object.entries(claimWords[language] ?? {}).filter(([name]) => claims?.[name as Claim] === null);
+    const removed = Object.entries(claimWords[language] ?? {}).filter(([name]) => claims[name] === null);
     if (removed.length === 0 || !isPerLanguage(type)) return [];
     return walkFields(type.schema, value).flatMap(({ path, value: text, holds }) => {
       if (typeof text !== 'string' || holds) return [];
-      const words = text.replace(/\{\w+\}/g, '');
-      return removed.flatMap(([name, pattern]) => {
-        const [found] = pattern.exec(words) ?? [];
+      return removed.flatMap(([name, own]) => {
+        const [found] =
+          new RegExp(`(?<!\\p{L})(${own.join('|')})(?!\\p{L})`, 'iu').exec(text.replace(/\{\w+\}/g, '')) ?? [];
         return found ? [issueAt(path, `says “${found}”, but the claim “${readableName(name)}” was removed.`)] : [];
       });
     });

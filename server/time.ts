@@ -65,7 +65,6 @@ export function createCenterTime(facts: Center) {
         minutes: hour * 60 + minute,
         isLater: false,
         isOpen: true,
-        closed: undefined,
       };
     },
     /** When staff stop calling on a day; null on a day without calls. */

@@ -91,8 +91,6 @@ export const deadlineSchema = z.strictObject({
   afternoon: text,
   evening: text,
   date: text.describe('In place of them for a moment after a week or more.'),
-  closedNow: text.describe('After `later`: if the center is closed already.'),
-  closedOne: text.describe('Else: one closing day, two days in a row, or the first and the last of several.'),
-  closedTwo: text,
-  closedMore: text,
+  closedNow: text.describe('After `later`: if the center is closed already, and if it is still open today.'),
+  closedSoon: text,
 });

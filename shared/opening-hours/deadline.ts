@@ -26,8 +26,6 @@ export interface Deadline {
   isLater: boolean;
   /** Whether the center is open when the request comes in. */
   isOpen: boolean;
-  /** The first and the last closing day before a later moment. */
-  closed: [from: string, to: string] | undefined;
 }
 
 /** The moment that clocks of the center show as `shown` in UTC. */
@@ -38,7 +36,7 @@ export function momentOf(shown: number, offsetAt: Calendar['offsetAt']): number 
 
 /** The last moment in opening hours to keep the promise. If less than an hour is left then, an hour after the next opening. */
 export function deadlineOf(receivedAt: number, { hours, everyDay }: AnswerPromise, calendar: Calendar): Deadline {
-  const { schedule, offsetAt } = calendar;
+  const { offsetAt } = calendar;
   const local = (at: number) => at + offsetAt(at) * MINUTE;
   const dateOf = (at: number) => new Date(local(at)).toISOString().slice(0, 10);
   const moment = (date: string, minutes: number) => momentOf(Date.parse(date) + minutes * MINUTE, offsetAt);
@@ -51,12 +49,8 @@ export function deadlineOf(receivedAt: number, { hours, everyDay }: AnswerPromis
   const found = (at: number): Deadline => {
     const date = dateOf(at);
     const ahead = (Date.parse(date) - Date.parse(today)) / DAY;
-    const isLater = at > promisedAt;
-    const days = Array.from({ length: isLater ? ahead : 0 }, (_, index) => addDays(today, index));
-    const closed = days.filter((day) => dayAt(day, schedule).closedFor !== undefined);
-    const [from = '', to = from] = [closed[0], closed.at(-1)];
     const minutes = Math.floor((local(at) % DAY) / MINUTE);
-    return { at, date, ahead, minutes, isLater, isOpen, closed: closed.length > 0 ? [from, to] : undefined };
+    return { at, date, ahead, minutes, isLater: at > promisedAt, isOpen };
   };
 
   let within: number | undefined;
@@ -92,9 +86,7 @@ type DeadlineText =
   | 'evening'
   | 'date'
   | 'closedNow'
-  | 'closedOne'
-  | 'closedTwo'
-  | 'closedMore';
+  | 'closedSoon';
 
 export interface DeadlineWords {
   language: string;
@@ -116,18 +108,12 @@ export function describeDeadline({ date, ahead, minutes, isLater }: Deadline, wo
   return interpolate(isLater ? texts.on : texts.by, { time });
 }
 
-/** The promise to a family, with the moment, and with the closing days before it. */
+/** The promise to a family, with the moment, and until when the center is closed. */
 export function describePromise(deadline: Deadline, words: DeadlineWords): string {
-  const { texts } = words;
-  const time = describeDeadline(deadline, words);
-  const promise = interpolate(deadline.isLater ? texts.later : texts.within, { time });
-  if (deadline.isLater && !deadline.isOpen) return `${promise} ${texts.closedNow}`;
-  if (!deadline.closed) return promise;
-  const [from, to] = deadline.closed;
-  const days = (Date.parse(to) - Date.parse(from)) / DAY;
-  const closed = days === 0 ? texts.closedOne : days === 1 ? texts.closedTwo : texts.closedMore;
-  const isFar = deadline.ahead >= 7;
-  return `${promise} ${interpolate(closed, { from: dayIn(words, from, isFar), to: dayIn(words, to, isFar) })}`;
+  const { within, later, closedNow, closedSoon } = words.texts;
+  const { isLater, isOpen } = deadline;
+  const promise = interpolate(isLater ? later : within, { time: describeDeadline(deadline, words) });
+  return isLater ? `${promise} ${isOpen ? closedSoon : closedNow}` : promise;
 }
 
 /** A weekday; with its date if the same weekday comes sooner. */

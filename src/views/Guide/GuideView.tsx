@@ -62,6 +62,12 @@ interface GuideSectionProps {
   children: ReactNode;
 }
 
+const inOrder = (steps: string[]) => (
+  <ol className={`steps ${styles.steps}`}>
+    <RichText as="li">{steps}</RichText>
+  </ol>
+);
+
 function GuideSection({ section, hasBoxes, children }: GuideSectionProps) {
   const { id, heading, paragraphs, quotes, steps, limited, lists, places, after } = section;
   const { paths } = usePage();
@@ -81,12 +87,8 @@ function GuideSection({ section, hasBoxes, children }: GuideSectionProps) {
           </div>
         )}
         {children}
-        {steps && <Steps>{steps}</Steps>}
-        {limited && (
-          <Limited rule={limited.rule}>
-            <Steps>{limited.texts}</Steps>
-          </Limited>
-        )}
+        {steps && inOrder(steps)}
+        {limited && <Limited rule={limited.rule}>{inOrder(limited.texts)}</Limited>}
         {lists && (
           <div className={styles.lists}>
             {lists.map((list) => (
@@ -110,14 +112,6 @@ function GuideSection({ section, hasBoxes, children }: GuideSectionProps) {
         {after && <RichText as="p">{after}</RichText>}
       </div>
     </section>
-  );
-}
-
-function Steps({ children }: { children: string[] }) {
-  return (
-    <ol className={`steps ${styles.steps}`}>
-      <RichText as="li">{children}</RichText>
-    </ol>
   );
 }
 
