@@ -10,7 +10,7 @@ test.describe('for a visitor in another time zone', () => {
     await openAt(page, '2026-03-06T15:58:30', '/contact');
     await expect(line(page)).toHaveText('Open now until 4:00 PM');
     await page.clock.runFor('02:00');
-    await expect(line(page)).toHaveText('Closed now. Opens Monday at 8:00 AM');
+    await expect(line(page)).toHaveText('Closed. Opens Monday at 8:00 AM');
   });
 });
 
@@ -28,9 +28,9 @@ test('the clock leaves text that was translated', async ({ page }) => {
 for (const [path, time, text] of [
   ['/about', '2026-12-25T10:00', 'Closed today (Christmas). Opens Monday at 8:00 AM'],
   ['/es', '2026-12-25T10:00', 'Hoy cerrado (Navidad). Abre el lunes a las 8:00 a. m.'],
-  ['/about', '2026-12-24T17:00', 'Closed now (Christmas). Opens Monday at 8:00 AM'],
+  ['/about', '2026-12-24T17:00', 'Closed (Christmas). Opens Monday at 8:00 AM'],
   ['/es', '2026-12-24T17:00', 'Cerrado ahora (Navidad). Abre el lunes a las 8:00 a. m.'],
-  ['/thank-you', '2026-12-24T17:00', 'Closed now (Christmas). Opens Monday at 8:00 AM'],
+  ['/thank-you', '2026-12-24T17:00', 'Closed (Christmas). Opens Monday at 8:00 AM'],
 ] as const)
   test(`${path} says at ${time} why the center is closed`, async ({ page }) => {
     await openAt(page, time, path);
