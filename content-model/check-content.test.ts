@@ -148,12 +148,12 @@ test.each<[string, Changes, string]>([
   [
     'a rule that ends within 60 days',
     { 'site.yaml': fixtureFile('site.yaml', 'until: 2099-12-31', 'until: 2026-07-01') },
-    'warning: mediCalRules.until: the Medi-Cal rules end on 2026-07-01.',
+    'warning: mediCalRules.until: their last day is July 1, 2026.',
   ],
   [
     'a rule that has ended',
     { 'site.yaml': fixtureFile('site.yaml', 'until: 2099-12-31', 'until: 2026-05-31') },
-    'warning: mediCalRules.until: ended on May 31, 2026.',
+    'warning: mediCalRules.until: their last day is May 31, 2026.',
   ],
   [
     'a question in English only',

@@ -24,11 +24,11 @@ interface OperatorSettings {
 const NEEDED_ANSWERS = 'Write the answer, which every family needs';
 
 /** What can wait: a question stays hidden until it has an answer, a fact until it is filled in. */
-const LATER = 'After the launch, ';
-const OTHER_ANSWERS = `${LATER}write these answers; the questions stay hidden until then`;
-const OTHER_FACTS = `${LATER}fill in these facts, which families look for first; pages leave them out until then`;
+const OTHER_ANSWERS = 'After the launch, write these answers; the questions stay hidden until then';
+const OTHER_FACTS =
+  'After the launch, fill in these facts, which families look for first; pages leave them out until then';
 
-export const canWait = (task: string) => task.startsWith(LATER);
+export const canWait = (task: string) => [OTHER_ANSWERS, OTHER_FACTS].includes(task);
 
 /** What is open: who can do it, the task, and its place as the editor labels it. */
 type Blocker = [person: string, task: string, place: string];

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, languageName } from '../shared/language.ts';
 import { addDays, dateIn } from '../shared/opening-hours/dates.ts';
-import { type Dated, overdueOn, taskOf } from '../shared/overdue.ts';
+import { overdueOn, taskOf } from '../shared/overdue.ts';
 import words from './claim-words.json' with { type: 'json' };
 import type { ContentIssue } from './content-error.ts';
 import { findDated } from './dated.ts';
@@ -63,18 +63,7 @@ export function tooNarrow(width: number): string | undefined {
 
 /** Rules that have ended or will soon, checks older than a year, and signatures under other words. */
 function dateWarnings(read: FilesRead, today: string): ContentIssue[] {
-  const soon = addDays(today, DAYS_AHEAD);
-  const dated = findDated(read);
-  const overdue = overdueOn(dated, today);
-  const ending = dated.filter((one) => one.kind === 'rule' && one.date <= soon && !overdue.includes(one));
-  const issue = ({ file, path }: Dated, message: string) => read.files.get(file)?.issueAt(path, message) ?? [];
-  return [
-    ...overdue.map((one) => issue(one, taskOf(one))),
-    ...ending.map((one) =>
-      issue(
-        one,
-        `the ${one.title} end on ${one.date}. Read what applies afterward, and correct the texts that name them.`,
-      ),
-    ),
-  ].flat();
+  return overdueOn(findDated(read), today, addDays(today, DAYS_AHEAD)).flatMap((one) => {
+    return read.files.get(one.file)?.issueAt(one.path, taskOf(one)) ?? [];
+  });
 }

@@ -58,14 +58,7 @@ export function createCenterTime(facts: Center) {
     stored(at: number, now: number): Deadline {
       const ahead = Math.round((Date.parse(date(at)) - Date.parse(date(now))) / DAY);
       const [hour = 0, minute = 0] = sortable(at).slice(11, 16).split(':').map(Number);
-      return {
-        at,
-        date: date(at),
-        ahead,
-        minutes: hour * 60 + minute,
-        isLater: false,
-        isOpen: true,
-      };
+      return { at, date: date(at), ahead, minutes: hour * 60 + minute, isLater: false, isOpen: true };
     },
     /** When staff stop calling on a day; null on a day without calls. */
     lastCallOn(day: string): number | null {

@@ -16,7 +16,7 @@ test('nothing is overdue on the last day of a rule', () => {
 
 test('a rule is overdue from the day after its end', () => {
   expect(findOverdue(rules, '2027-01-01')).toEqual([
-    'Medi-Cal rules: ended on December 31, 2026. Read the source, correct the texts that name these rules, and write the new day at “Until”.',
+    'Medi-Cal rules: their last day is December 31, 2026. Read the source, correct the texts that name them, and write the new day at “Until”.',
   ]);
 });
 

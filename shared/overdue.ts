@@ -16,15 +16,15 @@ export interface Dated {
   date: string;
 }
 
-/** What has ended before a day, was last checked more than a year before it, or was changed since. */
-export function overdueOn(dated: readonly Dated[], today: string): Dated[] {
+/** What was last checked more than a year before a day, or has changed since, and rules that ended before that day or `soon`. */
+export function overdueOn(dated: readonly Dated[], today: string, soon = today): Dated[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return dated.filter(({ kind, date }) => kind === 'changed' || date < (kind === 'rule' ? today : yearAgo));
+  return dated.filter(({ kind, date }) => kind === 'changed' || date < (kind === 'rule' ? soon : yearAgo));
 }
 
 const tasks: Record<Dated['kind'], (titles: string, since: string) => string> = {
-  rule: (_titles, since) =>
-    `ended on ${since}. Read the source, correct the texts that name these rules, and write the new day at “Until”.`,
+  rule: (_titles, until) =>
+    `their last day is ${until}. Read the source, correct the texts that name them, and write the new day at “Until”.`,
   source: (titles, since) =>
     `sources last read more than a year ago (${since}): ${titles}. Compare them, and write the date at “Checked”.`,
   claim: (titles, since) =>

@@ -87,7 +87,7 @@ test('says in the first list of a month what the owner has to correct', async ()
   };
   const [first, second, ...others] = await emailsAfter(run, {}, { ...content, dated });
   expect(first?.text).toContain('Please tell the owner:');
-  expect(first?.text).toContain('Medi-Cal rules: ended on December 31, 2020.');
+  expect(first?.text).toContain('Medi-Cal rules: their last day is December 31, 2020.');
   expect(second?.text).toContain('1 request was set aside');
   expect(second?.text).not.toContain('Medi-Cal rules');
   expect(others).toEqual([]);

@@ -3,12 +3,8 @@ import { usePage } from '../../page-data/page-context.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './OpeningStatus.module.css';
 
-interface Props {
-  hasForm?: boolean;
-}
-
 /** The hours, which the clock replaces with what they mean now; then the street, and the hours again once they are replaced. */
-export function OpeningStatus({ hasForm = false }: Props) {
+export function OpeningStatus({ hasForm = false }: { hasForm?: boolean }) {
   const { facts, ui } = usePage();
   const hours = <RichText>{describeDays(facts.hours, ui).open.join('; ')}</RichText>;
   return (
