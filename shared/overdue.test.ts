@@ -49,10 +49,3 @@ test.each([
   expect(findOverdue(dated, '2027-11-26').join()).not.toContain('a year ago');
   expect(findOverdue(dated, '2027-11-27')).toContainEqual(expect.stringContaining(sentence));
 });
-
-test.each([
-  ['a closing', { closingDays: [{ date: '2026-12-28', until: '2026-12-31', name: 'New roof' }] }],
-  ['an announcement', { announcements: [{ heading: 'Soup', until: '2026-01-01', rows: [] }] }],
-])('the last day of %s is no rule', (_what, content) => {
-  expect(datedIn('en/day.yaml', content)).toEqual([]);
-});

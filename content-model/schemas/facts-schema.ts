@@ -35,11 +35,6 @@ function phoneAsTyped(typed: unknown): unknown {
 /** Rules outside the center that end, which answers and sections name. */
 export const rules = ['mediCalRules'] as const;
 
-const rule = z.strictObject({
-  until: date.nullable().describe('The last day on which the rules hold. Leave empty if they have no end.'),
-  source,
-});
-
 const fields = z.strictObject({
   name: filled.describe('Full name, as on the door.'),
   logoLines: z.tuple([filled, filled]).describe('The name as the logo breaks it over two lines.'),
@@ -118,7 +113,13 @@ const fields = z.strictObject({
       ),
     })
     .describe('What the center says about itself. Lists leave out lines with an empty claim.'),
-  ...shapeOf(rules, rule),
+  ...shapeOf(
+    rules,
+    z.strictObject({
+      until: date.nullable().describe('The last day on which the rules hold. Leave empty if they have no end.'),
+      source,
+    }),
+  ),
   links: z.strictObject({
     reviews: z
       .url({ protocol: /^https$/, message: 'Write a URL such as https://www.example.org/reviews.' })
