@@ -84,7 +84,8 @@ export const hoursSchema = z.object({
 /** When a family gets an answer: after they sent a request, in the receipt, and in emails to staff. */
 export const deadlineSchema = z.strictObject({
   within: text.describe('The promise with the moment by which a family gets an answer.'),
-  later: text.describe('Instead, if the center opens only after the hours of the promise.'),
+  later: text.describe('The same if the center opens only after the hours of the promise.'),
+  letter: text.describe('How the receipt says that, which may be read hours later.'),
   by: text.describe('How `within` says the {time}.'),
   on: text.describe('How `later` says it.'),
   morning: text.describe('Parts of a {day}.'),

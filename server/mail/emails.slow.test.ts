@@ -110,7 +110,10 @@ test('says in a notice after a call that nobody answered when it was', async () 
 
 test.each([
   ['en', 'We will call or write on Friday morning. After today, we are closed until then.'],
-  ['es', 'Le llamaremos o le escribiremos el viernes por la mañana. A partir de mañana estaremos cerrados hasta entonces.'],
+  [
+    'es',
+    'Le llamaremos o le escribiremos el viernes por la mañana. A partir de mañana estaremos cerrados hasta entonces.',
+  ],
 ])('a receipt in %s names a later moment with the closing days', async (language, promise) => {
   const facts = { ...content.facts, closingDays: [{ date: '2026-12-02' }, { date: '2026-12-03' }] };
   const emails = await emailsAfter(

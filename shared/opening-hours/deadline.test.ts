@@ -20,7 +20,8 @@ const offsets = offsetsOf('America/Los_Angeles', '2026-01-01');
 const calendar = { schedule, offsetAt: (at: number) => offsetIn(offsets, at) };
 const english = {
   within: 'We will call within 24 hours, {time}.',
-  later: 'We will call {time}.',
+  later: 'We will call within 24 hours on open days: {time}.',
+  letter: 'We will call {time}.',
   by: 'by {time}',
   on: 'on {time}',
   morning: '{day} morning',
@@ -75,8 +76,14 @@ test.each([
   ['2026-12-11T16:00-08:00', 'We will call on Monday morning. We are closed until then.'],
   ['2026-11-26T10:00-08:00', 'We will call on Monday morning. We are closed until then.'],
   ['2026-12-18T17:00-08:00', 'We will call on Wednesday, December 30. We are closed until then.'],
-])('a family that writes at %s reads', (received, promise) => {
-  expect(describePromise(deadlineAfter(received), words)).toBe(promise);
+])('a family that writes at %s reads in the receipt', (received, promise) => {
+  expect(describePromise(deadlineAfter(received), words, true)).toBe(promise);
+});
+
+test('after sending, the page names the hours of the promise too', () => {
+  expect(describePromise(deadlineAfter('2026-12-11T16:00-08:00'), words)).toBe(
+    'We will call within 24 hours on open days: on Monday morning. We are closed until then.',
+  );
 });
 
 test('Spanish dates have no commas', () => {

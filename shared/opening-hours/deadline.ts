@@ -79,6 +79,7 @@ export function callingTimes(date: string, { schedule }: Calendar, everyDay: boo
 type DeadlineText =
   | 'within'
   | 'later'
+  | 'letter'
   | 'by'
   | 'on'
   | 'morning'
@@ -109,10 +110,12 @@ export function describeDeadline({ date, ahead, minutes, isLater }: Deadline, wo
 }
 
 /** The promise to a family, with the moment, and until when the center is closed. */
-export function describePromise(deadline: Deadline, words: DeadlineWords): string {
-  const { within, later, closedNow, closedSoon } = words.texts;
+export function describePromise(deadline: Deadline, words: DeadlineWords, isLetter = false): string {
+  const { within, later, letter, closedNow, closedSoon } = words.texts;
   const { isLater, isOpen } = deadline;
-  const promise = interpolate(isLater ? later : within, { time: describeDeadline(deadline, words) });
+  const promise = interpolate(!isLater ? within : isLetter ? letter : later, {
+    time: describeDeadline(deadline, words),
+  });
   return isLater ? `${promise} ${isOpen ? closedSoon : closedNow}` : promise;
 }
 
