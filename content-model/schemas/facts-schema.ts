@@ -86,18 +86,8 @@ const fields = z.strictObject({
     .describe('When things happen on a day here. The home page shows where the day is now.'),
   claims: z
     .strictObject({
-      since: claim.nullable(),
-      years: claim.nullable(),
-      families: claim.nullable(),
-      satisfaction: claim.nullable(),
-      licensed: claim.nullable(),
-      healthDepartment: claim.nullable(),
-      medicare: claim.nullable(),
-      monitoring: claim.nullable(),
-      parking: claim.nullable(),
-      entrance: claim.nullable(),
-      transit: claim.nullable(),
-      rides: claim.nullable(),
+      ...shapeOf(['since', 'years', 'families', 'satisfaction', 'licensed', 'healthDepartment'], claim.nullable()),
+      ...shapeOf(['medicare', 'monitoring', 'parking', 'entrance', 'transit', 'rides'], claim.nullable()),
       promise: claim
         .extend({
           value: translatable(patterned(/^[1-9]\d* hours?$/, 'Write a number of hours, such as 24 hours.')),

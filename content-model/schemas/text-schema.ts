@@ -35,7 +35,7 @@ export function patterned(pattern: RegExp, message: string) {
   return z.string(message).regex(pattern, message).meta({ message });
 }
 
-export function shapeOf<Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
+export function shapeOf<const Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 }
 
