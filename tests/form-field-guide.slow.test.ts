@@ -48,7 +48,10 @@ test('a new field is stored and exported', async () => {
   const body = new URLSearchParams({ ...FAMILY, spoken_language: 'Hmong' });
   expect((await fetch(server.url, { method: 'POST', body })).status).toBe(200);
   await server.stop();
-  const { status, output } = runIn(project, ['server/cli.ts', 'export'], { DATA_DIR: server.dataDir });
+  const { status, output } = runIn(project, ['server/cli.ts', 'export'], {
+    DATA_DIR: server.dataDir,
+    SITE_DIR: testSite,
+  });
   expect(status, output).toBe(0);
   expect(output).toContain('Hmong');
 });
