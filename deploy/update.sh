@@ -225,12 +225,12 @@ if ! { move_to "$code" && step try "$name" && step start "$name" && stores && st
 	rm -f .update/target
 	break_off
 fi
-[ "$code $content" = "$online_code $online_content" ] || keep before "${online:-$name}"
+[ -z "$online" ] || [ "$code $content" = "$online_code $online_content" ] || keep before "$online"
 online=$name online_code=$code online_content=$content until=$($steps until "$name" 2>> .update/log 9>&- || true)
 keep online "$code $content $name $until"
 rm -f .update/target
 machine='' refused='' waits=''
 [ "$content" = "$newest_content" ] || waits="{ \"commit\": \"$newest_content\", \"since\": \"$(now)\" }"
 tell
-step clean "$name" "$(cat .update/before)" || true
+step clean "$name" "$(cat .update/before 2> /dev/null)" || true
 echo "$name is online."

@@ -33,7 +33,8 @@ test('brings a word online without the service and the photograph that went with
   const [service, photo] = ['content/en/services/naps.yaml', 'content/photos/naps.JPG'].map((file) =>
     join(repository.folder, file),
   ) as [string, string];
-  cpSync(join(repository.folder, 'content/en/services/rides.yaml'), service);
+  const other = readFileSync(join(repository.folder, 'content/en/services/rides.yaml'), 'utf8');
+  writeFileSync(service, other.replaceAll(/(itle|description): /g, '$1: Naps, ').replace('order: 3', 'order: 9'));
   cpSync(join(repository.folder, 'content/photos/IMG_1.JPG'), photo);
   const code = repository.commit();
   const machine = await startMachine(repository);
