@@ -111,7 +111,6 @@ say '5. A request for a tour, from the form to the email'
 setting() { sed -n "s/^$1=//p" .env; }
 address=https://$domain:$(setting HTTPS_PORT | grep . || echo 443)
 [ "$domain" != localhost ] || address=http://localhost:$(setting HTTP_PORT | grep . || echo 80)
-started=$(date -u +%Y-%m-%dT%H:%M:%SZ)
 answer=$(curl -sS --retry 20 --retry-delay 3 --retry-all-errors --resolve "$domain:443:127.0.0.1" "$address/" \
 	-d form-name=contact -d 'name=Test of the website' -d address=none -d email=test@example.org -d phone=559-555-0100) ||
 	fail "The form at $address does not answer. Is the certificate there? docker compose logs web"
@@ -120,7 +119,7 @@ reference=$(echo "$answer" | sed -n 's/.*"reference":"\([^"]*\)".*/\1/p')
 echo "Stored as $reference."
 if [ -n "$(setting SMTP_URL)" ]; then
 	deploy/tour-requests.sh doctor || true
-	sent() { docker compose logs --since "$started" server | grep 'an email was delivered' | grep -q notice; }
+	sent() { docker compose logs server | sed -n "/$reference/,\$p" | grep 'an email was delivered' | grep -q notice; }
 	for _ in 1 2 3 4 5 6 7 8 9 10 11 12; do
 		sent && break
 		sleep 5

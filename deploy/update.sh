@@ -75,7 +75,7 @@ fetch() {
 		offline=
 		return
 	fi
-	if by_hand || [ -z "$offline$machine" ]; then say "The git host gave nothing: ${error:-no answer in two minutes}"; fi
+	if by_hand || [ -z "$offline$machine" ]; then say "The git host gave nothing: ${error:-no answer in ${FETCH_LIMIT:-120} seconds}"; fi
 	if [ $status != 124 ] && timeout -k 5 60 git ls-remote -q origin HEAD > /dev/null 2>&1 9>&-; then
 		machine="{ \"since\": \"$(since "$machine")\", \"commit\": \"${online_content:-$(git rev-parse HEAD)}\" }" offline=
 	else
@@ -203,7 +203,7 @@ case $mode in
 	fi
 	changed=$(git diff --name-only HEAD | tr '\n' ' ')
 	[ -z "$changed" ] ||
-		fail "Changed on this machine: ${changed}Undo that with 'git checkout -- $changed', or keep it with 'git stash', and try again."
+		fail "Files were changed on this machine. Keep that with 'git stash' or undo it, and try again: git checkout -- $changed"
 	[ ! -e .git/index.lock ] ||
 		fail "Another git works in this folder, or a power cut left .git/index.lock: try again in ten minutes."
 	[ -z "$online" ] || git merge-base --is-ancestor "$online_code" "$newest" ||

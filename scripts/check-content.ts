@@ -1,5 +1,5 @@
 // Reports errors in the content: npm run check-content [-- --mark-translated [es/pages/home.yaml]]
-// `--json` prints the errors alone, as deploy/update.sh passes them on to the editor.
+// `--json` prints the errors as data, which deploy/update.sh passes on to the editor; the sentences go to standard error.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,10 +18,11 @@ await runProgram(async () => {
   const { issues } = await checkContent();
   const errors = errorsAmong(issues);
   process.exitCode = errors.length > 0 ? BAD_CONFIGURATION : 0;
-  if (values.json) return console.log(JSON.stringify(errors));
-  for (const issue of issues) console.log(describeIssue(issue));
+  const print = values.json ? console.error : console.log;
+  for (const issue of issues) print(describeIssue(issue));
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
-  console.log(errors.length > 0 ? `\n${count} to correct.` : 'The content can be built.');
+  print(errors.length > 0 ? `\n${count} to correct.` : 'The content can be built.');
+  if (values.json) console.log(JSON.stringify(errors));
 });
 
 /** Writes the current version of the English text into translated files: into all of them, or into those listed. */

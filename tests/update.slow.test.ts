@@ -34,9 +34,9 @@ test('brings a word online without the service and the photograph that went with
     join(repository.folder, file),
   ) as [string, string];
   const other = readFileSync(join(repository.folder, 'content/en/services/rides.yaml'), 'utf8');
-  writeFileSync(service, other.replaceAll(/(itle|description): /g, '$1: Naps, ').replace('order: 3', 'order: 9'));
+  writeFileSync(service, other.replaceAll(/(itle|description): /g, '$1: Naps and ').replace('order: 3', 'order: 9'));
   cpSync(join(repository.folder, 'content/photos/IMG_1.JPG'), photo);
-  const code = repository.commit();
+  const code = program(repository);
   const machine = await startMachine(repository);
   machine.env.BUILT = '';
   rmSync(service);
