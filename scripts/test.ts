@@ -43,7 +43,7 @@ const root = join(import.meta.dirname, '..');
 const temporary = mkdtempSync(join(tmpdir(), 'checks-'));
 const skippedTests = join(temporary, 'skipped.txt');
 writeFileSync(skippedTests, '');
-const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SKIPPED_TESTS: skippedTests };
+const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SKIPPED_TESTS: skippedTests };
 const running = new Set<ChildProcess>();
 /** On Windows, Ctrl+C reaches every process of the window. */
 const hasGroups = process.platform !== 'win32';

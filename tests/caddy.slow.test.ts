@@ -1,5 +1,5 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -25,7 +25,9 @@ test('sends the headers of its kind with each answer', async () => {
   writeFileSync(join(folder, 'update.json'), '{}');
   const answers = [
     ...(await Promise.all(
-      ['/', '/es', '/edit', astroFile, '/contact.vcf', '/version.json', '/update.json', '/no-such'].map((path) => get(path)),
+      ['/', '/es', '/edit', astroFile, '/contact.vcf', '/version.json', '/update.json', '/no-such'].map((path) =>
+        get(path),
+      ),
     )),
     await requestTour(url),
   ];

@@ -19,7 +19,11 @@ const home = 'content/en/pages/home.yaml';
 
 function run(command: string, ...args: string[]): string {
   const env = { ...process.env, ...gitSettings, CONTENT_DIR: '', SITE_DIR: '', COMPOSE_PROJECT_NAME: 'website' };
-  return execFileSync('sh', ['-c', `umask 077; exec ${command} "$@"`, 'sh', ...args], { cwd: clone, env, encoding: 'utf8' });
+  return execFileSync('sh', ['-c', `umask 077; exec ${command} "$@"`, 'sh', ...args], {
+    cwd: clone,
+    env,
+    encoding: 'utf8',
+  });
 }
 const compose = (...args: string[]) => run('docker compose', ...args);
 const get = (path: string) => fetch(url + path);

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -119,7 +119,10 @@ function breakServer({ folder, commit }: Repository, condition: string): string 
 
 test.each([
   ['cannot start', (repository: Repository) => breakServer(repository, 'true')],
-  ['cannot start with the data', (repository: Repository) => breakServer(repository, "!process.env.DATA_DIR?.endsWith('try')")],
+  [
+    'cannot start with the data',
+    (repository: Repository) => breakServer(repository, "!process.env.DATA_DIR?.endsWith('try')"),
+  ],
   [
     'cannot store requests',
     ({ folder, commit }: Repository) => {

@@ -39,7 +39,10 @@ export function siteBuild(): AstroIntegration {
         writeFileSync(join(serverFolderOf(next), CONTENT_FILE), JSON.stringify(content));
         writeFileSync(join(serverFolderOf(next), 'outage.html'), withPolicy(outagePage(content)));
         writeFileSync(join(serverFolderOf(next), 'site.caddy'), caddySite(content.facts.url));
-        writeFileSync(join(next, VERSION_FILE), `${JSON.stringify({ ...version, until: nextChange(globalThis.checkedContent) }, null, 1)}\n`);
+        writeFileSync(
+          join(next, VERSION_FILE),
+          `${JSON.stringify({ ...version, until: nextChange(globalThis.checkedContent) }, null, 1)}\n`,
+        );
         // The server's pages name files of the same build.
         replaceFolder(serverFolderOf(site), serverFolderOf(next));
         replaceFolder(site, next);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { StorageHealth } from '../storage/storage.ts';
 import type { UpdateNews } from '../../shared/update-news.ts';
+import type { StorageHealth } from '../storage/storage.ts';
 import { DAY, HOUR, SECOND } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
 import type { RouteDeps } from './problem.ts';

@@ -44,7 +44,10 @@ const steps: Record<string, () => unknown> = {
     cpSync(`${BUILT}-server`, join(build, 'dist-server'), { recursive: true });
     cpSync(BUILT, join(build, 'dist'), { recursive: true });
     const built = JSON.parse(textOf(versionFile));
-    writeFileSync(versionFile, JSON.stringify({ ...built, commit: process.env.COMMIT_REF, until: textOf(join(MACHINE, 'until')) }));
+    writeFileSync(
+      versionFile,
+      JSON.stringify({ ...built, commit: process.env.COMMIT_REF, until: textOf(join(MACHINE, 'until')) }),
+    );
   },
   try: () => run('sh', ['deploy/try.sh'], { PORT: TRY_PORT, DATA_DIR: join(MACHINE, 'try') }),
   async start() {
