@@ -7,7 +7,6 @@ folder=$PWD
 cd "$(dirname "$0")/.."
 case "${1:-} ${2:-}" in
 'export --output') file=${3:?the name of a file} script='node server/cli.ts export' ;;
-# shellcheck disable=SC2016
 'backup '?*) file=$2 script='cd /tmp; rm -f "$0"; node /website/server/cli.ts backup "$0" >&2 && cat "$0"; code=$?; rm -f "$0"; exit $code' ;;
 *) exec docker compose exec -T server node server/cli.ts "$@" ;;
 esac
