@@ -4,8 +4,8 @@
 #   deploy/update.sh --cron      the newest content alone, since the access token of an editor must not run code here
 #   deploy/update.sh --rebuild   the version that is online, with the newest Node, Debian and Caddy
 #   deploy/update.sh VERSION     back to a version that deploy/status.sh names, or to a commit; needs no network
-# STEPS is a command that builds and starts a version, instead of deploy/containers.sh. What waits, and why, is in
-# .update/web/update.json, which shared/update-news.ts explains and the next run reads.
+# What waits, and why, is in .update/web/update.json, which shared/update-news.ts explains and the next run reads.
+# For tests: STEPS, a command that builds and starts a version instead of deploy/containers.sh, and FETCH_LIMIT in seconds.
 set -eu
 umask 022
 cd "$(dirname "$0")/.."
@@ -116,14 +116,14 @@ build() {
 
 refuse() {
 	keep skipped "$name"
-	machine='' waits='' refused=''
+	machine='' refused=''
 	tail -n 40 .update/log >&2
 	if by_hand || [ "$code" = "$newest_code" ]; then
-		refused="{ \"commit\": \"$content\", \"time\": \"$(now)\", \"errors\": ${errors:-[]} }"
+		refused="{ \"commit\": \"$content\", \"time\": \"$(now)\", \"errors\": ${errors:-[]} }" waits=''
 		tell
 		fail "The content has errors, so ${online:-nothing} stays online."
 	fi
-	waits="{ \"commit\": \"$newest_code\", \"since\": \"$(now)\" }"
+	waits="{ \"commit\": \"$newest_code\", \"since\": \"$(since "$waits")\" }"
 	tell
 	fail "The content may need the change of the program $newest_code, which waits: run deploy/update.sh by hand."
 }
@@ -229,8 +229,12 @@ fi
 online=$name online_code=$code online_content=$content until=$($steps until "$name" 2>> .update/log 9>&- || true)
 keep online "$code $content $name $until"
 rm -f .update/target
-machine='' refused='' waits=''
-[ "$content" = "$newest_content" ] || waits="{ \"commit\": \"$newest_content\", \"since\": \"$(now)\" }"
+machine=''
+if [ "$content" = "$newest_content" ]; then
+	waits='' refused=''
+elif [ -z "$refused" ]; then
+	waits="{ \"commit\": \"$newest_content\", \"since\": \"$(since "$waits")\" }"
+fi
 tell
 step clean "$name" "$(cat .update/before 2> /dev/null)" || true
 echo "$name is online."
