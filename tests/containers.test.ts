@@ -26,9 +26,12 @@ function run(command: string, ...args: string[]): string {
   });
 }
 const compose = (...args: string[]) => run('docker compose', ...args);
-const get = (path: string) => fetch(url + path);
+// As browsers do if a reload of Caddy has closed the connection.
+const get = (path: string) => fetch(url + path).catch(() => fetch(url + path));
 const post = () => fetch(url, { method: 'POST', body: new URLSearchParams(FAMILY) });
-const images = () => run('docker images', '-q', '--filter', 'reference=website-*').split('\n').filter(Boolean);
+const images = () => [
+  ...new Set(run('docker images', '-q', '--filter', 'reference=website-*').split('\n').filter(Boolean)),
+];
 
 beforeAll(() => {
   execFileSync('sh', ['-c', `umask 077; git clone -q ${folder} ${clone}`], { env: { ...process.env, ...gitSettings } });
@@ -38,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   compose('down', '-v');
-  for (const image of images()) run('docker rmi', '-f', image);
+  run('docker rmi', '-f', ...images());
 });
 
 test('shows pages and stores requests after the first start', async () => {
