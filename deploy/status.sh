@@ -14,10 +14,12 @@ line online "${version:+$version since $(date -r .update/online '+%b %d %H:%M')}
 line code "$(commit "${code:-none}")"
 line content "$(commit "${content:-none}")"
 line before "$(sed 's|.*|& (to go back: deploy/update.sh &)|' .update/before 2> /dev/null)"
+program=$(git -c safe.directory="$PWD" log -1 --format=%H refs/update/newest -- . ':!content' 2> /dev/null)
 line waits "$(
-	[ -z "$(told refused)" ] || echo "since $(part refused time), errors in the content: $(told refused | grep -o '"file":"[^"]*"' | sort -u | tr '\n' ' ')"
-	[ -z "$(told waits)" ] || echo "since $(part waits since), for deploy/update.sh by hand: $(commit "$(part waits commit)")"
-	[ -z "$(told machine)" ] || echo "since $(part machine since), a failure of this machine (.update/log), next try at $(part machine again)"
+	[ -z "$(told refused)" ] || printf 'since %s, errors in %s ' "$(part refused time)" "$(told refused | grep -o 'content/[^"]*"' | sort -u | tr '"\n' ' ')"
+	[ -z "$(told waits)" ] || printf 'since %s, a save for deploy/update.sh by hand ' "$(part waits since)"
+	[ -z "$(told machine)" ] || printf 'since %s, a failure of this machine (.update/log), next try at %s ' "$(part machine since)" "$(part machine again)"
+	[ "${program:-$code}" = "$code" ] || printf 'for deploy/update.sh by hand, %s' "$(commit "$program")"
 )"
 line fetch "$(sed -n 's/^"time": "\(.*\)",/\1/p' "$news" 2> /dev/null)$([ -z "$(told offline)" ] || echo ", no connection to the git host since $(part offline since)")"
 line server "$(deploy/containers.sh word 2> /dev/null || echo 'does not answer')"
