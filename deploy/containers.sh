@@ -15,6 +15,8 @@ check)
 	docker run --rm --network none website-tools:current node scripts/check-content.ts --json
 	;;
 build)
+	# An older Docker forgets the packages of an image without a name.
+	image packages website-packages:current
 	image server "website-server:$version"
 	image pages "website-pages:$version"
 	;;
