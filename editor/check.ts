@@ -95,7 +95,7 @@ function refuseErrors(): string[] {
   const issues = issuesWith(open).sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
   const isNew = (issue: ContentIssue) => !before.has(describeIssue(issue));
   const inLines = (some: ContentIssue[]) =>
-    some.map(({ file, field, message }) => describe(file.replace('content/', ''), field?.split('.') ?? [], message));
+    some.map(({ file, path = [], message }) => describe(file.replace('content/', ''), path.map(String), message));
   refuse(inLines(errorsAmong(issues).filter((issue) => isOwn(issue) || isNew(issue))));
   return inLines(issues.filter((issue) => issue.isWarning && isOwn(issue) && isNew(issue)));
 }

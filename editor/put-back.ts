@@ -33,7 +33,7 @@ async function putBack(): Promise<void> {
   const { texts, changes, values } = await plan(save, head);
   const [error] = errorsAmong(issuesWith(values));
   if (error)
-    throw new Error(describe(error.file.replace('content/', ''), error.field?.split('.') ?? [], error.message));
+    throw new Error(describe(error.file.replace('content/', ''), (error.path ?? []).map(String), error.message));
   const shown = changes.slice(0, SHOWN_CHANGES);
   const lines = [labelOf(save), ...shown, changes.length > shown.length ? 'and more.' : ''].filter(Boolean);
   if ((await ask(lines, ['Put it back', CANCEL])) === CANCEL) return;

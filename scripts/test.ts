@@ -1,8 +1,8 @@
 // Runs all checks, or the named ones: npm test -- types lint. A failed check does not stop the others, and a summary lists them.
 // `--no-skips` fails if a test was skipped because this machine lacks a program.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isBuilt } from '../tooling/run-build.ts';
@@ -24,11 +24,12 @@ const lanes: Record<string, string>[] = [
     unit: 'vitest run --project fast',
   },
 ];
-// Each of them uses all cores. Server and browser open a browser.
+// Each of them uses all cores. Server and browser open a browser. Containers need a Docker engine.
 const onAllCores: Record<string, string> = {
   server: 'node scripts/ensure-chromium.ts && vitest run --project slow',
   stress: 'vitest run --project stress kill-nine disk-full',
   browser: 'node scripts/ensure-chromium.ts && playwright test',
+  containers: 'vitest run --project containers',
 };
 const names = [...lanes, onAllCores].flatMap(Object.keys);
 
@@ -42,7 +43,7 @@ const root = join(import.meta.dirname, '..');
 const temporary = mkdtempSync(join(tmpdir(), 'checks-'));
 const skippedTests = join(temporary, 'skipped.txt');
 writeFileSync(skippedTests, '');
-const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SKIPPED_TESTS: skippedTests };
+const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SKIPPED_TESTS: skippedTests };
 const running = new Set<ChildProcess>();
 /** On Windows, Ctrl+C reaches every process of the window. */
 const hasGroups = process.platform !== 'win32';
@@ -55,7 +56,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const failed: string[] = [];
 const summary: string[] = [];
 
-async function run(name: string, command: string, output: 'inherit' | 'pipe'): Promise<void> {
+/** What the tests of the containers lack on this machine, or a remark for the summary. */
+function findDocker(): { missing?: string; remark?: string } {
+  const answers = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { stdio: 'ignore', timeout: 10_000 }).status === 0;
+  if (!answers('docker', 'info')) return { missing: 'a Docker engine that answers' };
+  if (answers('docker', 'compose', 'version')) return {};
+  if (!answers('docker-compose', 'version')) return { missing: 'Docker Compose' };
+  env.PATH = `${join(root, 'tests/helpers/compose-1')}:${env.PATH}`;
+  return { remark: ' (docker-compose 1 in place of Compose 2)' };
+}
+
+async function run(name: string, command: string, output: 'inherit' | 'pipe', remark = ''): Promise<void> {
   const heading = `\n${name}: ${command}`;
   if (output === 'inherit') console.log(heading);
   const begun = performance.now();
@@ -68,7 +80,7 @@ async function run(name: string, command: string, output: 'inherit' | 'pipe'): P
   if (output === 'pipe') console.log(`${heading}\n${Buffer.concat(written)}`);
   const seconds = Math.round((performance.now() - begun) / 1000);
   if (status !== 0) failed.push(name);
-  summary.push(`${status === 0 ? 'passed ' : 'FAILED '}  ${name}, ${seconds} s`);
+  summary.push(`${status === 0 ? 'passed ' : 'FAILED '}  ${name}${remark}, ${seconds} s`);
 }
 
 await Promise.all(
@@ -80,7 +92,12 @@ await Promise.all(
 if (isWanted('browser') && !isWanted('build') && !isBuilt()) await run('build', buildCommand, 'pipe');
 for (const [name, command] of Object.entries(onAllCores).filter(([name]) => isWanted(name)))
   if (name === 'browser' && failed.includes('build')) summary.push(`not run  ${name}, there is no build`);
-  else await run(name, command, 'inherit');
+  else if (name !== 'containers') await run(name, command, 'inherit');
+  else {
+    const { missing, remark } = findDocker();
+    if (missing) appendFileSync(skippedTests, `containers: needs ${missing}\n`);
+    else await run(name, command, 'inherit', remark);
+  }
 
 const skipped = readFileSync(skippedTests, 'utf8').split('\n').filter(Boolean);
 console.log(['', ...summary, ...skipped.map((test) => `skipped  ${test}`)].join('\n'));

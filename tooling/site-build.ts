@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { nextChange } from '../content-model/next-change.ts';
 import { serverContent } from '../content-model/server-content.ts';
 import { buildEditor } from '../editor/build-editor.ts';
 import { CONTENT_FILE, serverFolderOf, VERSION_FILE } from '../server/http/built-site.ts';
@@ -38,7 +39,10 @@ export function siteBuild(): AstroIntegration {
         writeFileSync(join(serverFolderOf(next), CONTENT_FILE), JSON.stringify(content));
         writeFileSync(join(serverFolderOf(next), 'outage.html'), withPolicy(outagePage(content)));
         writeFileSync(join(serverFolderOf(next), 'site.caddy'), caddySite(content.facts.url));
-        writeFileSync(join(next, VERSION_FILE), `${JSON.stringify(version, null, 1)}\n`);
+        writeFileSync(
+          join(next, VERSION_FILE),
+          `${JSON.stringify({ ...version, until: nextChange(globalThis.checkedContent) }, null, 1)}\n`,
+        );
         // The server's pages name files of the same build.
         replaceFolder(serverFolderOf(site), serverFolderOf(next));
         replaceFolder(site, next);
