@@ -38,7 +38,6 @@ echo "$here" | tr ' ' '\n' | grep -qxF "$(echo "$points" | tr ' ' '\n' | grep . 
 	[ "$(ask 'They differ, and without the right one there is no certificate. Go on anyway? (yes or no)')" = yes ] || exit 1
 
 say '2. The repository'
-repository=$(ask 'Its address for SSH, such as git@github.com:your-name/your-repository.git:')
 if ! id $account > /dev/null 2>&1; then
 	useradd --create-home --shell /bin/sh $account
 	echo "The account $account is new. It runs the updates."
@@ -51,6 +50,7 @@ if [ ! -e "$home/.ssh/id_ed25519" ]; then
 	as_account ssh-keygen -q -t ed25519 -N '' -C "$account@$domain" -f "$home/.ssh/id_ed25519"
 fi
 if [ ! -e $folder/.git ]; then
+	repository=$(ask 'Its address for SSH, such as git@github.com:your-name/your-repository.git:')
 	echo 'Paste this line at the git host: on GitHub under Settings, Deploy keys, Add deploy key, without "Allow write access".'
 	cat "$home/.ssh/id_ed25519.pub"
 	install -d -o $account -g $account $folder
