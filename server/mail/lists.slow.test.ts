@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { content, openDesk, silent, silentFrom } from '../../tests/helpers/desk.ts';
 import { type Desk, emailsAfter } from '../../tests/helpers/emails.ts';
 import { openStaffPages } from '../../tests/helpers/staff-pages.ts';
-import { content, silent, silentFrom, startStorage } from '../../tests/helpers/storage.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 
 const HELD = { quarantine: 'honeypot' } as const;
@@ -113,10 +113,10 @@ test('names 100 requests in a long list', async () => {
 });
 
 test('names requests again if their unsent list was for a former member of staff', async () => {
-  const former = startStorage(undefined, { NOTIFY_TO: 'former@example.org' });
+  const former = openDesk(undefined, { NOTIFY_TO: 'former@example.org' });
   saveMany(former, 13);
   await former.pass(0);
-  await former.service.close();
+  await former.close();
   const emails = await emailsAfter(({ pass }) => pass(MINUTE), { DATA_DIR: former.settings.dataDir });
   expect(emails.at(-1)?.subject).toBe('13 families are waiting for a call');
 });

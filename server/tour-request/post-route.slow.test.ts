@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { NO_MAIL_SERVER } from '../../tests/helpers/desk.ts';
 import { FAMILY, query, startServer } from '../../tests/helpers/server.ts';
-import { NO_MAIL_SERVER } from '../../tests/helpers/storage.ts';
 import { DATABASE_FILE } from '../storage/database.ts';
 import { LIMITS } from './rate-limit.ts';
 

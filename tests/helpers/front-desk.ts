@@ -1,8 +1,8 @@
 import { buildApp } from '../../server/app.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
-import type { Incoming } from '../../server/storage/storage.ts';
+import type { Incoming } from '../../server/storage/save.ts';
+import { content, family, openDesk } from './desk.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
-import { content, family, startStorage } from './storage.ts';
 import { testSite } from './test-site.ts';
 
 /** A server with a fake clock, and the mailbox of its front desk. */
@@ -12,10 +12,10 @@ export type FrontDesk = Awaited<ReturnType<typeof startFrontDesk>>;
 export async function startFrontDesk() {
   const mail = { isDown: false };
   const peer = await startSmtpPeer(() => (mail.isDown ? { code: 451, text: 'later' } : null));
-  const desk = startStorage(peer.url, { SITE_DIR: testSite, TRUSTED_PROXY: '127.0.0.1' });
-  const { db, service, settings, log, save } = desk;
+  const desk = openDesk(peer.url, { SITE_DIR: testSite, TRUSTED_PROXY: '127.0.0.1' });
+  const { db, settings, log, save } = desk;
   const renderPage = loadPageRenderer(testSite);
-  const app = buildApp(settings, { content, storage: service, renderPage, clock: desk.now, log });
+  const app = buildApp(settings, { content, desk, renderPage, clock: desk.now, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {
@@ -36,7 +36,7 @@ export async function startFrontDesk() {
       [...text.matchAll(/https?:\/\/\S+?(\/staff\/\S+)/g)].map(([, path = '']) => path),
     async close() {
       await app.close();
-      await service.close();
+      await desk.close();
       await peer.close();
     },
   };

@@ -4,12 +4,12 @@ import { afterAll, expect, onTestFinished } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { loadPageRenderer } from '../../server/http/page-renderer.ts';
 import { createLog } from '../../server/log.ts';
-import { startStorage } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { DATABASE_FILE } from '../../server/storage/database.ts';
+import { startDesk } from '../../server/storage/desk.ts';
 import { LIMITS } from '../../server/tour-request/rate-limit.ts';
+import { content } from './desk.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
-import { content } from './storage.ts';
 import { temporaryFolder } from './temp-folder.ts';
 import { testSite } from './test-site.ts';
 
@@ -48,14 +48,14 @@ export async function startServer(
   });
   const logged: string[] = [];
   const log = createLog({ write: (line) => void logged.push(line) });
-  const storage = startStorage({ settings, content }, log);
-  const app = buildApp(settings, { content, storage, renderPage, clock: Date.now, log, limits });
+  const desk = startDesk({ settings, content }, log);
+  const app = buildApp(settings, { content, desk, renderPage, clock: Date.now, log, limits });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   closeAfter(async () => {
     // fetch keeps connections open, and the server would wait for them.
     app.server.closeAllConnections();
     await app.close();
-    await storage.close();
+    await desk.close();
   });
   let posts = 0;
   return {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { NO_MAIL_SERVER } from '../helpers/desk.ts';
 import { query } from '../helpers/server.ts';
-import { NO_MAIL_SERVER } from '../helpers/storage.ts';
 import { goodForm, isFull, postUntilStored, report, startServer } from '../helpers/stress.ts';
 import { temporaryFolder } from '../helpers/temp-folder.ts';
 
