@@ -4,10 +4,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
+import { closeAfter } from './helpers/close-after.ts';
 import { needs } from './helpers/needs.ts';
 import { createRepository, startMachine, versionOf } from './helpers/own-machine.ts';
 import { editFile } from './helpers/project-copy.ts';
-import { closeAfter, FAMILY } from './helpers/server.ts';
+import { FAMILY } from './helpers/server.ts';
 import { testSite } from './helpers/test-site.ts';
 
 beforeEach((context) => void ['git', 'flock'].map((program) => needs(context, program)));

@@ -48,9 +48,15 @@ export const NO_MAIL_SERVER = {
   NOTIFY_TO: 'desk@example.org',
 };
 
+export const TUESDAY = Date.parse('2026-12-01T18:00:00Z');
+
 /** Opens a desk that sends mail to `url`, on a Tuesday at 10 that lasts until `pass` or `setClock`. */
-export function openDesk(url = NO_MAIL_SERVER.SMTP_URL, environment: Record<string, string> = {}, texts = content) {
-  let now = Date.parse('2026-12-01T18:00:00Z');
+export function openDesk(
+  url = NO_MAIL_SERVER.SMTP_URL,
+  environment: Record<string, string> = {},
+  texts = content,
+  now = TUESDAY,
+) {
   let uptime = 0;
   const logged: string[] = [];
   const log = createLog({ write: (line) => void logged.push(line) });

@@ -1,11 +1,11 @@
 import { content, openDesk } from './desk.ts';
 import { startPeer } from './server.ts';
 
-export type Desk = ReturnType<typeof openDesk>;
+export type TestDesk = ReturnType<typeof openDesk>;
 
 /** The emails that the server has sent after something happened. */
 export async function emailsAfter(
-  run: (desk: Desk) => unknown,
+  run: (desk: TestDesk) => unknown,
   environment: Record<string, string> = {},
   texts = content,
 ) {

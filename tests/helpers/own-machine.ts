@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { UpdateNews } from '../../shared/update-news.ts';
 import { freePort } from './caddy.ts';
+import { closeAfter } from './close-after.ts';
 import { gitSettings } from './git-settings.ts';
 import { copyProject } from './project-copy.ts';
-import { closeAfter } from './server.ts';
 import { temporaryFolder } from './temp-folder.ts';
 import { testSite } from './test-site.ts';
 
