@@ -48,7 +48,7 @@ const needed = asked.flatMap((name) => needs[name] ?? []).filter((name) => name 
 const wanted = asked.length === 0 ? names : [...asked, ...needed];
 
 /** The only one that shows its output while it runs. */
-const live = [...second, ...third].flatMap(Object.keys).findLast((name) => wanted.includes(name));
+const live = second.flatMap(Object.keys).findLast((name) => wanted.includes(name)) ?? 'containers';
 
 const root = join(import.meta.dirname, '..');
 const temporary = mkdtempSync(join(tmpdir(), 'checks-'));
