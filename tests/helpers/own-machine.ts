@@ -34,7 +34,7 @@ export function createRepository() {
 }
 
 /** The version of some code with some content. */
-export const versionOf = (code: string, content = code) => `${code.slice(0, 12)}-${content.slice(0, 12)}`;
+export const versionName = (code: string, content = code) => `${code.slice(0, 12)}-${content.slice(0, 12)}`;
 
 /**
  * The website online on a machine with a clone of the repository, with processes instead of containers, and files instead of
