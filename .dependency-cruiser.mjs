@@ -69,7 +69,7 @@ export default {
       name: 'storage-knows-no-http',
       comment: 'Storage and mail can be used without HTTP, such as by commands.',
       severity: 'error',
-      from: { path: '^server/(storage/|mail/|service\\.ts$)', pathNot: test },
+      from: { path: '^server/(storage|mail)/', pathNot: test },
       to: { path: '^server/(http|tour-request|staff/(?!staff-pages)|commands)/' },
     },
     {

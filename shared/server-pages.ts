@@ -16,10 +16,10 @@ export interface StaffProps {
   texts: StaffPageTexts;
 }
 
-export type ViewProps = { problem: ProblemProps; staff: StaffProps };
+export type ServerViewProps = { problem: ProblemProps; staff: StaffProps };
 
 /** The module built from `src/server-pages/views.tsx`; `data` comes from the page around the view. */
-export type ServerViews = { [Name in keyof ViewProps]: (data: unknown, props: ViewProps[Name]) => string };
+export type ServerViews = { [Name in keyof ServerViewProps]: (data: unknown, props: ServerViewProps[Name]) => string };
 
 /** Placeholders for the title and the view in a page that the server completes. */
 export const TITLE = '{{title}}';

@@ -4,16 +4,17 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { imageOf, startCaddy } from './helpers/caddy.ts';
+import { securityHeaders } from './helpers/headers.ts';
 import { needs } from './helpers/needs.ts';
 import { FAMILY, query } from './helpers/server.ts';
-import { startServer } from './helpers/stress.ts';
+import { startServerProcess } from './helpers/server-process.ts';
 import { testSite } from './helpers/test-site.ts';
 
 beforeEach((context) => void needs(context, 'caddy'));
 
 /** The website as it is online: Caddy, and the server behind it. */
 async function startWebsite(settings = {}) {
-  const server = await startServer();
+  const server = await startServerProcess();
   return { server, ...(await startCaddy(server.port, settings)) };
 }
 
@@ -46,17 +47,7 @@ test('sends the headers of its kind with each answer', async () => {
     [200, 'no-store', 'application/json; charset=utf-8'],
     [503, 'no-store', 'text/html; charset=utf-8'],
   ]);
-  for (const { headers: sent } of answers)
-    expect(Object.fromEntries(sent)).toMatchObject({
-      'strict-transport-security': 'max-age=63072000',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-      'content-security-policy': "frame-ancestors 'none'",
-    });
+  for (const { headers: sent } of answers) expect(Object.fromEntries(sent)).toMatchObject(securityHeaders);
 });
 
 test('shows pages without the server', async () => {

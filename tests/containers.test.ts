@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from './helpers/caddy.ts';
 import { gitSettings } from './helpers/git-settings.ts';
-import { createRepository, versionOf } from './helpers/own-machine.ts';
+import { createRepository, versionName } from './helpers/own-machine.ts';
 import { editFile } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
 import { temporaryFolder } from './helpers/temp-folder.ts';
@@ -79,10 +79,10 @@ test('brings a word online, refuses a wrong one, and goes back', async () => {
   expect(told).toMatchObject({ online: { code: first, content }, refused: { commit: refused } });
   expect(told.refused.errors).toContainEqual(expect.objectContaining({ file: home, path: ['hero', 'heading_'] }));
 
-  run('deploy/update.sh', versionOf(first));
+  run('deploy/update.sh', versionName(first));
   expect(await (await get('/')).text()).not.toContain('Fine days');
   expect((await get('/readyz')).status).toBe(200);
-  expect(run('deploy/status.sh')).toMatch(new RegExp(`^online   ${versionOf(first)} since .*\n(.*\n){9}$`));
+  expect(run('deploy/status.sh')).toMatch(new RegExp(`^online   ${versionName(first)} since .*\n(.*\n){9}$`));
 });
 
 test('restores a backup', () => {

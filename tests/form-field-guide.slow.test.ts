@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { startLocalServer } from './helpers/local-server.ts';
 import { copyProject, editFile, editYaml, runIn } from './helpers/project-copy.ts';
 import { FAMILY } from './helpers/server.ts';
+import { startServerProcess } from './helpers/server-process.ts';
 import { testSite } from './helpers/test-site.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -44,7 +44,7 @@ test('a new field passes the type check', () => {
 });
 
 test('a new field is stored and exported', async () => {
-  const server = await startLocalServer({ project, settings: { CONTENT_DIR: '', SITE_DIR: testSite } });
+  const server = await startServerProcess({ project, settings: { CONTENT_DIR: '', SITE_DIR: testSite } });
   const body = new URLSearchParams({ ...FAMILY, spoken_language: 'Hmong' });
   expect((await fetch(server.url, { method: 'POST', body })).status).toBe(200);
   await server.stop();

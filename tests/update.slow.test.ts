@@ -4,10 +4,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
+import { closeAfter } from './helpers/close-after.ts';
 import { needs } from './helpers/needs.ts';
-import { createRepository, startMachine, versionOf } from './helpers/own-machine.ts';
+import { createRepository, startMachine, versionName } from './helpers/own-machine.ts';
 import { editFile } from './helpers/project-copy.ts';
-import { closeAfter, FAMILY } from './helpers/server.ts';
+import { FAMILY } from './helpers/server.ts';
 import { testSite } from './helpers/test-site.ts';
 
 beforeEach((context) => void ['git', 'flock'].map((program) => needs(context, program)));
@@ -42,7 +43,7 @@ test('brings a word online without the service and the photograph that went with
   rmSync(service);
   rmSync(photo);
   const content = save(repository, 'Fine days');
-  const version = versionOf(code, content);
+  const version = versionName(code, content);
   expect(await machine.update('--cron')).toEqual({ code: 0, output: `${version} is online.\n` });
   expect(machine.page('index')).toContain('Fine days');
   expect(machine.page('services/rides')).toContain('<html');
@@ -52,7 +53,7 @@ test('brings a word online without the service and the photograph that went with
   // Nor is the next program in the way.
   const next = program(repository);
   machine.env.BUILT = testSite;
-  expect((await machine.update()).output).toBe(`${versionOf(next, content)} is online.\n`);
+  expect((await machine.update()).output).toBe(`${versionName(next, content)} is online.\n`);
 });
 
 test('keeps the program by cron, brings both online by hand, and goes back to either', async () => {
@@ -64,16 +65,16 @@ test('keeps the program by cron, brings both online by hand, and goes back to ei
   expect(await update('--cron')).toEqual({ code: 0, output: '' });
   const content = save(repository, 'Fine days');
   await update('--cron');
-  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[content, versionOf(first, content)], first]);
+  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[content, versionName(first, content)], first]);
   await update();
-  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[content, versionOf(code, content)], code]);
-  expect(await update()).toEqual({ code: 0, output: `${versionOf(code, content)} is online already.\n` });
+  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[content, versionName(code, content)], code]);
+  expect(await update()).toEqual({ code: 0, output: `${versionName(code, content)} is online already.\n` });
   // Going back needs no repository.
   rmSync(join(repository.folder, '.git/HEAD'));
-  await update(versionOf(first, content));
-  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[content, versionOf(first, content)], first]);
+  await update(versionName(first, content));
+  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[content, versionName(first, content)], first]);
   await update(first);
-  expect(online()).toEqual([first, versionOf(first)]);
+  expect(online()).toEqual([first, versionName(first)]);
   expect(told()).toEqual({
     cron: true,
     waits: { commit: content, since: time },
@@ -84,7 +85,7 @@ test('keeps the program by cron, brings both online by hand, and goes back to ei
   expect((await update('--cron')).output).toBe('');
   const newer = save(repository, 'Warm days');
   await update('--cron');
-  expect(online()).toEqual([newer, versionOf(first, newer)]);
+  expect(online()).toEqual([newer, versionName(first, newer)]);
   expect(told().waits).toBe(undefined);
 });
 
@@ -95,7 +96,7 @@ test('refuses content with an error once, unless a change of the program waits',
   editFile(repository.folder, home, 'heading:', 'heading_:');
   const commit = repository.commit();
   const { code, output } = await update('--cron');
-  expect([code, output]).toEqual([1, expect.stringContaining(`so ${versionOf(first)} stays online.`)]);
+  expect([code, output]).toEqual([1, expect.stringContaining(`so ${versionName(first)} stays online.`)]);
   const errors = expect.arrayContaining([
     expect.objectContaining({ file: home, line: expect.any(Number), message: 'there is no such field.' }),
   ]);
@@ -108,7 +109,7 @@ test('refuses content with an error once, unless a change of the program waits',
   save(repository, 'x_');
   expect((await update('--cron')).code).toBe(1);
   expect(told()).toEqual({ ...stays, waits: { commit: next, since: time } });
-  expect(online()).toEqual([first, versionOf(first)]);
+  expect(online()).toEqual([first, versionName(first)]);
 });
 
 /** Makes the server of a commit end under a condition. */
@@ -137,8 +138,8 @@ test.each([
   const { update, url, online, git } = await startMachine(repository);
   breakIn(repository);
   const { code, output } = await update();
-  expect([code, output]).toEqual([1, expect.stringContaining(`failed, so ${versionOf(first)} stays online.`)]);
-  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[first, versionOf(first)], first]);
+  expect([code, output]).toEqual([1, expect.stringContaining(`failed, so ${versionName(first)} stays online.`)]);
+  expect([online(), git('rev-parse', 'HEAD')]).toEqual([[first, versionName(first)], first]);
   const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(FAMILY) });
   expect(answer.status).toBe(200);
 });
@@ -164,10 +165,10 @@ test('finishes a way back that was cut off', async () => {
   await update('--cron');
   const back = begin(repository.first);
   const running = () => readFileSync(join(folder, 'running'), 'utf8');
-  while (running() !== versionOf(repository.first)) await setTimeout(5);
+  while (running() !== versionName(repository.first)) await setTimeout(5);
   process.kill(-Number(back.pid), 'SIGKILL');
   await update('--cron');
-  expect(online()).toEqual([repository.first, versionOf(repository.first)]);
+  expect(online()).toEqual([repository.first, versionName(repository.first)]);
 });
 
 test('builds once after the day on which a page differs', async () => {
@@ -179,10 +180,13 @@ test('builds once after the day on which a page differs', async () => {
   writeFileSync(join(folder, 'until'), '2126-01-01T08:00:00Z');
   await update('--cron');
   const [content, version] = online();
-  expect([content, version]).toEqual([before, expect.stringMatching(`^${versionOf(repository.first, before)}-\\d+$`)]);
+  expect([content, version]).toEqual([
+    before,
+    expect.stringMatching(`^${versionName(repository.first, before)}-\\d+$`),
+  ]);
   expect(await update('--cron')).toEqual({ code: 0, output: '' });
   // The one before is still that of the other words.
-  expect(readdirSync(join(folder, 'builds')).toSorted()).toEqual([versionOf(repository.first), version].toSorted());
+  expect(readdirSync(join(folder, 'builds')).toSorted()).toEqual([versionName(repository.first), version].toSorted());
 });
 
 test('needs no fresh index, no lock and no connection that others left', async () => {
@@ -200,7 +204,7 @@ test('needs no fresh index, no lock and no connection that others left', async (
   const earlier = Date.now() / 1000 - 660;
   utimesSync(join(clone, '.git/index.lock'), earlier, earlier);
   await update();
-  expect(online()[1]).toBe(versionOf(code, content));
+  expect(online()[1]).toBe(versionName(code, content));
 
   const host = createServer().listen(0, '127.0.0.1');
   closeAfter(() => host.close());

@@ -70,7 +70,7 @@ export const statistics = list(z.strictObject({ figure: text, label: text }), 0,
 
 export const invitation = heading.extend({ tour: text });
 
-export type Picture = z.infer<typeof picture>;
+export type PictureContent = z.infer<typeof picture>;
 export type Meta = z.infer<typeof meta>;
 export type Card = z.infer<typeof card>;
 export type Heading = z.infer<typeof heading>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { UpdateNews } from '../../shared/update-news.ts';
-import type { StorageHealth } from '../storage/storage.ts';
+import type { DeskHealth } from '../storage/desk.ts';
 import { DAY, HOUR, SECOND } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
 import type { RouteDeps } from './problem.ts';
@@ -12,11 +12,11 @@ const BACKUP_IS_OLD = 2 * DAY;
 type Word = 'ready' | 'storage' | 'mail' | 'backup' | 'update';
 
 /** Answers uptime services: whether the process runs, and in one word what does not work. */
-export function serveHealth(app: FastifyInstance, { settings, storage, clock }: RouteDeps) {
+export function serveHealth(app: FastifyInstance, { settings, desk, clock }: RouteDeps) {
   const look = (): Word => {
-    let health: StorageHealth;
+    let health: DeskHealth;
     try {
-      health = storage.health();
+      health = desk.health();
     } catch {
       return 'storage';
     }

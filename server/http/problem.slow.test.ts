@@ -67,7 +67,7 @@ test.each([
   ['xx', '/', 'Something is still missing'],
   ['constructor', '/', 'Something is still missing'],
 ])('answers to Content-Language %s at %s: %s', async (language, path, heading) => {
-  const headers = { 'content-language': language, referer: `${server.base}/es/contact` };
+  const headers = { 'content-language': language, referer: `${server.url}/es/contact` };
   const answer = await server.post({ ...FAMILY, name: '' }, headers, path);
   expect(await answer.text()).toContain(`"message":"${heading}.`);
 });

@@ -5,7 +5,7 @@ import type { ServerContent } from '../../shared/server-content.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
 import type { TourRequest } from '../../shared/tour-request/fields.ts';
 import type { Settings } from '../settings.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Desk } from '../storage/desk.ts';
 import type { Clock } from '../time.ts';
 import { PLAIN_HEADERS } from './headers.ts';
 import { languageOf, sendPage, wantsPage } from './negotiation.ts';
@@ -25,7 +25,7 @@ export type SendProblem = ReturnType<typeof createProblemSender>;
 export type RouteDeps = {
   content: ServerContent;
   settings: Settings;
-  storage: Storage;
+  desk: Desk;
   clock: Clock;
   sendProblem: SendProblem;
   renderPage: RenderPage;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
+import { content, family, openDesk, silent } from '../../tests/helpers/desk.ts';
 import { emailsAfter } from '../../tests/helpers/emails.ts';
-import { content, family, silent, startStorage } from '../../tests/helpers/storage.ts';
 import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
 import { createKeys } from '../storage/keys.ts';
 import { HOUR, MINUTE } from '../time.ts';
@@ -170,7 +170,7 @@ test('has text of 16 px or more', async () => {
 });
 
 test('limits receipts to an address and to all', async () => {
-  const { save, pass, db } = startStorage();
+  const { save, pass, db } = openDesk();
   const receipts = () => db.prepare("SELECT count(*) AS count FROM outbox WHERE kind = 'receipt'").get()?.count;
   save();
   save({ fields: { ...family.fields, message: 'again', email: 'ANA@example.net' } });

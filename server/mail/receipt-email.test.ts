@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../../tests/helpers/storage.ts';
+import { content } from '../../tests/helpers/desk.ts';
 import { createCenterTime, HOUR } from '../time.ts';
 import { receiptEmail } from './receipt-email.ts';
 import { createRequestFormat } from './request-format.ts';

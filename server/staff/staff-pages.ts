@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { ServerContent } from '../../shared/server-content.ts';
 import { STAFF_FIELDS } from '../../shared/tour-request/fields.ts';
-import { staffPath } from '../../shared/tour-request/staff-links.ts';
+import { type StaffLink, staffPath } from '../../shared/tour-request/staff-links.ts';
 import type { ListPage, RequestPage } from '../../shared/tour-request/staff-page-types.ts';
 import { CHANGES_FOR } from '../../shared/tour-request/status-changes.ts';
 import type { Log } from '../log.ts';
@@ -26,8 +26,7 @@ import {
   summariesWhere,
   WITH_DIRECTOR,
 } from '../storage/requests.ts';
-import { addStatusChange, createHistoryReader, statusOf } from '../storage/status-changes.ts';
-import type { NewStatusChange, OpenedLink, StaffResult } from '../storage/storage.ts';
+import { addStatusChange, createHistoryReader, type NewStatusChange, statusOf } from '../storage/status-changes.ts';
 import { type CenterTime, type Clock, DAY, MINUTE } from '../time.ts';
 
 /** Requests of each kind on the list page. */
@@ -38,6 +37,12 @@ const CLOSED_FOR = 30 * DAY;
 
 /** How long a page says what was saved, and the same form counts as sent twice. */
 const JUST_NOW = 10 * MINUTE;
+
+/** A link that staff opened, with the form they sent on the page of a request. */
+export type OpenedLink = StaffLink & { sent?: NewStatusChange | undefined };
+
+/** Null if the key in the link is not valid. */
+export type StaffResult = { page: RequestPage | ListPage } | { redirectTo: string } | null;
 
 type Options = { keys: Keys; clock: Clock; log: Log; time: CenterTime; content: ServerContent };
 

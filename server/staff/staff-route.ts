@@ -15,7 +15,9 @@ import { isReadable, type SentForm, sourceOf } from '../http/form.ts';
 import { PLAIN_HEADERS } from '../http/headers.ts';
 import { sendPage } from '../http/negotiation.ts';
 import type { RouteDeps } from '../http/problem.ts';
-import { type NewStatusChange, type OpenedLink, type StaffResult, StorageUnavailable } from '../storage/storage.ts';
+import { StorageUnavailable } from '../storage/connection.ts';
+import type { NewStatusChange } from '../storage/status-changes.ts';
+import type { OpenedLink, StaffResult } from './staff-pages.ts';
 
 /** Remembers who wrote the last note, for a year; the page needs no script for it. */
 const COOKIE = `Path=${STAFF_PATH}; Max-Age=31536000; HttpOnly; SameSite=Lax`;
@@ -28,7 +30,7 @@ const HEADERS = {
 };
 
 /** Serves the staff pages. Only a POST changes anything. */
-export function serveStaff(app: FastifyInstance, { content, storage, sendProblem, renderPage }: RouteDeps) {
+export function serveStaff(app: FastifyInstance, { content, desk, sendProblem, renderPage }: RouteDeps) {
   const { facts, staff } = content;
   const ownOrigin = new URL(facts.url).origin;
 
@@ -50,7 +52,7 @@ export function serveStaff(app: FastifyInstance, { content, storage, sendProblem
   async function answer(reply: FastifyReply, link: OpenedLink, form?: StatusFormData) {
     let result: StaffResult;
     try {
-      result = storage.openStaffLink(link);
+      result = desk.openStaffLink(link);
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       return refuse(reply, 'unavailable', { 'retry-after': '30' });

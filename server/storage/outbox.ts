@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { HOUR, MINUTE, SECOND } from '../time.ts';
 import { readNumber } from './database.ts';
 import { OPEN } from './requests.ts';
-import type { StorageHealth } from './storage.ts';
 
 export type OutboxEmail = {
   id: number;
@@ -79,6 +78,13 @@ export function noticesLeft(db: DatabaseSync, now: number): number {
   return Math.max(0, NOTICES_PER_HOUR - readNumber(db, sent, now));
 }
 
+export type MailHealth = {
+  /** Emails to staff whose delivery failed. */
+  failing: number;
+  /** Open requests that no delivered email names after five minutes. */
+  overlooked: number;
+};
+
 const DELIVERED = 'o.delivered_at IS NOT NULL';
 
 /** SQL condition: request `r` is open, came five minutes ago, and no delivered email to staff names it. */
@@ -90,7 +96,7 @@ export function createHealthReader(db: DatabaseSync) {
   const read = db.prepare(`
     SELECT (SELECT count(*) FROM tour_request r WHERE ${OVERLOOKED}) AS overlooked,
       (SELECT count(*) FROM outbox WHERE ${UNSENT} AND failure IS NOT NULL AND kind <> 'receipt') AS failing`);
-  return (now: number) => read.get({ now }) as Pick<StorageHealth, 'overlooked' | 'failing'>;
+  return (now: number) => read.get({ now }) as MailHealth;
 }
 
 /** A mailbox of staff that does not take emails; `failure` is the last one. */

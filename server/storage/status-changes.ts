@@ -6,7 +6,15 @@ import {
   type StatusChangeKind,
 } from '../../shared/tour-request/status-changes.ts';
 import type { RequestSummary } from './requests.ts';
-import type { NewStatusChange } from './storage.ts';
+
+export type NewStatusChange = {
+  kind: StatusChangeKind;
+  note: string;
+  /** First name or initials of who says it. */
+  who: string;
+  /** The reference of the other request of the same family. */
+  other: string;
+};
 
 export type StatusChange = NewStatusChange & { id: number; madeAt: number };
 

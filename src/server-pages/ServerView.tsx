@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { DATA_ID, VIEW } from '../../shared/server-pages.ts';
 import { JsonScript } from '../components/JsonScript/JsonScript.tsx';
 import type { PageContext } from '../page-data/page-context.tsx';
@@ -11,8 +12,9 @@ export interface ViewData {
 /**
  * Placeholder for a view that the server renders for each request, with the page data that the view needs. The build writes the page
  * around it (`/staff`, `/tour-request-problem`) and the views (`views.tsx`); `server/http/page-renderer.ts` joins the two.
+ * A page passes the view for its styles: the build would leave out an import that nothing uses.
  */
-export function ServerView({ data }: { data: ViewData }) {
+export function ServerView({ data }: { view: ComponentType<never>; data: ViewData }) {
   return (
     <>
       {VIEW}

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serverFolderOf } from '../../server/http/built-site.ts';
-import { closeAfter } from './server.ts';
+import { closeAfter } from './close-after.ts';
 import { temporaryFolder } from './temp-folder.ts';
 import { testSite } from './test-site.ts';
 

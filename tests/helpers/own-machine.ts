@@ -4,29 +4,37 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { UpdateNews } from '../../shared/update-news.ts';
 import { freePort } from './caddy.ts';
+import { closeAfter } from './close-after.ts';
 import { gitSettings } from './git-settings.ts';
 import { copyProject } from './project-copy.ts';
-import { closeAfter } from './server.ts';
 import { temporaryFolder } from './temp-folder.ts';
 import { testSite } from './test-site.ts';
 
 const gitIn = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: folder, env: { ...process.env, ...gitSettings }, encoding: 'utf8' }).trim();
 
-/** A repository of the project with the content of the fixture, as on a git host. */
+function commitAll(folder: string): string {
+  gitIn(folder, 'add', '-A');
+  gitIn(folder, 'commit', '-q', '-m', 'Save');
+  return gitIn(folder, 'rev-parse', 'HEAD');
+}
+
+let project = '';
+
+/** A repository of the project with the content of the fixture, as on a git host. Each is a clone of one copy. */
 export function createRepository() {
-  const folder = copyProject();
-  gitIn(folder, 'init', '-q', '-b', 'main');
-  const commit = () => {
-    gitIn(folder, 'add', '-A');
-    gitIn(folder, 'commit', '-q', '-m', 'Save');
-    return gitIn(folder, 'rev-parse', 'HEAD');
-  };
-  return { folder, commit, first: commit() };
+  if (!project) {
+    project = copyProject();
+    gitIn(project, 'init', '-q', '-b', 'main');
+    commitAll(project);
+  }
+  const folder = temporaryFolder();
+  gitIn(folder, 'clone', '-q', project, '.');
+  return { folder, commit: () => commitAll(folder), first: gitIn(folder, 'rev-parse', 'HEAD') };
 }
 
 /** The version of some code with some content. */
-export const versionOf = (code: string, content = code) => `${code.slice(0, 12)}-${content.slice(0, 12)}`;
+export const versionName = (code: string, content = code) => `${code.slice(0, 12)}-${content.slice(0, 12)}`;
 
 /**
  * The website online on a machine with a clone of the repository, with processes instead of containers, and files instead of
@@ -45,7 +53,7 @@ export async function startMachine(repository: ReturnType<typeof createRepositor
     STEPS: `${process.execPath} ${join(import.meta.dirname, 'update-steps.ts')}`,
     MACHINE: folder,
     PAGES: pages,
-    MODULES: join(repository.folder, 'node_modules'),
+    MODULES: join(project, 'node_modules'),
     BUILT: testSite,
     CONTENT_DIR: '',
     SITE_DIR: '',

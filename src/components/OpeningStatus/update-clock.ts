@@ -1,6 +1,6 @@
 import { dateInWords, localTime } from '../../../shared/opening-hours/dates.ts';
 import { dayAt, nextOpening, type Opening, type Schedule } from '../../../shared/opening-hours/schedule.ts';
-import type { Clock } from './ClockData.tsx';
+import type { OpeningClock } from './ClockData.tsx';
 
 /** What the `clock` event of the document tells the scripts of a page. */
 export interface Moment {
@@ -16,7 +16,7 @@ export interface Moment {
 /** Milliseconds between two updates. */
 const INTERVAL = 60_000;
 
-const clock: Clock = JSON.parse((document.getElementById('clock') as Element).textContent);
+const clock: OpeningClock = JSON.parse((document.getElementById('clock') as Element).textContent);
 
 function forEach(selector: string, change: (element: HTMLElement) => void): void {
   document.querySelectorAll<HTMLElement>(selector).forEach(change);

@@ -1,21 +1,34 @@
-import type { ServerContent } from '../shared/server-content.ts';
-import type { Log } from './log.ts';
-import { createComposer } from './mail/compose.ts';
-import { createDelivery } from './mail/delivery.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
-import type { Settings } from './settings.ts';
-import { createStaffPages } from './staff/staff-pages.ts';
-import { deleteOldBackups, listBackups, makeNightlyBackup } from './storage/backups.ts';
-import { createConnection } from './storage/connection.ts';
-import { addDueEmails } from './storage/due-emails.ts';
-import { createKeys, readSecret } from './storage/keys.ts';
-import { createHealthReader, createOutbox } from './storage/outbox.ts';
-import { deleteExpired, scrub } from './storage/requests.ts';
-import { createSaver } from './storage/save.ts';
-import { type Storage, StorageUnavailable } from './storage/storage.ts';
-import { type Clock, createCenterTime, HOUR, SECOND, watchClock } from './time.ts';
+import type { ServerContent } from '../../shared/server-content.ts';
+import type { Log } from '../log.ts';
+import { createComposer } from '../mail/compose.ts';
+import { createDelivery } from '../mail/delivery.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
+import type { Settings } from '../settings.ts';
+import { createStaffPages, type OpenedLink, type StaffResult } from '../staff/staff-pages.ts';
+import { type Clock, createCenterTime, HOUR, SECOND, watchClock } from '../time.ts';
+import { deleteOldBackups, listBackups, makeNightlyBackup } from './backups.ts';
+import { createConnection, StorageUnavailable } from './connection.ts';
+import { addDueEmails } from './due-emails.ts';
+import { createKeys, readSecret } from './keys.ts';
+import { createHealthReader, createOutbox, type MailHealth } from './outbox.ts';
+import { deleteExpired, scrub } from './requests.ts';
+import { createSaver, type Incoming, type Saved } from './save.ts';
 
 const TICK = 10 * SECOND;
+
+export type DeskHealth = MailHealth & {
+  storing: boolean;
+  /** When the newest backup was made, or null. */
+  backupAt: number | null;
+};
+
+/** What the routes need. Each call throws `StorageUnavailable` while the database is closed. */
+export interface Desk {
+  /** Returns once the request is on disk. */
+  save(incoming: Incoming): Saved;
+  openStaffLink(link: OpenedLink): StaffResult;
+  health(): DeskHealth;
+}
 
 type Data = { settings: Settings; content: ServerContent; mailer?: Mailer };
 
@@ -27,7 +40,7 @@ type Options = {
 };
 
 /** Keeps tour requests and sends the emails about them. `tick` runs what is due. */
-export function createService({ settings, content, mailer }: Data, { clock, uptime, log }: Options) {
+export function createDesk({ settings, content, mailer }: Data, { clock, uptime, log }: Options) {
   const { dataDir, backupDir, mail, retentionDays } = settings;
   const time = createCenterTime(content.facts);
   const isClockSteady = watchClock(clock, uptime);
@@ -127,20 +140,20 @@ export function createService({ settings, content, mailer }: Data, { clock, upti
       await delivery?.stop();
       close();
     },
-  } satisfies Storage & Record<string, unknown>;
+  } satisfies Desk & Record<string, unknown>;
 }
 
-/** Starts a service that works until it is closed. `failure` is why it cannot store requests yet, in one word, or null. */
-export function startStorage(data: Data, log: Log) {
-  const service = createService(data, { clock: Date.now, uptime: () => performance.now(), log });
-  const failure = service.tick();
-  const timer = setInterval(service.tick, TICK).unref();
+/** Starts a desk that works until it is closed. `failure` is why it cannot store requests yet, in one word, or null. */
+export function startDesk(data: Data, log: Log) {
+  const desk = createDesk(data, { clock: Date.now, uptime: () => performance.now(), log });
+  const failure = desk.tick();
+  const timer = setInterval(desk.tick, TICK).unref();
   return {
-    ...service,
+    ...desk,
     failure,
     close() {
       clearInterval(timer);
-      return service.close();
+      return desk.close();
     },
   };
 }

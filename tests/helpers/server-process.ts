@@ -1,19 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { closeAfter } from './close-after.ts';
 import { temporaryFolder } from './temp-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-type Launch = {
-  project?: string;
-  dataDir?: string;
-  settings?: Record<string, string>;
-  /** A command that the server runs under, with its arguments. */
-  under?: readonly string[];
-  /** An open file instead of a pipe. */
-  output?: number | 'pipe';
-};
 
 const running = new Set<() => void>();
 // Before temporary folders are removed.
@@ -21,14 +12,17 @@ process.prependListener('exit', () => {
   for (const killNow of running) killNow();
 });
 
-/** Runs the server in its own process, like a service manager. */
-export function launchServer({
+/**
+ * Runs the server in its own process, like a service manager, until the test ends. Waits until it accepts connections, or throws its
+ * status and what it wrote. `under` is a command that it runs under, with its arguments; `output` an open file instead of a pipe.
+ */
+export async function startServerProcess({
   project = root,
   dataDir = join(temporaryFolder(), 'data'),
-  settings,
-  under = [],
-  output = 'pipe',
-}: Launch = {}) {
+  settings = {} as Record<string, string>,
+  under = [] as string[],
+  output = 'pipe' as number | 'pipe',
+} = {}) {
   const [command = '', ...args] = [...under, process.execPath, join(project, 'server/main.ts')];
   const child = spawn(command, args, {
     // Has no `.env` file.
@@ -43,26 +37,18 @@ export function launchServer({
     running.delete(killNow);
     return code as number | null;
   });
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return ended;
+  };
+  closeAfter(() => stop('SIGKILL'));
   const written: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => written.push(chunk));
-  return {
-    dataDir,
-    child,
-    log: () => Buffer.concat(written).toString(),
-    /** The status of the process at its end. */
-    ended,
-    async stop(signal: NodeJS.Signals = 'SIGTERM') {
-      child.kill(signal);
-      return ended;
-    },
-  };
-}
-
-/** Starts the server in its own process, and waits until it accepts connections. */
-export async function startLocalServer(options: Launch = {}) {
-  const server = launchServer(options);
-  const started = await Promise.race([once(server.child, 'message'), server.ended]);
-  if (!Array.isArray(started)) throw new Error(`The server did not start. It wrote:\n${server.log()}`);
+  const started = await Promise.race([once(child, 'message'), ended]);
+  if (!Array.isArray(started)) {
+    const err = Buffer.concat(written).toString();
+    throw Object.assign(new Error(`The server did not start. It wrote:\n${err}`), { code: started, err });
+  }
   const [{ port }] = started;
-  return { ...server, port, url: `http://127.0.0.1:${port}` };
+  return { dataDir, child, stop, port: port as number, url: `http://127.0.0.1:${port}` };
 }

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { StatusChangeKind } from '../shared/tour-request/status-changes.ts';
-import { silent, startStorage } from '../tests/helpers/storage.ts';
-import { temporaryFolder } from '../tests/helpers/temp-folder.ts';
-import { countRequests } from './storage/requests.ts';
-import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
+import type { StatusChangeKind } from '../../shared/tour-request/status-changes.ts';
+import { openDesk, silent } from '../../tests/helpers/desk.ts';
+import { temporaryFolder } from '../../tests/helpers/temp-folder.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
+import { countRequests } from './requests.ts';
 
-type Running = ReturnType<typeof startStorage>;
+type Running = ReturnType<typeof openDesk>;
 
-const start = (environment = {}) => startStorage(undefined, environment);
+const start = (environment = {}) => openDesk(undefined, environment);
 
 test.each<[string, StatusChangeKind | null, (desk: Running) => Promise<void>, number]>([
   ['a closed request after 181 days', 'cancelled', ({ pass }) => pass(181 * DAY), 0],
@@ -76,13 +76,13 @@ const FIRST_START = '2026-12-01T18-00-00.sqlite';
 const NIGHT = '2026-12-02T11-00-00.sqlite';
 
 test('makes a backup at night after the one of the first start', async () => {
-  const { pass, service, settings } = start();
+  const { pass, health, settings } = start();
   await pass(16 * HOUR);
   expect(readdirSync(settings.backupDir)).toEqual([FIRST_START]);
   await pass(HOUR);
   expect(readdirSync(settings.backupDir).sort()).toEqual([FIRST_START, NIGHT]);
   expect(statSync(join(settings.backupDir, NIGHT)).mode & 0o077).toBe(0);
-  expect(service.health().backupAt).toBe(Date.parse('2026-12-02T11:00:00Z'));
+  expect(health().backupAt).toBe(Date.parse('2026-12-02T11:00:00Z'));
 });
 
 test('keeps the thirty newest backups', async () => {
@@ -94,12 +94,12 @@ test('keeps the thirty newest backups', async () => {
 });
 
 test('makes backups again after the clock was ahead', async () => {
-  const { pass, setClock, service, now } = start();
+  const { pass, setClock, health, now } = start();
   setClock(400 * DAY);
   await pass(HOUR);
   setClock(-400 * DAY);
   await pass(DAY);
-  expect(service.health().backupAt).toBe(now());
+  expect(health().backupAt).toBe(now());
 });
 
 test('keeps a new backup beside thirty that are dated ahead', () => {
@@ -124,17 +124,17 @@ test('deletes backups of more than thirty days once the clock is steady', async 
 
 test('makes no second backup after a restart on the same day', async () => {
   const first = start();
-  await first.service.close();
+  await first.close();
   await start({ DATA_DIR: first.settings.dataDir }).pass(HOUR);
   expect(readdirSync(first.settings.backupDir)).toHaveLength(1);
 });
 
 test('goes on without a folder for backups', async () => {
   const BACKUP_DIR = join(temporaryFolder({ file: '' }), 'file', 'backups');
-  const { save, pass, service, logged } = start({ BACKUP_DIR });
+  const { save, pass, health, logged } = start({ BACKUP_DIR });
   expect(save(silent).outcome).toBe('stored');
   await pass(MINUTE);
-  expect(service.health().backupAt).toBeNull();
+  expect(health().backupAt).toBeNull();
   // Once an hour.
   expect(logged.filter((line) => line.includes('no backup was made'))).toHaveLength(1);
 });

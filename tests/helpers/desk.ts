@@ -4,12 +4,12 @@ import { contentTypes } from '../../content-model/content-types.ts';
 import { readFolder } from '../../content-model/read-content.ts';
 import { serverContent } from '../../content-model/server-content.ts';
 import { createLog } from '../../server/log.ts';
-import { createService } from '../../server/service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
+import { createDesk } from '../../server/storage/desk.ts';
 import { findRequest, type StoredRequest } from '../../server/storage/requests.ts';
-import { addStatusChange } from '../../server/storage/status-changes.ts';
-import type { Incoming, NewStatusChange } from '../../server/storage/storage.ts';
+import type { Incoming } from '../../server/storage/save.ts';
+import { addStatusChange, type NewStatusChange } from '../../server/storage/status-changes.ts';
 import { createCenterTime } from '../../server/time.ts';
 import { tourRequestOf } from '../../shared/tour-request/fields.ts';
 import { temporaryFolder } from './temp-folder.ts';
@@ -48,9 +48,15 @@ export const NO_MAIL_SERVER = {
   NOTIFY_TO: 'desk@example.org',
 };
 
-/** Starts a storage service that sends mail to `url`, on a Tuesday at 10 that lasts until `pass` or `setClock`. */
-export function startStorage(url = NO_MAIL_SERVER.SMTP_URL, environment: Record<string, string> = {}, texts = content) {
-  let now = Date.parse('2026-12-01T18:00:00Z');
+export const TUESDAY = Date.parse('2026-12-01T18:00:00Z');
+
+/** Opens a desk that sends mail to `url`, on a Tuesday at 10 that lasts until `pass` or `setClock`. */
+export function openDesk(
+  url = NO_MAIL_SERVER.SMTP_URL,
+  environment: Record<string, string> = {},
+  texts = content,
+  now = TUESDAY,
+) {
   let uptime = 0;
   const logged: string[] = [];
   const log = createLog({ write: (line) => void logged.push(line) });
@@ -60,19 +66,19 @@ export function startStorage(url = NO_MAIL_SERVER.SMTP_URL, environment: Record<
     DATA_DIR: temporaryFolder(),
     ...environment,
   });
-  const service = createService({ settings, content: texts }, { clock: () => now, uptime: () => uptime, log });
-  service.tick();
+  const desk = createDesk({ settings, content: texts }, { clock: () => now, uptime: () => uptime, log });
+  desk.tick();
   let db: DatabaseSync | undefined;
   const opened = () => {
     db ??= openDatabase(settings.dataDir);
     return db;
   };
   return {
+    ...desk,
     /** Another connection to its database. */
     get db() {
       return opened();
     },
-    service,
     settings,
     log,
     /** The log, as lines of JSON. */
@@ -80,7 +86,7 @@ export function startStorage(url = NO_MAIL_SERVER.SMTP_URL, environment: Record<
     now: () => now,
     save: (change: Partial<Incoming> = {}) => ({
       reference: '',
-      ...service.save({ ...family, receivedAt: now, ...change }),
+      ...desk.save({ ...family, receivedAt: now, ...change }),
     }),
     /** Saves what staff say about a request. */
     mark(id: number, change: Partial<NewStatusChange> & Pick<NewStatusChange, 'kind'>, at = now) {
@@ -98,8 +104,8 @@ export function startStorage(url = NO_MAIL_SERVER.SMTP_URL, environment: Record<
     async pass(milliseconds: number) {
       now += milliseconds;
       uptime += milliseconds;
-      service.tick();
-      await service.idle();
+      desk.tick();
+      await desk.idle();
       await setImmediate();
     },
   };
