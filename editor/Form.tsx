@@ -3,6 +3,7 @@ import { isSame } from '../content-model/is-same.ts';
 import { begin } from './begin.ts';
 import { forgetDraft, readDraft, storeDraft } from './drafts.ts';
 import { InForm, type Spot, spotsAt } from './fields/context.tsx';
+import { Field } from './fields/Field.tsx';
 import { Fields, Section } from './fields/Group.tsx';
 import { readNewest } from './files.ts';
 import { fillIn, named, setIn } from './fill-in.ts';
@@ -60,7 +61,11 @@ export function Form({ entry, onSaved }: { entry: FormEntry; onSaved: (label: st
           .reduce((value, { path, value: next }) => setIn(value, path.split('.'), next), one.value);
       setFiles((all) => all.map((one) => ({ ...one, value: changed(one) })));
     };
-    return { messages: new Map([...byPlace].map(([place, some]) => [place, some.map(({ text }) => text)])), change };
+    return {
+      messages: new Map([...byPlace].map(([place, some]) => [place, some.map(({ text }) => text)])),
+      change,
+      Field,
+    };
   }, [messages]);
 
   const refuse = (some: Message[]) => {
@@ -92,7 +97,8 @@ export function Form({ entry, onSaved }: { entry: FormEntry; onSaved: (label: st
   const parts = Object.entries(shown.properties ?? {});
   const isLong = parts.filter(([, { type }]) => type === 'object' || type === 'array').length > MOST_OPEN;
   const general = messages.filter(({ path }) => path === undefined);
-  const red = messages.length - general.length;
+  const count = messages.length - general.length;
+  const red = count > 0 ? [`See the ${count === 1 ? 'red line' : `${count} red lines`}.`] : [];
   return (
     <form
       ref={form}
@@ -123,10 +129,7 @@ export function Form({ entry, onSaved }: { entry: FormEntry; onSaved: (label: st
       <footer>
         {state === 'refused' && (
           <div className="failed" role="alert" tabIndex={-1}>
-            {['Nothing was saved. What you typed is kept.', ...general.map(({ text }) => text)].map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            {red > 0 && <p>See the {red === 1 ? 'red line' : `${red} red lines`}.</p>}
+            {['Nothing was saved. What you typed is kept.', ...general.map(({ text }) => text), ...red].join('\n')}
           </div>
         )}
         <button type="submit" className="main" disabled={state === 'saving'}>

@@ -23,11 +23,9 @@ export function Home({ notes, putBack }: { notes: readonly string[]; putBack: ()
         {first?.title}
       </h1>
       {notes.length > 0 && (
-        <div className="line" role="status">
-          {['Saved. Look at this again:', ...notes].map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
+        <p className="line" role="status">
+          {['Saved. Look at this again:', ...notes].join('\n')}
+        </p>
       )}
       {drafts.length > 0 && <Forms title="Not saved yet" forms={drafts} />}
       <Forms title="Tasks" forms={first?.forms ?? []}>
@@ -48,9 +46,7 @@ export function Home({ notes, putBack }: { notes: readonly string[]; putBack: ()
       ))}
       {Object.entries(waiting).map(([title, lines]) => (
         <Fold key={title} title={`${title}: ${lines.length}`}>
-          {lines.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <p className="lines">{lines.join('\n')}</p>
         </Fold>
       ))}
     </>

@@ -1,6 +1,6 @@
-import type { ContentIssue } from '../content-model/content-error.ts';
 import { pathOfFile } from '../content-model/registry.ts';
 import { prefixOf } from '../shared/language.ts';
+import type { UpdateNews } from '../shared/update-news.ts';
 import { describeIssueAt } from './describe.ts';
 import { hashOf, head, readNewest } from './files.ts';
 import { helper } from './git.ts';
@@ -18,14 +18,6 @@ interface Saved {
   hashes: Record<string, string[]>;
 }
 
-/** The file that deploy/update.sh writes: why the newest commit is not online. A static host has none. */
-interface Update {
-  waits?: { since: string };
-  refused?: { commit: string; errors: ContentIssue[] };
-  offline?: { since: string };
-  machine?: { since: string };
-}
-
 const readSaved = (): Saved | undefined => JSON.parse(localStorage.getItem(SAVED) ?? 'null') ?? undefined;
 
 async function readJson<Content>(path: string): Promise<Content | undefined> {
@@ -37,7 +29,7 @@ async function readJson<Content>(path: string): Promise<Content | undefined> {
 export async function addSaved(label: string, texts: ReadonlyMap<string, string>): Promise<void> {
   const { labels = [], at = Date.now(), hashes = {} } = readSaved() ?? {};
   for (const [file, text] of texts) hashes[file] = [await hashOf(text)];
-  const { refused } = (await readJson<Update>('/update.json')) ?? {};
+  const { refused } = (await readJson<UpdateNews>('/update.json')) ?? {};
   const saved: Saved = { labels: [...new Set([...labels, label])], at, hashes, refused: refused?.commit };
   localStorage.setItem(SAVED, JSON.stringify(saved));
 }
@@ -53,7 +45,7 @@ export async function look(): Promise<Line | undefined> {
   if (!readSaved()) return undefined;
   await readNewest().catch(() => undefined);
   const version = await readJson<{ files: Record<string, string> }>('/version.json');
-  const update = await readJson<Update>('/update.json');
+  const update = await readJson<UpdateNews>('/update.json');
   // Another tab may have saved meanwhile.
   const saved = readSaved();
   if (!saved) return undefined;
@@ -66,17 +58,18 @@ export async function look(): Promise<Line | undefined> {
   }
   const hashes = Object.fromEntries(files.map(([file, known]) => [file, [...new Set(known)]]));
   localStorage.setItem(SAVED, JSON.stringify({ ...saved, hashes }));
-  return { text: describeLate(names, saved, update ?? {}) };
+  return { text: describeLate(names, saved, update) };
 }
 
-function describeLate(names: string, saved: Saved, { refused, waits, machine, offline }: Update): string {
+function describeLate(names: string, saved: Saved, news: Partial<UpdateNews> = {}): string {
+  const { refused, waits, machine, offline } = news;
   const ask = `tries again by itself. If it lasts, tell ${helper}.`;
   const since = (time: string) =>
     `Not online yet: ${names}. Since ${new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}`;
   if (refused && refused.commit !== saved.refused && refused.errors.length > 0)
     return [`Not online: ${names}. Correct this, and save again:`, ...refused.errors.map(describeIssueAt)].join('\n');
   if (refused && refused.commit !== saved.refused) return `Not online: ${names}. It was refused. Tell ${helper}.`;
-  if (waits) return `${since(waits.since)} a change of the program waits for ${helper}. Tell them.`;
+  if (waits) return `${since(waits.since)} it waits for someone at the server. Tell ${helper}.`;
   if (machine) return `${since(machine.since)} the machine of the website cannot show it, and ${ask}`;
   if (offline) return `${since(offline.since)} the machine of the website has no connection, and ${ask}`;
   if (Date.now() - saved.at > LATE_MS) return `Not online yet: ${names}. Tell ${helper}.`;

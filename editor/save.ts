@@ -4,7 +4,7 @@ import { inWords } from '../content-model/labels.ts';
 import { DEFAULT_LANGUAGE } from '../shared/language.ts';
 import { type ChangedFile, savedText, savedValue, typeOf } from './changed-file.ts';
 import { toFile } from './convert.ts';
-import { describe, describeIssueAt, inSentence, listChanges, open, valueAt } from './describe.ts';
+import { describeIssueAt, inSentence, listChanges, open, valueAt } from './describe.ts';
 import { markTranslation } from './every-language.ts';
 import { isShown } from './fields/kind.ts';
 import { head, issuesWith, pathInContent, readNewest, remember, texts } from './files.ts';
@@ -93,11 +93,11 @@ async function check(shown: FieldSchema, form: readonly FormFile[]): Promise<Che
     files.push({ file, language: languageOf(file), type, schema, text, before, value });
   }
   if (conflicts.length > 0) return { messages: conflicts };
+  for (const changed of files) sign(changed);
   const { messages, notes } = findErrors(shown);
   if (messages.length > 0) return { messages };
   for (const changed of files) {
     if (changed.language !== DEFAULT_LANGUAGE) notes.unshift(...(await markTranslation(changed, files)));
-    if (sign(changed)) notes.push(describe(changed.file, ['confirmed'], 'these words need a new signature.'));
     notes.push(...notesAbout(changed));
   }
   return { files, notes };

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { labelOf } from '../../content-model/labels.ts';
 import { DEFAULT_LANGUAGE, languageName } from '../../shared/language.ts';
 import { languages } from '../files.ts';
 import { Box } from './Box.tsx';
-import { type FieldProps, spotsAt, useField, useIsWrong } from './context.tsx';
-import { Field } from './Field.tsx';
+import { type FieldProps, InForm, spotsAt, useField, useIsWrong } from './context.tsx';
 import { Fold } from './Fold.tsx';
 
 const isEmpty = (value: unknown) => (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
@@ -12,6 +11,7 @@ const LEAST = 2;
 
 /** The fields of a group. In an item of a list, those that are empty and may stay so come last, behind “More”. */
 export function Fields({ schema, spots, item }: Pick<FieldProps, 'schema' | 'spots' | 'item'>) {
+  const { Field } = use(InForm);
   const parts = Object.entries(schema.properties ?? {}).filter(([, { widget }]) => widget !== 'hidden');
   const all = parts.map(([name, part]) => ({ name, schema: part, spots: spotsAt(spots, name), item }));
   const [first] = useState(() => {
@@ -40,6 +40,7 @@ export function Fields({ schema, spots, item }: Pick<FieldProps, 'schema' | 'spo
 /** A part of a long form: folded, unless it is one box. */
 export function Section(props: FieldProps) {
   const isWrong = useIsWrong(props.spots);
+  const { Field } = use(InForm);
   const field = <Field {...props} />;
   if (!['object', 'array'].includes(props.schema.type ?? '')) return field;
   return (

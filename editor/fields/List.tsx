@@ -5,7 +5,6 @@ import { languageName } from '../../shared/language.ts';
 import { KEY } from '../convert.ts';
 import { ask } from '../dialog.ts';
 import { type FieldProps, InForm, type Spot, useField, useIsWrong } from './context.tsx';
-import { Field } from './Field.tsx';
 import { Fold } from './Fold.tsx';
 import { Fields } from './Group.tsx';
 import { isForAll } from './kind.ts';
@@ -111,6 +110,7 @@ interface ItemProps extends FieldProps {
 
 function ListItem({ name, schema, spots, place, what, isNew, children }: ItemProps) {
   const isWrong = useIsWrong(spots);
+  const { Field } = use(InForm);
   const { notes } = useField({ name, schema: {}, spots });
   const buttons = <div className="buttons">{children}</div>;
   if (!schema.properties || schema.widget)

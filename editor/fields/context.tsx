@@ -1,4 +1,4 @@
-import { createContext, use, useId } from 'react';
+import { type ComponentType, createContext, use, useId } from 'react';
 import type { FieldSchema } from '../../content-model/field-schema.ts';
 import { inLabels, labelOf } from '../../content-model/labels.ts';
 import { languageName } from '../../shared/language.ts';
@@ -23,8 +23,10 @@ interface FormContext {
   /** Messages by file and path, with a space between the two. */
   messages: ReadonlyMap<string, string[]>;
   change: (changes: readonly Omit<Spot, 'language'>[]) => void;
+  /** Any field, for those that have others in them. */
+  Field: ComponentType<FieldProps>;
 }
-export const InForm = createContext<FormContext>({ messages: new Map(), change: () => {} });
+export const InForm = createContext<FormContext>({ messages: new Map(), change: () => {}, Field: () => null });
 
 export interface FieldProps {
   name: string;
@@ -49,8 +51,11 @@ const isNeeded = ({ isOptional, isNullable, type, minItems = 0 }: FieldSchema): 
 export function useField({ name, schema, spots, label = labelOf(name, schema), isRequired }: FieldProps) {
   const { messages, change } = use(InForm);
   const id = useId();
-  const hint = schema.description && inLabels(schema.description.replace(/\bnull\b/, 'an empty box'));
   const wrong = [...new Set(spots.flatMap(({ file, path }) => messages.get(`${file} ${path}`) ?? []))];
+  const lines = [
+    { id: `${id}-hint`, className: 'quiet', text: schema.description?.replace(/\bnull\b/, 'an empty box') ?? '' },
+    { id: `${id}-message`, className: 'message', text: wrong.join(' ') },
+  ].filter(({ text }) => text);
   const [{ value, file = '', language = '' } = {}] = spots as readonly Partial<Spot>[];
   const isOwn = spots.length === 1 && file.includes('/');
   const needed = isRequired ?? isNeeded(schema);
@@ -69,22 +74,13 @@ export function useField({ name, schema, spots, label = labelOf(name, schema), i
     set: (next: unknown, some = spots) => change(some.map((spot) => ({ ...spot, value: next }))),
     described: {
       lang: isOwn ? language : undefined,
-      'aria-describedby': [hint && `${id}-hint`, wrong[0] && `${id}-message`].filter(Boolean).join(' ') || undefined,
+      'aria-describedby': lines.map((line) => line.id).join(' ') || undefined,
       'aria-invalid': wrong.length > 0 || undefined,
     },
-    notes: (
-      <>
-        {hint && (
-          <p className="quiet" id={`${id}-hint`}>
-            {hint}
-          </p>
-        )}
-        {wrong.length > 0 && (
-          <p className="message" id={`${id}-message`} tabIndex={-1}>
-            {wrong.join(' ')}
-          </p>
-        )}
-      </>
-    ),
+    notes: lines.map(({ text, ...line }) => (
+      <p key={line.id} {...line} tabIndex={-1}>
+        {inLabels(text)}
+      </p>
+    )),
   };
 }

@@ -147,9 +147,7 @@ test('says that a form has something unsaved, and lists it at the start', async 
 test('lists what blocks the launch, without the tasks of the operator', async ({ page }) => {
   await openEditor(page);
   await page.getByText(/^Before the launch: \d+$/).click();
-  await expect(page.getByText('Replace placeholders: ')).toContainText(
-    'Phone and address, Phone',
-  );
+  await expect(page.getByText('Replace placeholders: ')).toContainText('Phone and address, Phone');
   await expect(page.getByText('SMTP_URL')).toHaveCount(0);
 });
 
