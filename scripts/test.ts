@@ -18,7 +18,7 @@ const first: Record<string, string>[] = [
   {
     content: 'node scripts/check-content.ts',
     lint: 'biome ci --colors=off .',
-    styles: 'stylelint "src/**/*.css"',
+    styles: 'stylelint "{src,editor}/**/*.css"',
     imports: 'depcruise --config .dependency-cruiser.mjs content-model editor scripts server shared src tooling',
     'browser-support': 'eslint .',
     chromium: 'node scripts/ensure-chromium.ts',

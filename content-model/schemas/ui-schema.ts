@@ -6,7 +6,10 @@ import { rules } from './facts-schema.ts';
 import { richText, shapeOf, text } from './text-schema.ts';
 
 // A field cannot have texts that it does not show.
-const nothing = z.undefined('Leave this out: a field of this kind does not show it.').optional();
+const nothing = z
+  .undefined('Leave this out: a field of this kind does not show it.')
+  .optional()
+  .meta({ widget: 'hidden' });
 
 function schemaOf({ kind, required }: FormField) {
   return z.strictObject({
