@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguage } from '../../shared/language.ts';
+import { replaceLinks } from '../../shared/links.ts';
 import { PROBLEM_STATUS, type Problem } from '../../shared/problems.ts';
 import type { ServerContent } from '../../shared/server-content.ts';
 import type { FieldErrors } from '../../shared/tour-request/check-field.ts';
@@ -38,7 +39,7 @@ export function createProblemSender({ languages }: ServerContent, renderPage: Re
     const language = languageOf(request, languages);
     const { heading, explanation } = inLanguage(languages, language).problems[problem];
     reply.code(status).headers({ ...PLAIN_HEADERS, ...headers });
-    const message = `${heading}. ${explanation.replace(LINK, '$1')}`;
+    const message = `${heading}. ${replaceLinks(explanation, (label) => label)}`;
     if (!wantsPage(request)) return reply.send({ problem, message });
     try {
       const page = await renderPage('problem', language, heading, { heading, explanation, typed, errors });
@@ -49,8 +50,6 @@ export function createProblemSender({ languages }: ServerContent, renderPage: Re
     }
   };
 }
-
-const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
 /** Handles errors without showing internals. */
 export function answerErrors(app: FastifyInstance, sendProblem: SendProblem) {
