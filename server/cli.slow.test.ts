@@ -55,7 +55,9 @@ test('erases requests without a trace in the files', async () => {
   await store(server, { message: 'canary-5b1f', email: 'canary@example.net' });
   await store(server, { message: 'canary-5b1f', email: 'can\u200Bary+tour@\uFF45xample.net' });
   const kept = await store(server, { name: 'Kept' });
-  await command(server, 'backup', join(dataDir, 'backups/monday.sqlite'));
+  const monday = join(dataDir, 'backups/monday.sqlite');
+  await command(server, 'backup', monday);
+  copyFileSync(monday, `${monday}.partial`);
   const erase = ['erase', '--email', 'CANARY@example.net'];
   expect((await command(server, ...erase)).err).toContain('Confirm with --yes');
   expect((await command(server, ...erase, '--yes')).out).toBe(
