@@ -15,7 +15,7 @@ export function receiptEmail(
   time: CenterTime,
 ): EmailContent {
   const { mail, hours, next, deadline } = inLanguage(languages, language);
-  const { labels, bring } = mail;
+  const { labels } = mail;
   const href = telHref(facts);
   return {
     subject: interpolate(mail.subject, { reference }),
@@ -37,7 +37,6 @@ export function receiptEmail(
       { kind: 'button', label: mail.directions, href: directionsLink(facts) },
       // The first step was to ask for the tour.
       { kind: 'list', heading: next.heading, items: next.steps.slice(1) },
-      { kind: 'list', heading: bring.heading, items: bring.items },
       { kind: 'text', text: mail.caution },
       { kind: 'text', text: mail.mistake },
     ],
