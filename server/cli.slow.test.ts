@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, openSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -55,9 +64,7 @@ test('erases requests without a trace in the files', async () => {
   await store(server, { message: 'canary-5b1f', email: 'canary@example.net' });
   await store(server, { message: 'canary-5b1f', email: 'can\u200Bary+tour@\uFF45xample.net' });
   const kept = await store(server, { name: 'Kept' });
-  const monday = join(dataDir, 'backups/monday.sqlite');
-  await command(server, 'backup', monday);
-  copyFileSync(monday, `${monday}.partial`);
+  await command(server, 'backup', join(dataDir, 'backups/monday.sqlite'));
   const erase = ['erase', '--email', 'CANARY@example.net'];
   expect((await command(server, ...erase)).err).toContain('Confirm with --yes');
   expect((await command(server, ...erase, '--yes')).out).toBe(
@@ -68,6 +75,14 @@ test('erases requests without a trace in the files', async () => {
   expect((await command(server, 'export')).out).toContain(kept);
   // The one of the start, before the requests came, and the new one.
   expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(2);
+});
+
+test('erases what a backup left that was cut off', async () => {
+  const server = await startServer();
+  const partial = join(server.settings.dataDir, 'backups/monday.sqlite.partial');
+  writeFileSync(partial, 'Ana');
+  await command(server, 'erase', await store(server), '--yes');
+  expect(existsSync(partial)).toBe(false);
 });
 
 test('erases a request that only backups still hold', async () => {
