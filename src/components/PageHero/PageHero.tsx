@@ -8,7 +8,7 @@ interface Props {
   heading: ReactNode;
   lede: string;
   picture?: ResolvedPicture;
-  /** `close` shows the left of its picture on phones, larger, `wide` all of a group, and `low` is a strip there. */
+  /** `close` begins higher, `wide` is for a group and keeps the margin of the page, `low` is beside the heading on phones. */
   size?: 'full' | 'close' | 'wide' | 'low';
   children?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function PageHero({ heading, lede, picture, size = 'full', children }: Pr
         {children}
       </div>
       {picture && (
-        <div className={`art bleed ${styles.art}`}>
+        <div className={`art ${size === 'wide' || size === 'low' ? '' : 'bleed'} ${styles.art}`}>
           <Picture picture={picture} loading="first" sizes="(min-width: 60rem) 44rem, 100vw" />
         </div>
       )}
