@@ -5,6 +5,8 @@ import { usePage } from '../../page-data/page-context.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Section } from '../Section/Section.tsx';
+import { SectionHead } from '../SectionHead/SectionHead.tsx';
+import { Announcements } from './Announcements.tsx';
 import styles from './DayHour.module.css';
 import { DayPanels } from './DayPanels.tsx';
 
@@ -21,8 +23,14 @@ export interface Hour {
   pm: string;
 }
 
+interface Props {
+  day: Loaded<'day'>;
+  /** With what happens in each panel, under a heading that stays. */
+  whole?: boolean;
+}
+
 /** The day in its panels. If their times are known, a sun shows the time of day. */
-export function DayHour({ day }: { day: Loaded<'day'> }) {
+export function DayHour({ day, whole = false }: Props) {
   const { facts, ui } = usePage();
   const { programHours } = facts.optional;
   const ends = Math.max(...scheduleOf({ ...facts, hours: [...facts.hours, ...programHours] }).week.flat(2));
@@ -36,22 +44,31 @@ export function DayHour({ day }: { day: Loaded<'day'> }) {
     pm: spaced(ui.pm),
   };
   return (
-    <Section ground="calm" edge="wave">
-      <div data-screen-only data-hour={hour ? JSON.stringify(hour) : undefined}>
-        <div className={styles.head}>
-          <h2 className="heading-m">{day.heading}</h2>
-          <p>
-            <span>{day.lede}</span> <PageLink to="/about#day">{day.link}</PageLink>
-            <span hidden>
-              {'. '}
-              <RichText>{ui.open.anyHour}</RichText>
-            </span>
-          </p>
-        </div>
+    <Section ground={whole ? 'page' : 'calm'} id={whole ? 'day' : undefined}>
+      <div data-screen-only={!whole || undefined} data-hour={hour ? JSON.stringify(hour) : undefined}>
+        {whole ? <SectionHead content={day} /> : <Now day={day} />}
         {hour && <Sky />}
-        <DayPanels day={day} brief />
+        <DayPanels day={day} brief={!whole} />
       </div>
+      {whole && <Announcements content={day} />}
     </Section>
+  );
+}
+
+/** The sentence that the clock replaces. */
+function Now({ day }: { day: Loaded<'day'> }) {
+  const { ui } = usePage();
+  return (
+    <div className={styles.head}>
+      <h2 className="heading-m">{day.heading}</h2>
+      <p>
+        <span>{day.lede}</span> <PageLink to="/about#day">{day.link}</PageLink>
+        <span hidden>
+          {'. '}
+          <RichText>{ui.open.anyHour}</RichText>
+        </span>
+      </p>
+    </div>
   );
 }
 

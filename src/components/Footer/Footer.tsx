@@ -10,14 +10,20 @@ import type { Ground } from '../Section/Section.tsx';
 import { TelLink } from '../TelLink/TelLink.tsx';
 import styles from './Footer.module.css';
 
-export function Footer({ ground }: { ground: Ground }) {
+interface Props {
+  ground: Ground;
+  /** Room in the valley for the picture of the section before. */
+  open?: boolean | undefined;
+}
+
+export function Footer({ ground, open }: Props) {
   const { facts, ui, today, menuItems } = usePage();
   const lastLines = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
   const { notices, licenseNumber } = facts.optional;
   return (
     <footer>
       <div className={styles.valley} data-ground={ground} data-screen-only>
-        <img src={valley.src} width={1440} height={250} alt="" loading="lazy" />
+        <img src={open ? `${valley.src}#open` : valley.src} width={1440} height={250} alt="" loading="lazy" />
       </div>
       <div className={styles.ground} data-ground="deep">
         <div className="wrapper">

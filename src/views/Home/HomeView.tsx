@@ -34,11 +34,16 @@ interface Props extends ViewProps<'home'> {
 
 export function HomeView({ context, content, services, testimonials, day, photographs }: Props) {
   return (
-    <PageFrame context={context} footerGround="warm">
+    <PageFrame context={context} footerGround="warm" footerOpen={!photographs?.frontDoor}>
       <HomeHero content={content.hero} />
+      <div className={styles.foot} data-ground="calm" data-edge="wave">
+        <div className="wrapper">
+          <Worries worries={content.approach.worries} />
+        </div>
+      </div>
       {day && <DayHour day={day} />}
       <Approach content={content.approach} nurse={photographs?.nurse} />
-      <Mission content={content.mission} nurse={photographs?.nurse} />
+      <Mission content={content.mission} />
       <Section ground="page">
         <h2>{content.services.heading}</h2>
         <ServiceGrid services={services} />
@@ -54,7 +59,11 @@ export function HomeView({ context, content, services, testimonials, day, photog
           </div>
         </Section>
       )}
-      <VisitInvitation content={content.invitation} door={photographs?.frontDoor?.picture} />
+      <VisitInvitation
+        content={content.invitation}
+        door={photographs?.frontDoor?.picture}
+        outside={!photographs?.frontDoor}
+      />
     </PageFrame>
   );
 }
@@ -89,26 +98,18 @@ function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
   );
 }
 
-interface PartProps<Name extends 'approach' | 'mission'> {
-  content: Loaded<'home'>[Name];
+interface ApproachProps {
+  content: Loaded<'home'>['approach'];
   nurse: Photograph | null | undefined;
 }
 
-function Approach({ content, nurse }: PartProps<'approach'>) {
+function Approach({ content, nurse }: ApproachProps) {
   return (
     <Section ground="page">
       <div className={styles.parts}>
-        <div className={styles.opening}>
-          <h2>
-            <HeadingText>{content.heading}</HeadingText>
-          </h2>
-          {!nurse && (
-            <div className={`far ${styles.leaning}`}>
-              <Picture picture={content.picture} loading="lazy" sizes="12rem" />
-            </div>
-          )}
-        </div>
-        <Worries worries={content.worries} />
+        <h2>
+          <HeadingText>{content.heading}</HeadingText>
+        </h2>
         <div className={`${styles.parts} ${nurse ? styles.beside : ''}`}>
           <Tiles tiles={content.values} layout={nurse ? 'row' : 'column'} className={styles.values} />
           <div className={`cluster ${styles.call}`}>
@@ -116,6 +117,11 @@ function Approach({ content, nurse }: PartProps<'approach'>) {
             <p className="small">
               <RichText>{content.availability}</RichText>
             </p>
+            {!nurse && (
+              <div className={`far ${styles.leaning}`}>
+                <Picture picture={content.picture} loading="lazy" sizes="12rem" />
+              </div>
+            )}
           </div>
           {nurse && <Nurse photograph={nurse} />}
         </div>
@@ -125,25 +131,30 @@ function Approach({ content, nurse }: PartProps<'approach'>) {
   );
 }
 
-function Mission({ content, nurse }: PartProps<'mission'>) {
+function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   return (
     <Section ground="calm">
-      <div className={styles.mission}>
+      <div className={`columns ${styles.mission}`}>
         <h2 className="heading-m">{content.heading}</h2>
-        {!nurse && (
-          <div className={`far ${styles.family}`}>
-            <Picture picture={content.picture} loading="lazy" sizes="(min-width: 60rem) 27rem, 9rem" />
-          </div>
-        )}
-        <div className="flow">
-          <p className={styles.statement}>{content.statement}</p>
-          <RichText as="p">{content.text}</RichText>
-        </div>
+        <p className={styles.statement}>{content.statement}</p>
+        <RichText as="p">{content.text}</RichText>
       </div>
-      <div className={`sheet ${styles.virtues}`}>
-        <Points points={content.cards} className={`${styles.points} ${styles.text}`} />
+      <ul className={styles.cares}>
+        {content.cards.map(({ title, text, picture }) => (
+          <li key={title} className="sheet">
+            <div className={`far ${styles.close}`}>
+              <Picture picture={{ ...picture, alt: '' }} loading="lazy" sizes="9rem" />
+            </div>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={`columns ${styles.philosophy}`}>
         <h2 className="heading-m">{content.philosophy.heading}</h2>
-        <Points points={content.philosophy.points} className={`${styles.points} ${styles.text}`} />
+        <Points points={content.philosophy.points} className={`ruled ${styles.creed} ${styles.text}`} />
       </div>
     </Section>
   );
@@ -152,14 +163,13 @@ function Mission({ content, nurse }: PartProps<'mission'>) {
 function WhyUs({ content }: { content: Loaded<'home'>['why'] }) {
   return (
     <Section ground="deep">
-      <div className="columns">
+      <div className={styles.why}>
+        <img className={`far ${styles.oranges}`} src="/branch.svg" width={1200} height={112} alt="" loading="lazy" />
         <h2>{content.heading}</h2>
-        <div className="flow">
-          <Statistics statistics={content.statistics} />
-          <p className="small">{content.counted}</p>
-        </div>
+        <Statistics statistics={content.statistics} large />
+        <Points points={content.pillars} className={`ruled ${styles.pillars} ${styles.text}`} />
+        <p className="small">{content.counted}</p>
       </div>
-      <Points points={content.pillars} className={`ruled ${styles.pillars} ${styles.text}`} />
     </Section>
   );
 }
