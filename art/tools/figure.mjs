@@ -215,6 +215,18 @@ export function drawHand(name, skin, flipped = false) {
   return flipped ? `<g transform="scale(1 -1)">${drawn}</g>` : drawn;
 }
 
+/** The fingers of someone whose arm is behind this person's back, on the shoulder at the left. */
+export function fingersOnShoulder(skin) {
+  return group(
+    outlined(
+      'M-92 60C-94 12 -150 4 -196 32C-228 46 -240 70 -238 96C-242 126 -240 152 -226 160C-212 166 -204 152 -204 138C-204 162 -198 184 -182 186C-166 186 -162 168 -164 150C-164 172 -158 190 -142 188C-126 184 -126 162 -130 140C-126 158 -114 166 -104 158C-92 148 -90 100 -92 60Z',
+      skin,
+      WIDTH - 2,
+    ),
+    line('M-204 138L-202 104M-164 150L-166 110M-130 140L-132 108', 11),
+  );
+}
+
 function limbSide([from, bend, to], [atFrom, atBend, atTo], side) {
   const before = normal(from, bend);
   const after = normal(bend, to);
