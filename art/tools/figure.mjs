@@ -84,6 +84,23 @@ export function arm({
   );
 }
 
+/** A short sleeve alone, for an arm whose forearm comes back in front of it. */
+export function shortSleeve({ shoulder, elbow, paint, sleeve = 0.86 }) {
+  const end = between(shoulder, elbow, sleeve);
+  return drawSleeve([shoulder, between(shoulder, end, 0.5), end], [176, 168, 160], paint);
+}
+
+/** A bare forearm with its elbow, raised from a table. */
+export function raisedForearm({ elbow, wrist, skin, hand = 'fist', turn = 0, flipped = false }) {
+  const path = `M${written(elbow)}L${written(wrist)}`;
+  const angle = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI + turn;
+  return group(
+    line(path, 96 + 2 * WIDTH),
+    line(path, 96, skin),
+    place({ x: wrist[0], y: wrist[1], turn: angle }, drawHand(hand, skin, flipped)),
+  );
+}
+
 /** A sleeve goes on from the line of the shoulder, around the joint to its outer side, and begins inside at the armpit. */
 function drawSleeve(joints, thickness, paint) {
   const [x, y] = joints[0];
@@ -127,10 +144,12 @@ function hips(paint) {
 
 /** A torso down to `length`, in a jumper, or in a jacket open over a shirt. The shoulders are drawn with the arms. */
 export function torso({ paint, skin, length = 720, shirt = '', neckline = 'round', collar = false }) {
-  const sides = `M-230 240C-254 400 -262 600 -240 ${length}M228 240C254 400 262 600 240 ${length}`;
+  // A short torso ends at the edge of a table.
+  const [armpit, chest, ribs, waist] = [240, 300, 400, 600].map((y, index) => Math.min(y, length * (0.5 + 0.14 * index)));
+  const sides = `M-230 ${armpit}C-254 ${ribs} -262 ${waist} -240 ${length}M228 ${armpit}C254 ${ribs} 262 ${waist} 240 ${length}`;
   const outline = [
-    `M${NECKLINES[neckline]}L200 72C232 92 240 180 240 300C254 400 262 600 240 ${length}`,
-    `H-240C-262 600 -254 400 -240 300C-240 180 -232 92 -200 72L-78 12Z`,
+    `M${NECKLINES[neckline]}L200 72C232 92 240 180 240 ${chest}C254 ${ribs} 262 ${waist} 240 ${length}`,
+    `H-240C-262 ${waist} -254 ${ribs} -240 ${chest}C-240 180 -232 92 -200 72L-78 12Z`,
   ].join('');
   return group(
     filled('M-74 -120L-78 12L2 168L70 10L62 -120Z', skin),
