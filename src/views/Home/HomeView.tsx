@@ -86,7 +86,6 @@ function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
       }
       lede={content.lede}
       picture={content.picture}
-      size="close"
     >
       <div className="cluster" data-hero-buttons>
         <ButtonLink href={tourForm} tone="primary" label={content.tour} />
