@@ -99,7 +99,8 @@ const announcement = z.strictObject({
 
 /** `day.yaml`: a day at the center in six panels, with announcements. */
 export const daySchema = heading.extend({
-  link: text.describe('Text of the link to the full description, on pages that show only the pictures.'),
+  link: richText.describe('The link to what happens on a day, beside the pictures on the home page.'),
+  example: text.describe('Shown with the times until `dayHours` in site.yaml is confirmed.'),
   panels: list(
     point.extend({
       picture: picture.extend({

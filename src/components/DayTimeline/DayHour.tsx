@@ -2,7 +2,6 @@ import { minutesOf, scheduleOf } from '../../../shared/opening-hours/schedule.ts
 import type { Schedule } from '../../../shared/opening-hours/status.ts';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { usePage } from '../../page-data/page-context.tsx';
-import { PageLink } from '../PageLink/PageLink.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Section } from '../Section/Section.tsx';
 import { SectionHead } from '../SectionHead/SectionHead.tsx';
@@ -47,8 +46,9 @@ export function DayHour({ day, whole = false }: Props) {
     <Section ground={whole ? 'page' : 'calm'} id={whole ? 'day' : undefined}>
       <div data-screen-only={!whole || undefined} data-hour={hour ? JSON.stringify(hour) : undefined}>
         {whole ? <SectionHead content={day} /> : <Now day={day} />}
-        {hour && <Sky />}
-        <DayPanels day={day} brief={!whole} />
+        <DayPanels day={day} brief={!whole}>
+          {hour && <Sky />}
+        </DayPanels>
       </div>
       {whole && <Announcements content={day} />}
     </Section>
@@ -62,7 +62,7 @@ function Now({ day }: { day: Loaded<'day'> }) {
     <div className={styles.head}>
       <h2 className="heading-m">{day.heading}</h2>
       <p>
-        <span>{day.lede}</span> <PageLink to="/about#day">{day.link}</PageLink>
+        <span>{day.lede}</span> <RichText>{day.link}</RichText>
         <span hidden>
           {'. '}
           <RichText>{ui.open.anyHour}</RichText>

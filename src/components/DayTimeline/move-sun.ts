@@ -52,4 +52,12 @@ function passed(now: number, from: number[], begun: number): number {
   return till === undefined ? 1 : (begun + 0.2 + (0.6 * (now - since)) / (till - since)) / (from.length - 1);
 }
 
+// On the first page of a visit, the sun travels to its place once that is in view.
+if (strip && !document.referrer.startsWith(location.origin))
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    strip.dataset.travels = '';
+  }).observe(strip.querySelector('ol') as Element);
+
 document.addEventListener('clock', (event) => moveSun((event as CustomEvent<Moment>).detail));

@@ -30,19 +30,24 @@ interface Props extends ViewProps<'home'> {
   testimonials: TestimonialContent[];
   day: Loaded<'day'> | undefined;
   photographs: Loaded<'about'>['facility']['photographs'] | undefined;
+  /** What to ask at any center. */
+  questions: string[];
 }
 
-export function HomeView({ context, content, services, testimonials, day, photographs }: Props) {
+export function HomeView({ context, content, services, testimonials, day, photographs, questions }: Props) {
   return (
     <PageFrame context={context} footerGround="warm" footerOpen={!photographs?.frontDoor}>
       <HomeHero content={content.hero} />
       <div className={styles.foot} data-ground="calm" data-edge="wave">
-        <div className="wrapper">
+        <div className={`wrapper ${styles.floor}`}>
+          <div className={`far ${styles.leaning}`}>
+            <Picture picture={content.approach.picture} loading="lazy" sizes="12rem" />
+          </div>
           <Worries worries={content.approach.worries} />
         </div>
       </div>
       {day && <DayHour day={day} />}
-      <Approach content={content.approach} nurse={photographs?.nurse} />
+      <Approach content={content.approach} questions={questions} nurse={photographs?.nurse} />
       <Mission content={content.mission} />
       <Section ground="page">
         <h2>{content.services.heading}</h2>
@@ -99,10 +104,11 @@ function HomeHero({ content }: { content: Loaded<'home'>['hero'] }) {
 
 interface ApproachProps {
   content: Loaded<'home'>['approach'];
+  questions: string[];
   nurse: Photograph | null | undefined;
 }
 
-function Approach({ content, nurse }: ApproachProps) {
+function Approach({ content, questions, nurse }: ApproachProps) {
   return (
     <Section ground="page">
       <div className={styles.parts}>
@@ -116,15 +122,10 @@ function Approach({ content, nurse }: ApproachProps) {
             <p className="small">
               <RichText>{content.availability}</RichText>
             </p>
-            {!nurse && (
-              <div className={`far ${styles.leaning}`}>
-                <Picture picture={content.picture} loading="lazy" sizes="12rem" />
-              </div>
-            )}
           </div>
           {nurse && <Nurse photograph={nurse} />}
         </div>
-        <CheckUs content={content.check} nurse={nurse} />
+        <CheckUs content={content.check} questions={questions} nurse={nurse} />
       </div>
     </Section>
   );
@@ -133,10 +134,13 @@ function Approach({ content, nurse }: ApproachProps) {
 function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
   return (
     <Section ground="calm">
-      <div className={`columns ${styles.mission}`}>
+      <div className={styles.mission}>
         <h2 className="heading-m">{content.heading}</h2>
         <p className={styles.statement}>{content.statement}</p>
         <RichText as="p">{content.text}</RichText>
+        <div className={`far ${styles.family}`}>
+          <Picture picture={content.picture} loading="lazy" sizes="24rem" />
+        </div>
       </div>
       <ul className={styles.cares}>
         {content.cards.map(({ title, text, picture }) => (

@@ -36,9 +36,7 @@ export function ServiceView({ context, service, day }: Props) {
           {day && service.showsMenu && !service.showsDay && <Announcements content={day} withMeals />}
           {day && service.showsDay && (
             <section id="day" data-screen-only>
-              <PageLink to="/about#day" className="touch-target">
-                {day.link}
-              </PageLink>
+              <h2>{day.heading}</h2>
               <DayPanels day={day} brief />
               <Announcements content={day} />
             </section>
