@@ -48,7 +48,7 @@ export function CheckUs({ content, questions, nurse }: Props) {
   );
   if (nurse) return list;
   return (
-    <div className={`sheet ${styles.sheet}`}>
+    <div className={`sheet columns ${styles.sheet}`}>
       <h2 className="heading-m">{heading}</h2>
       {list}
     </div>
