@@ -17,8 +17,8 @@ interface Props {
 }
 
 export function Footer({ ground, open }: Props) {
-  const { facts, ui, today, menuItems } = usePage();
-  const lastLines = menuItems.filter(({ menus }) => menus.includes('more') || menus.includes('footer'));
+  const page = usePage();
+  const { facts, ui, today } = page;
   const { notices, licenseNumber } = facts.optional;
   return (
     <footer>
@@ -37,13 +37,8 @@ export function Footer({ ground, open }: Props) {
             <FooterLinks />
           </div>
           <div className={styles.end}>
-            <p>
-              © <span data-year>{today.slice(0, 4)}</span> <span translate="no">{facts.name}</span>
-              {licenseNumber && ` · ${ui.footer.license} ${licenseNumber}`}
-            </p>
-            <p>{ui.footer.care}</p>
             <nav className={`touch-targets ${styles.legal}`} aria-label={ui.footer.legal}>
-              {lastLines.map((item) => (
+              {itemsOf('footer', page).map((item) => (
                 <PageLink key={item.path} to={item}>
                   {item.label}
                 </PageLink>
@@ -57,6 +52,11 @@ export function Footer({ ground, open }: Props) {
                   ),
               )}
             </nav>
+            <p>
+              © <span data-year>{today.slice(0, 4)}</span> <span translate="no">{facts.name}</span>
+              {licenseNumber && ` · ${ui.footer.license} ${licenseNumber}`}
+            </p>
+            <p>{ui.footer.care}</p>
           </div>
         </div>
       </div>
@@ -81,10 +81,10 @@ function FooterContact() {
   return (
     <div className={styles.contact}>
       <h2>{ui.footer.contact}</h2>
-      <p>
-        <TelLink phone={facts.phone} className={`touch-target ${styles.phone}`} />
-      </p>
       <ul>
+        <li>
+          <TelLink phone={facts.phone} className={styles.phone} />
+        </li>
         <li>
           <EmailLink />
         </li>

@@ -142,7 +142,7 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
           <Picture picture={content.picture} loading="lazy" sizes="24rem" />
         </div>
       </div>
-      <ul className={styles.cares}>
+      <ul className={`${styles.cares} ${styles.text}`}>
         {content.cards.map(({ title, text, picture }) => (
           <li key={title} className="sheet">
             <div className={`far ${styles.close}`}>
