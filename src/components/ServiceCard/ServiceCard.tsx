@@ -31,7 +31,6 @@ export function ServiceCard({ service }: { service: LoadedService }) {
           <span className="hidden-visually" lang={lang}>
             : {service.title}
           </span>
-          <Icon name="arrow" />
         </PageLink>
         <span className={styles.available}>
           <Icon name="check" />

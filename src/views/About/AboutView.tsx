@@ -115,8 +115,8 @@ function WhatSetsUsApart({ content }: { content: Loaded<'about'>['differences'] 
       <ul className={styles.differences}>
         {content.items.map(({ icon, color, title, text, features }) => (
           <li key={title} className={`sheet ${styles.difference}`}>
-            <PaintedIcon icon={icon} color={color} size="small" />
             <div>
+              <PaintedIcon icon={icon} color={color} size="small" />
               <h3 className="heading-s">{title}</h3>
               <p>{text}</p>
             </div>
@@ -132,7 +132,7 @@ function Facility({ content }: { content: Loaded<'about'>['facility'] }) {
   return (
     <Section ground="page">
       <div className={`media ${styles.facility}`}>
-        <div className={`art ${styles.art}`}>
+        <div className="art">
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 44rem, 100vw" />
         </div>
         <SectionHead content={content}>

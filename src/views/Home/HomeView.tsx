@@ -9,13 +9,13 @@ import { LanguageNote } from '../../components/LanguageNote/LanguageNote.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
+import { PaintedIcon } from '../../components/PaintedIcon/PaintedIcon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceGrid } from '../../components/ServiceGrid/ServiceGrid.tsx';
 import { Statistics } from '../../components/Statistics/Statistics.tsx';
 import { TestimonialGrid } from '../../components/TestimonialGrid/TestimonialGrid.tsx';
-import { Tiles } from '../../components/Tiles/Tiles.tsx';
 import { VisitInvitation } from '../../components/VisitInvitation/VisitInvitation.tsx';
 import { Worries } from '../../components/Worries/Worries.tsx';
 import type { Loaded, LoadedService } from '../../page-data/get-content.ts';
@@ -116,7 +116,17 @@ function Approach({ content, questions, nurse }: ApproachProps) {
           <HeadingText>{content.heading}</HeadingText>
         </h2>
         <div className={`${styles.parts} ${nurse ? styles.beside : ''}`}>
-          <Tiles tiles={content.values} layout={nurse ? 'row' : 'column'} className={styles.values} />
+          <ul className={styles.values} data-beside={nurse ? true : undefined}>
+            {content.values.map(({ icon, color, title, text }) => (
+              <li key={title}>
+                <PaintedIcon icon={icon} color={color} />
+                <div>
+                  <h3>{title}</h3>
+                  <RichText as="p">{text}</RichText>
+                </div>
+              </li>
+            ))}
+          </ul>
           <div className={`cluster ${styles.call}`}>
             <CallButton label={content.call} />
             <p className="small">
