@@ -11,7 +11,6 @@ import { ReferralFacts } from '../../components/ReferralFacts/ReferralFacts.tsx'
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionHead } from '../../components/SectionHead/SectionHead.tsx';
-import { Statistics } from '../../components/Statistics/Statistics.tsx';
 import type { Loaded } from '../../page-data/get-content.ts';
 import { tourForm } from '../../page-data/links.ts';
 import { usePage, type ViewProps } from '../../page-data/page-context.tsx';
@@ -25,7 +24,6 @@ export function AboutView({ context, content, day }: Props) {
   return (
     <PageFrame context={context} footerGround="deep">
       <PageHero {...content.hero} size="wide">
-        <Statistics statistics={content.invitation.statistics} />
         <ReferralFacts names={['licenseNumber', 'staff']} />
         <div className="cluster" data-hero-buttons>
           <ButtonLink href={tourForm} tone="primary" label={context.ui.tour} />
