@@ -4,7 +4,6 @@ import { Announcements } from '../../components/DayTimeline/Announcements.tsx';
 import { DayPanels } from '../../components/DayTimeline/DayPanels.tsx';
 import { OpeningStatus } from '../../components/OpeningStatus/OpeningStatus.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
-import { PageLink } from '../../components/PageLink/PageLink.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SideMenu } from '../../components/SideMenu/SideMenu.tsx';
 import sprig from '../../illustrations/sprig-citrus.svg';
