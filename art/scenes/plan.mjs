@@ -61,7 +61,8 @@ const stop = place(
   dot(416, 147, 2, PAINT.green),
   dot(434, 147, 2, PAINT.green),
 );
-const bench = place({ x: -12, y: 12 },
+const bench = place(
+  { x: -12, y: 12 },
   line('M446 276V254M472 276V254', 4),
   outlined('M438 248Q460 244 486 248V256Q460 252 438 256Z', PAINT.wood, OUTLINE),
   outlined('M438 228Q460 224 486 228V237Q460 233 438 237Z', PAINT.wood, OUTLINE),
@@ -69,7 +70,11 @@ const bench = place({ x: -12, y: 12 },
 const tree = place(
   { x: 142, y: 186 },
   line('M0 20V62', 7, PAINT.bark),
-  outlined('M0 36C-34 42 -50 14 -34 -8C-44 -36 -14 -56 6 -42C34 -52 54 -24 40 -4C52 24 26 44 0 36Z', PAINT.leaf, OUTLINE),
+  outlined(
+    'M0 36C-34 42 -50 14 -34 -8C-44 -36 -14 -56 6 -42C34 -52 54 -24 40 -4C52 24 26 44 0 36Z',
+    PAINT.leaf,
+    OUTLINE,
+  ),
   place({ x: -6, y: 2 }, orange(7, PAINT.sun)),
   place({ x: 14, y: -16 }, orange(7, PAINT.sun)),
   place({ x: 16, y: 16 }, orange(7, PAINT.sun)),

@@ -25,7 +25,10 @@ const sweater = { paint: PAINT.sun, skin: SKIN.brown };
 export default svg(
   size,
   // Her arm is behind his back.
-  besidePerson(daughter, arm({ ...HER_SHIRT, shoulder: [160, 150], elbow: [480, 330], wrist: [560, 300], sleeve: 0.9 })),
+  besidePerson(
+    daughter,
+    arm({ ...HER_SHIRT, shoulder: [160, 150], elbow: [480, 330], wrist: [560, 300], sleeve: 0.9 }),
+  ),
   person({
     ...father,
     figure: group(

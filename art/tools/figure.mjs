@@ -151,7 +151,9 @@ function hips(paint) {
 /** A torso down to `length`, in a jumper, or in a jacket open over a shirt. The shoulders are drawn with the arms. */
 export function torso({ paint, skin, length = 720, shirt = '', neckline = 'round', collar = false }) {
   // A short torso ends at the edge of a table.
-  const [armpit, chest, ribs, waist] = [240, 300, 400, 600].map((y, index) => Math.min(y, length * (0.5 + 0.14 * index)));
+  const [armpit, chest, ribs, waist] = [240, 300, 400, 600].map((y, index) =>
+    Math.min(y, length * (0.5 + 0.14 * index)),
+  );
   const sides = `M-230 ${armpit}C-254 ${ribs} -262 ${waist} -240 ${length}M228 ${armpit}C254 ${ribs} 262 ${waist} 240 ${length}`;
   const outline = [
     `M${NECKLINES[neckline]}L200 72C232 92 240 180 240 ${chest}C254 ${ribs} 262 ${waist} 240 ${length}`,
