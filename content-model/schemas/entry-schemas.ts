@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { heading, list, meta, picture, point } from './shared-schema.ts';
-import { patterned, richText, text } from './text-schema.ts';
+import { heading, list, meta, picture, pictureView, point } from './shared-schema.ts';
+import { richText, text } from './text-schema.ts';
 import { date } from './times-schema.ts';
 
 export const categories = ['Assessment', 'Medical', 'Wellness', 'Therapy', 'Support', 'Activities', 'Care'] as const;
@@ -103,11 +103,7 @@ export const daySchema = heading.extend({
   example: text.describe('Shown with the times until `dayHours` in site.yaml is confirmed.'),
   panels: list(
     point.extend({
-      picture: picture.extend({
-        view: patterned(/^[a-z]+$/, 'Write a name in small letters, or leave it empty.')
-          .optional()
-          .describe('The part of the drawing, for a drawing with several. Leave empty for a photograph.'),
-      }),
+      picture: pictureView,
       now: text.describe('What happens, after "Right now:".'),
     }),
     6,

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { icon } from './icons.ts';
-import { card, heading, hero, invitation, list, meta, page, picture, point, statistics } from './shared-schema.ts';
+import {
+  card,
+  heading,
+  hero,
+  invitation,
+  list,
+  meta,
+  page,
+  picture,
+  pictureView,
+  point,
+  statistics,
+} from './shared-schema.ts';
 import { richText, text } from './text-schema.ts';
 
 const worries = list(z.strictObject({ worry: text, answer: richText }), 1, 6).describe(
@@ -46,7 +58,7 @@ export const homeSchema = page.extend({
     statement: text.describe('The mission itself, in large type.'),
     text: richText,
     picture: picture.describe('On wide screens.'),
-    cards: list(point.extend({ picture }), 1, 4),
+    cards: list(point.extend({ picture: pictureView }), 1, 4),
     philosophy: z.strictObject({ heading: text, points: list(point, 1, 4) }),
   }),
   services: z.strictObject({ heading: text }),

@@ -40,7 +40,7 @@ export function HomeView({ context, content, services, testimonials, day, photog
       <HomeHero content={content.hero} />
       <div className={styles.foot} data-ground="calm" data-edge="wave">
         <div className={`wrapper ${styles.floor}`}>
-          <div className={`far ${styles.leaning}`}>
+          <div className={`far art ${styles.leaning}`}>
             <Picture picture={content.approach.picture} loading="lazy" sizes="12rem" />
           </div>
           <Worries worries={content.approach.worries} />
@@ -148,14 +148,14 @@ function Mission({ content }: { content: Loaded<'home'>['mission'] }) {
         <h2 className="heading-m">{content.heading}</h2>
         <p className={styles.statement}>{content.statement}</p>
         <RichText as="p">{content.text}</RichText>
-        <div className={`far ${styles.family}`}>
+        <div className={`far art ${styles.family}`}>
           <Picture picture={content.picture} loading="lazy" sizes="24rem" />
         </div>
       </div>
       <ul className={`${styles.cares} ${styles.text}`}>
         {content.cards.map(({ title, text, picture }) => (
           <li key={title} className="sheet">
-            <div className={`far ${styles.close}`}>
+            <div className={`far art ${styles.close}`}>
               <Picture picture={{ ...picture, alt: '' }} loading="lazy" sizes="9rem" />
             </div>
             <div>
