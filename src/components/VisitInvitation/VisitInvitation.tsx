@@ -26,7 +26,7 @@ export function VisitInvitation({ content, door, outside }: Props) {
             <CallButton label={content.call} />
           </div>
         </SectionHead>
-        <div className={`art ${outside ? styles.outside : `wide-only ${styles.art}`}`}>
+        <div className={`art ${outside ? styles.outside : 'wide-only'}`}>
           <Picture picture={door ?? content.picture} loading="lazy" sizes="(min-width: 69rem) 36rem, 100vw" />
         </div>
       </div>

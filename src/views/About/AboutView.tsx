@@ -134,7 +134,7 @@ function Facility({ content }: { content: Loaded<'about'>['facility'] }) {
           <Picture picture={content.picture} loading="lazy" sizes="(min-width: 69rem) 44rem, 100vw" />
         </div>
         <SectionHead content={content}>
-          {content.features.length > 0 && <FeatureList features={content.features} size="large" />}
+          {content.features.length > 0 && <FeatureList features={content.features} />}
         </SectionHead>
       </div>
     </Section>
