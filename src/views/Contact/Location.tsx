@@ -33,16 +33,16 @@ export function Location({ content }: { content: Loaded<'contact'>['location'] }
           <Picture picture={content.plan} loading="lazy" sizes="20rem" />
         </div>
         {/* `loading` alone loads a frame that is four windows away, before the page is painted. */}
-        <iframe
-          className="far"
-          src={mapEmbed(address, language)}
-          title={content.mapTitle}
-          width={640}
-          height={480}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          data-screen-only
-        />
+        <div className={`far ${styles.map}`} data-screen-only>
+          <iframe
+            src={mapEmbed(address, language)}
+            title={content.mapTitle}
+            width={640}
+            height={480}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+        </div>
       </div>
     </Section>
   );
