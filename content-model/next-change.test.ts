@@ -13,6 +13,11 @@ test.each([
 });
 
 test('names the midnight after the last day of a rule', () => {
+  const read = readFixture({ 'site.yaml': fixtureFile('site.yaml', 'until: 2099-12-31', 'until: 2026-11-30') });
+  expect(nextChange(readFixture(), new Date(now)).toISOString()).toBe(midnight);
+});
+
+test('names the midnight after the last day of a rule', () => {
   const read = readFixture({
     'en/pages/questions.yaml': fixtureFile('en/pages/questions.yaml', /until: .*/, 'until: 2026-11-30'),
   });
